@@ -6,7 +6,7 @@ import { startNotice } from '@hygiene/client/start-notice'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const START_WORDS = {
+const START_TEXT = {
   tooOld: '쓰시는 브라우저가 오래되어 직원 화면을 열 수 없습니다. 브라우저를 새 버전으로 업데이트해주세요.',
   failed: '직원 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 전산 담당자에게 알려주세요.',
   retry: '다시 시도',
@@ -36,7 +36,7 @@ export default defineConfig({
     react(),
     contractRows([fileURLToPath(new URL('src', import.meta.url))]),
     productionRouter(import.meta.resolve('react-router')),
-    startNotice(START_WORDS),
+    startNotice(START_TEXT),
     layerOrder,
   ],
   server: {

@@ -2,7 +2,7 @@
 # Writes what depends on the machine, then serves. All of it is under /tmp: the rest of the container is read-only.
 #   API_ADDRESS      host:port of the API; a name is asked for again every 5 s, so that a replaced API is found
 #   GATEWAY_ORIGIN   where the payment window comes from
-#   BUCKET_ORIGIN    where browsers fetch films and documents from, where the API hands them on (S3_PUBLIC_ENDPOINT)
+#   BUCKET_ORIGIN    where browsers fetch videos and documents from, where the API hands them on (S3_PUBLIC_ENDPOINT)
 #   TLS_CERTIFICATE  file with the chain, with TLS_KEY its key: TLS on 8443, and 8080 leads to PUBLIC_URL
 #   PUBLIC_URL       where people reach the site; with https browsers are told to come by TLS only
 set -eu

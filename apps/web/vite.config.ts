@@ -9,7 +9,7 @@ import { CHUNKS } from './src/app/prerender/build/chunks.ts'
 import { nativeLinks } from './src/app/prerender/build/native-links.ts'
 import { plainTypeface } from './src/app/prerender/build/plain-typeface.ts'
 import { prerender } from './src/app/prerender/build/prerender.ts'
-import { startWords } from './src/app/prerender/build/start-words.ts'
+import { startText } from './src/app/prerender/build/start-text.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const ADMIN = process.env['ADMIN_URL'] ?? 'http://127.0.0.1:5174'
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     contractRows([fileURLToPath(new URL('src', import.meta.url))]),
     productionRouter(import.meta.resolve('react-router')),
-    startNotice(startWords(command === 'serve')),
+    startNotice(startText(command === 'serve')),
     nativeLinks(process.env['NATIVE_LINKS']),
     prerender(),
   ],

@@ -8,7 +8,7 @@ const globalSetup = [fileURLToPath(new URL('../testing/src/global-setup.ts', imp
 const database = { globalSetup, testTimeout: 30_000, hookTimeout: 60_000 }
 
 /**
- * A worker loads our modules once: for every file anew it took as long as the tests. Files share no rows, servers or clocks;
+ * A worker loads our modules once: for every file again it took as long as the tests. Files share no rows, servers or clocks;
  * a module may keep what is true for all of them (statements by their pool, a drawn frame), and nothing that a test decides.
  */
 const oneModuleCache = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true }
@@ -26,7 +26,7 @@ const withBrowser = '{apps/{web,admin},packages/{ui,client,writing}}/src/**/*{.d
 const everyCore = { maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 
 /** What other engines may see differently: windows, storage, clocks, media, workers (docs/decisions/012-three-engines.md). */
-const inEveryEngine = 'apps/e2e/src/{whole-path,payment,two-tabs,door,checkpoint,login-expiry}.spec.ts'
+const inEveryEngine = 'apps/e2e/src/{whole-path,payment,two-tabs,check-in,checkpoint,login-expiry}.spec.ts'
 
 /** Five minutes without a network, in real time: walked beside the tests that keep the cores busy (src/verify/main.ts). */
 const WAITING = 'apps/e2e/src/offline.spec.ts'
@@ -48,7 +48,7 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
       ],
       // Each file starts three processes and a browser. More of them at a time than two cores can bear end in the limit of a press.
       maxWorkers: 3,
-      // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
+      // A worker keeps its browser from file to file (apps/e2e/src/environment/browser.ts).
       isolate: false,
       expect: { poll: { timeout: 20_000 } },
       testTimeout: 480_000,
@@ -119,7 +119,7 @@ export default defineConfig({
       chromium,
       waitingJourney,
       ...(['firefox', 'webkit'] as const).map(journeysIn),
-      ...(process.env['TRIAL_TOWN'] === undefined ? [] : [journeysOfTrials]),
+      ...(process.env['TRIAL_ENVIRONMENT'] === undefined ? [] : [journeysOfTrials]),
     ],
   },
 })

@@ -23,7 +23,7 @@ const people: readonly Omit<DemoLogin, 'password'>[] = [
   { userId: 'donghun79', name: '배동훈', story: '집합교육 자리를 잡고 결제 전 (30분)' },
   { userId: 'kyungmi74', name: '노경미', story: '마감된 집합교육에서 두 번째로 대기 중' },
   { userId: 'jinwoo88', name: '문진우', story: '대기하던 집합교육에 자리가 나서 안내를 받음' },
-  { userId: 'taeho82', name: '임태호', story: '오늘 집합교육 (출석 확인: pnpm door 1)' },
+  { userId: 'taeho82', name: '임태호', story: '오늘 집합교육 (출석 확인: pnpm check-in 1)' },
   { userId: 'myungok68', name: '유명옥', story: '영업장 두 곳의 집합교육을 한 번에 결제' },
   { userId: 'sunrye58', name: '백순례', story: '취소한 신청에 늦게 입금함 (직원 화면 «대사»에서 환불)' },
   {

@@ -1,4 +1,4 @@
 export { demoLogins, type DemoLogin } from './demo-logins.ts'
 export { demoStaff, type DemoStaff } from './demo-staff.ts'
-export { tellSandbox } from './tell-sandbox.ts'
-export { seedTown } from './town.ts'
+export { notifySandbox } from './notify-sandbox.ts'
+export { seedDemoData } from './environment.ts'

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { InPersonEnrolment, OnlineEnrolment, Transaction } from '@hygiene/db'
 import { VERIFICATION_RANDOM_BYTES } from '@hygiene/domain'
 import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
-import type { TownFacts } from './town-facts.ts'
+import type { DemoFacts } from './demo-facts.ts'
 
 /** Gives a seeded graduate the certificate the service would have issued; the worker draws it. */
 export async function issueSeedCertificate(
   db: Transaction,
   record: OnlineEnrolment | InPersonEnrolment,
-  { publicUrl }: Pick<TownFacts, 'publicUrl'>,
+  { publicUrl }: Pick<DemoFacts, 'publicUrl'>,
 ): Promise<void> {
   const { courseNo, completedAt } = record
   if (!completedAt) throw new Error('Only a completed record has a certificate')

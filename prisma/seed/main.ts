@@ -1,6 +1,6 @@
 import { connectDatabase } from '@hygiene/db'
-import { tellSandbox } from './tell-sandbox.ts'
-import { seedTown } from './town.ts'
+import { notifySandbox } from './notify-sandbox.ts'
+import { seedDemoData } from './environment.ts'
 
 async function isInhabited(databaseUrl: string): Promise<boolean> {
   const { db, close } = connectDatabase({ url: databaseUrl, poolSize: 1 })
@@ -17,10 +17,10 @@ if (process.env['DEPLOYMENT'] === 'production') {
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL must name the database to fill')
 if (process.argv.includes('--if-empty') && (await isInhabited(url))) {
-  process.stdout.write('People live in this town already; nothing is seeded.\n')
+  process.stdout.write('People live in this environment already; nothing is seeded.\n')
 } else {
-  await seedTown(url, process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:4000')
+  await seedDemoData(url, process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:4000')
 }
 
 const sandboxUrl = process.env['SANDBOX_URL']
-if (sandboxUrl) await tellSandbox(url, sandboxUrl)
+if (sandboxUrl) await notifySandbox(url, sandboxUrl)

@@ -2,7 +2,7 @@ import type { Transaction } from '@hygiene/db'
 import { addCourse, type TaughtCourse } from '@hygiene/testing'
 import { lectures } from './content/lectures.ts'
 
-export interface TownCourses {
+export interface DemoCourses {
   restaurant: TaughtCourse
   groupMeal: TaughtCourse
   consignedMeal: TaughtCourse
@@ -10,7 +10,7 @@ export interface TownCourses {
 }
 
 /** The yearly online course for each business type, and last year's for the records. */
-export async function seedCourses(db: Transaction, year: number): Promise<TownCourses> {
+export async function seedCourses(db: Transaction, year: number): Promise<DemoCourses> {
   const common = { lectures: lectures.map((lecture) => ({ ...lecture })), priceWon: 36_000 }
   return {
     restaurant: await addCourse(db, { ...common, year, industryType: 1 }),

@@ -1,19 +1,19 @@
 import { type ApplicationNo, maskRepresentative } from '@hygiene/domain'
 import type { Member, Prisma, Transaction } from '@hygiene/db'
 import { licenceAt } from './content/licences.ts'
-import { IN_PERSON_PRICE_WON, type TownSession } from './seed-sessions.ts'
+import { IN_PERSON_PRICE_WON, type EnvironmentSession } from './seed-sessions.ts'
 
-/** Licences beyond those that the register names first: these people only fill halls. */
+/** Licences beyond those that the register names first: these people only fill venues. */
 const FIRST_LICENCE = 400
 /** Each so many has typed a number that the register does not know; it has one a digit apart. */
 const TYPED_EVERY = 97
 const DAY_MS = 86_400_000
-const AT_TODAYS_DOOR = 12
+const AT_TODAYS_CHECK_IN = 12
 
 /** One person with one paid seat. */
 interface Seat {
   index: number
-  session: TownSession
+  session: EnvironmentSession
   industryType: 1 | 3
   member: Member
   applicationNo: ApplicationNo
@@ -22,8 +22,8 @@ interface Seat {
 /** The people who make a session full, almost full or not quite empty. `spared` keeps its last seat for an offer. */
 export async function seedFillers(
   db: Transaction,
-  sessions: readonly TownSession[],
-  spared: TownSession,
+  sessions: readonly EnvironmentSession[],
+  spared: EnvironmentSession,
   now: Date,
 ): Promise<void> {
   const wanted = sessions.flatMap((session, index) => seatsOf(session, index, session === spared ? 1 : 0))
@@ -53,7 +53,7 @@ export async function seedFillers(
 }
 
 function seatsOf(
-  session: TownSession,
+  session: EnvironmentSession,
   index: number,
   spare: number,
 ): Pick<Seat, 'session' | 'industryType'>[] {
@@ -62,7 +62,7 @@ function seatsOf(
   const consigned = session.trades.find(({ industryType }) => industryType === 3)?.capacity ?? 0
   switch (session.crowd) {
     case 'few':
-      return people(session.daysAhead === 0 ? AT_TODAYS_DOOR : 2 + (index % 6))
+      return people(session.daysAhead === 0 ? AT_TODAYS_CHECK_IN : 2 + (index % 6))
     case 'almostFull':
       return people(session.capacity - 1 - (index % 3))
     case 'full':

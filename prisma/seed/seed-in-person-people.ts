@@ -5,14 +5,14 @@ import { addPerson, type BookedSeat, bookSeat, type PersonWanted, type SeatWante
 import { TODAYS_VENUE } from './content/in-person-sessions.ts'
 import { licenceAt } from './content/licences.ts'
 import { issueSeedCertificate } from './issue-seed-certificate.ts'
-import type { TownSession } from './seed-sessions.ts'
+import type { EnvironmentSession } from './seed-sessions.ts'
 
 export interface InPersonFacts {
-  sessions: readonly TownSession[]
+  sessions: readonly EnvironmentSession[]
   /** Full to the last seat. */
-  full: TownSession
+  full: EnvironmentSession
   /** Full but for a seat kept for an offer. */
-  offered: TownSession
+  offered: EnvironmentSession
   now: Date
   publicUrl: string
 }
@@ -48,7 +48,7 @@ async function seedBooked(db: Transaction, { sessions, now }: InPersonFacts): Pr
 /** One seat for the restaurants of the register that the numbers name. */
 async function book(
   db: Transaction,
-  session: TownSession,
+  session: EnvironmentSession,
   person: PersonWanted,
   licences: readonly number[],
   wanted: SeatWanted,
@@ -121,7 +121,7 @@ async function seedQueues(db: Transaction, { full, offered, now }: InPersonFacts
 }
 
 /** The first session with room so many days ahead. */
-function sessionAhead(sessions: readonly TownSession[], days: number): TownSession {
+function sessionAhead(sessions: readonly EnvironmentSession[], days: number): EnvironmentSession {
   const session = sessions.find(({ daysAhead, crowd }) => daysAhead >= days && crowd === 'few')
   if (!session) throw new Error(`No session has room in ${days} days`)
   return session

@@ -6,7 +6,7 @@ import { seedSessions } from './seed-sessions.ts'
 /** Far enough ahead for an offer of a day and a useful waiting list. */
 const QUEUE_DAYS_AHEAD = 5
 
-/** In-person education: halls, three months of sessions, and people before, at and after them. */
+/** In-person education: venues, three months of sessions, and people before, at and after them. */
 export async function seedInPerson(
   db: Transaction,
   { now, publicUrl }: { now: Date; publicUrl: string },

@@ -9,16 +9,16 @@ const DAY_MS = 86_400_000
 const CANNED = [
   {
     cannedTitle: '수료증 출력(휴대전화)',
-    cannedWords:
+    cannedText:
       '안녕하세요, {이름} 님. {수료일}에 수료하셨고 수료증({수료증번호})도 만들어져 있습니다.\n휴대전화에서는 나의 학습실의 «수료증 보기»를 누르시면 열립니다.',
   },
   {
     cannedTitle: '영수증 다시 받기',
-    cannedWords: '안녕하세요, {이름} 님. 신청 {신청번호}의 영수증은 결제 내역에서 다시 받으실 수 있습니다.',
+    cannedText: '안녕하세요, {이름} 님. 신청 {신청번호}의 영수증은 결제 내역에서 다시 받으실 수 있습니다.',
   },
 ]
 
-/** Inquiries and reports of the town's people, answered by its staff. */
+/** Inquiries and reports of the environment's people, answered by its staff. */
 export async function seedInquiries(db: Transaction, now: Date): Promise<void> {
   const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId: 'sangdam1' } })
   const canned = { employeeNo, savedAt: now }

@@ -1,12 +1,12 @@
 import type { Transaction } from '@hygiene/db'
-import { tellPerson } from '@hygiene/operations/platform/message/tell-person'
+import { notifyPerson } from '@hygiene/operations/platform/message/notify-person'
 import { addEnrolment, addPerson } from '@hygiene/testing'
-import type { TownFacts } from './town-facts.ts'
+import type { DemoFacts } from './demo-facts.ts'
 
 const HOUR_MS = 3_600_000
 
 /** A deposit into an account whose application had been cancelled: it waits for the association's finance. */
-export async function seedLateMoney(db: Transaction, { courses, now }: TownFacts): Promise<void> {
+export async function seedLateMoney(db: Transaction, { courses, now }: DemoFacts): Promise<void> {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
   const person = { userId: 'sunrye58', name: '백순례', birth: '19580822', phone: '01034567812' }
   const member = await addPerson(db, person)
@@ -26,5 +26,5 @@ export async function seedLateMoney(db: Transaction, { courses, now }: TownFacts
       attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
     },
   })
-  await tellPerson(db, 'lateMoney', memberNo, paymentNo, now)
+  await notifyPerson(db, 'lateMoney', memberNo, paymentNo, now)
 }

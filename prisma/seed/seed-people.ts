@@ -8,12 +8,12 @@ import {
 } from '@hygiene/testing'
 import { licenceAt } from './content/licences.ts'
 import { issueSeedCertificate } from './issue-seed-certificate.ts'
-import type { TownFacts } from './town-facts.ts'
+import type { DemoFacts } from './demo-facts.ts'
 
 const DAY_MS = 86_400_000
 
 /** People at every stage of the yearly course; their licences are in the register. */
-export async function seedPeople(db: Transaction, facts: TownFacts): Promise<void> {
+export async function seedPeople(db: Transaction, facts: DemoFacts): Promise<void> {
   const { courses } = facts
   const seconds = courses.restaurant.lectures.map(({ durationSeconds }) => durationSeconds)
   const oneMinuteLeft = [...seconds.slice(0, -1), (seconds.at(-1) ?? 0) - 60]
@@ -50,7 +50,7 @@ export async function seedPeople(db: Transaction, facts: TownFacts): Promise<voi
 }
 
 /** States that pass by themselves: an account open for three days, an identity check valid for half an hour. */
-async function seedMomentary(db: Transaction, facts: TownFacts): Promise<void> {
+async function seedMomentary(db: Transaction, facts: DemoFacts): Promise<void> {
   const { now } = facts
   const gapsun = { userId: 'gapsun59', name: '이갑순', birth: '19590820' }
   const { enrolment } = await place(db, facts, 36, gapsun, { status: 'applied', appliedAt: now })
@@ -62,7 +62,7 @@ async function seedMomentary(db: Transaction, facts: TownFacts): Promise<void> {
   await addIdentityCheck(db, surveyed.enrolment, now)
 }
 
-async function seedGraduates(db: Transaction, facts: TownFacts): Promise<void> {
+async function seedGraduates(db: Transaction, facts: DemoFacts): Promise<void> {
   const yongsik = { userId: 'yongsik52', name: '오용식', birth: '19520606' }
   const done = await place(db, facts, 6, yongsik, { status: 'completed' })
   await issueSeedCertificate(db, done.enrolment, facts)
@@ -92,7 +92,7 @@ function licenceOf(index: number): EnrolmentWanted {
 
 async function place(
   db: Transaction,
-  { courses, now }: TownFacts,
+  { courses, now }: DemoFacts,
   index: number,
   person: { userId: string; name: string; birth: string },
   wanted: EnrolmentWanted,

@@ -1,13 +1,13 @@
 import type { Transaction } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
-import { tellOfRefusedRefund } from '@hygiene/operations/money/payment/fail-refund'
+import { notifyOfRefusedRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { addEnrolment, addPerson } from '@hygiene/testing'
-import type { TownFacts } from './town-facts.ts'
+import type { DemoFacts } from './demo-facts.ts'
 
 const DAY_MS = 86_400_000
 
 /** A refund the gateway refused: the association's finance tries it again, or returns the money by bank transfer. */
-export async function seedRefusedRefund(db: Transaction, { courses, now }: TownFacts): Promise<void> {
+export async function seedRefusedRefund(db: Transaction, { courses, now }: DemoFacts): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
   const person = { userId: 'bokja1964', name: '조복자', birth: '19640411', phone: '01034567823' }
   const member = await addPerson(db, person)
@@ -32,5 +32,5 @@ export async function seedRefusedRefund(db: Transaction, { courses, now }: TownF
     where: { paymentNo },
     data: { attention: paymentAttention.refundRefused },
   })
-  await tellOfRefusedRefund(db, payment, now)
+  await notifyOfRefusedRefund(db, payment, now)
 }

@@ -15,7 +15,7 @@ import { type PlannedSession, planSessions } from './content/in-person-sessions.
 import { venues } from './content/venues.ts'
 
 /** A session with what was planned for it and its courses by trade. */
-export interface TownSession extends PlannedSession {
+export interface EnvironmentSession extends PlannedSession {
   sessionNo: SessionNo
   courses: ReadonlyMap<number, Course>
 }
@@ -23,8 +23,8 @@ export interface TownSession extends PlannedSession {
 export const IN_PERSON_PRICE_WON = 30_000
 const CANCELLED_DAYS_AHEAD = 14
 
-/** Branches, halls, courses of three years and three months of sessions around `now`. */
-export async function seedSessions(db: Transaction, now: Date): Promise<TownSession[]> {
+/** Branches, venues, courses of three years and three months of sessions around `now`. */
+export async function seedSessions(db: Transaction, now: Date): Promise<EnvironmentSession[]> {
   const courses = await seedInPersonCourses(db, seoulYear(now))
   const places = await seedPlaces(db)
   const planned = planSessions(now)
@@ -33,7 +33,7 @@ export async function seedSessions(db: Transaction, now: Date): Promise<TownSess
   })
   const sessions = rows
     .toSorted((one, other) => one.sessionNo - other.sessionNo)
-    .map((row, index) => townSession(row, planned[index], courses))
+    .map((row, index) => environmentSession(row, planned[index], courses))
   await db.inPersonCourse.createMany({
     data: sessions.flatMap(({ sessionNo, trades, courses: offered }) =>
       trades.map(({ industryType, capacity }) => ({
@@ -50,7 +50,7 @@ export async function seedSessions(db: Transaction, now: Date): Promise<TownSess
 
 /** Sessions that are over are closed, as the worker would have left them. */
 function columnsOf(plan: PlannedSession, now: Date) {
-  const { venueIndex: _hall, daysAhead, trades: _trades, crowd: _crowd, ...columns } = plan
+  const { venueIndex: _venue, daysAhead, trades: _trades, crowd: _crowd, ...columns } = plan
   const isOver = daysAhead < 0
   return isOver ? { ...columns, status: 'closed' as const, closedAt: now } : columns
 }
@@ -89,29 +89,29 @@ async function seedPlaces(
       return { ...branch, position, parentNo }
     }),
   })
-  const halls = await db.venue.createManyAndReturn({ data: [...venues] })
+  const sites = await db.venue.createManyAndReturn({ data: [...venues] })
   return (venueIndex) => {
     const wanted = venues[venueIndex]
-    const hall = halls.find(({ name }) => name === wanted?.name)
+    const venue = sites.find(({ name }) => name === wanted?.name)
     const office = offices.find(({ sidoCode }) => sidoCode === wanted?.sidoCode)
-    if (!hall || !office) throw new Error(`Hall ${venueIndex} has no branch`)
-    return { venueNo: hall.venueNo, branchNo: office.branchNo }
+    if (!venue || !office) throw new Error(`Venue ${venueIndex} has no branch`)
+    return { venueNo: venue.venueNo, branchNo: office.branchNo }
   }
 }
 
-function townSession(
+function environmentSession(
   { sessionNo }: InPersonSession,
   plan: PlannedSession | undefined,
   courses: readonly Course[],
-): TownSession {
+): EnvironmentSession {
   if (!plan) throw new Error('More sessions than planned')
   const offered = courses.filter(({ year, salesType }) => year === plan.year && salesType === plan.salesType)
   const byTrade = new Map(offered.map((course) => [course.industryType, course]))
   return { ...plan, sessionNo, courses: byTrade }
 }
 
-/** A session without bookings was cancelled yesterday; the next one in the same hall replaces it. */
-async function cancelOne(db: Transaction, sessions: readonly TownSession[], now: Date): Promise<void> {
+/** A session without bookings was cancelled yesterday; the next one in the same venue replaces it. */
+async function cancelOne(db: Transaction, sessions: readonly EnvironmentSession[], now: Date): Promise<void> {
   const gone = sessions.find(
     ({ daysAhead, crowd, applyOpensAt, salesType }) =>
       daysAhead >= CANCELLED_DAYS_AHEAD &&

@@ -1,8 +1,8 @@
 import '@hygiene/ui/tokens.css'
 import '@hygiene/ui/typeface.css'
-import './app/styles/desk.css'
+import './app/styles/admin.css'
 import './app/styles/layout.css'
-import { mayStart, tellBroken, watchTrouble } from '@hygiene/client'
+import { mayStart, notifyBroken, watchTrouble } from '@hygiene/client'
 import { browserHistory } from '@hygiene/client/screen-history'
 import { createScreenRouter } from '@hygiene/client/screen-router'
 import { createRoot } from 'react-dom/client'
@@ -17,4 +17,4 @@ watchTrouble('staff', () => router.shown.route?.path)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
-if (mayStart()) createRoot(root, { onUncaughtError: tellBroken }).render(<App router={router} />)
+if (mayStart()) createRoot(root, { onUncaughtError: notifyBroken }).render(<App router={router} />)

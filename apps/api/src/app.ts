@@ -18,7 +18,7 @@ import { serve } from './http/serve.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { ROUTES } from './generated/routes.ts'
-import { serveFilmUploads } from './education/video/staff/serve-film-uploads.ts'
+import { serveVideoUploads } from './education/video/staff/serve-video-uploads.ts'
 import { serveMedia } from './education/video/serve-media.ts'
 
 /** Builds the API around its side effects. */
@@ -52,7 +52,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
 
   serve(app, ROUTES, deps, { limiter, lines })
   serveMedia(app, deps)
-  serveFilmUploads(app, deps)
+  serveVideoUploads(app, deps)
   answerHealth(app, deps)
   serveOpenApi(app)
   await serveWeb(app, deps)

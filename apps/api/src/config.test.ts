@@ -108,6 +108,6 @@ describe('production', () => {
 })
 
 it('says in a sentence which setting is wrong', () => {
-  expect(() => readConfig({ DATABASE_URL: 'x', PORT: 'door' })).toThrow(/PORT/)
-  expect(() => readConfig({ DATABASE_URL: 'x', SLIP_SIGNING_KEY: 'door' })).toThrow(/SLIP_SIGNING_KEY/)
+  expect(() => readConfig({ DATABASE_URL: 'x', PORT: 'checkIn' })).toThrow(/PORT/)
+  expect(() => readConfig({ DATABASE_URL: 'x', SLIP_SIGNING_KEY: 'checkIn' })).toThrow(/SLIP_SIGNING_KEY/)
 })

@@ -74,7 +74,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function told(kind: string, figures: object): void {
+function notified(kind: string, figures: object): void {
   if (process.env['TRIAL_ANSWER_SECONDS']) process.stdout.write(`${kind} ${JSON.stringify(figures)}\n`)
 }
 
@@ -93,7 +93,7 @@ describe('connections to the database that fall silent', () => {
         async () => viewers.every(({ acknowledged }, place) => acknowledged > (before[place] ?? 0) + 2),
         BACK_WITHIN_MS,
       )
-      told('back', { afterMs: Math.round(performance.now() - silentAt) })
+      notified('back', { afterMs: Math.round(performance.now() - silentAt) })
       expect((await fetch(`${api.client.origin}/readyz`)).status).toBe(200)
     } finally {
       isOver = true
@@ -121,7 +121,7 @@ describe('a forgotten lock of a table', () => {
       const free = viewers.map(({ client }) => timed(client.call(extendLogin, { applicationId: 'edu' })))
       const lockedAnswers = await inTime(Promise.all(locked))
       const freeAnswers = await inTime(Promise.all(free))
-      told('lock', {
+      notified('lock', {
         lockedMs: Math.max(...lockedAnswers.map(({ tookMs }) => Math.round(tookMs))),
         freeMs: Math.max(...freeAnswers.map(({ tookMs }) => Math.round(tookMs))),
       })

@@ -12,7 +12,7 @@ import type { JobQueues } from '@hygiene/gateways/job-queues'
 import { groupedPast, type ReadPast } from '@hygiene/operations/education/course/read-past'
 import { type ExtendLogin, groupedExtend } from '@hygiene/operations/member/login/extend-login'
 import { type BookSeat, groupedBooking } from '@hygiene/operations/in-person/seat/book-seat'
-import { groupedLook, type LookAtSession } from '@hygiene/operations/in-person/seat/look-at-session'
+import { groupedView, type ViewSession } from '@hygiene/operations/in-person/seat/view-session'
 import { groupedOpening, type OpenLecture } from '@hygiene/operations/education/study/open-lecture'
 import { groupedProgress, type RecordProgress } from '@hygiene/operations/education/study/record-progress'
 import type { Pool } from 'pg'
@@ -41,7 +41,7 @@ export interface Deps extends Grouped {
   scanner: Scanner
   storage: Storage
   /** A line of the log with facts that name no person. */
-  tell: (facts: object, sentence: string) => void
+  notify: (facts: object, sentence: string) => void
   /** Counts calls for all API processes together. */
   addCalls: AddCalls
   /** The worker's queues, opened at the first question of staff. */
@@ -55,7 +55,7 @@ export interface Grouped {
   blockedAddresses: BlockedAddresses
   association: ReadAssociation
   readPast: ReadPast
-  lookAtSession: LookAtSession
+  viewSession: ViewSession
   bookSeat: BookSeat
   openLecture: OpenLecture
   recordProgress: RecordProgress
@@ -68,7 +68,7 @@ export function groupedOver(pool: Pool, { DEPLOYMENT }: Pick<ApiConfig, 'DEPLOYM
     blockedAddresses: rememberedBlocks(pool),
     association: rememberedAssociation(pool, { hidesPlaceholders: DEPLOYMENT === 'production' }),
     readPast: groupedPast(pool),
-    lookAtSession: groupedLook(pool),
+    viewSession: groupedView(pool),
     bookSeat: groupedBooking(pool),
     openLecture: groupedOpening(pool),
     recordProgress: groupedProgress(pool),

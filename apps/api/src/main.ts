@@ -78,7 +78,7 @@ const app = await buildApi({
     warn: (sentence) => app.log.warn(sentence),
   }),
   storage,
-  tell: (facts, sentence) => app.log.warn(facts, sentence),
+  notify: (facts, sentence) => app.log.warn(facts, sentence),
   addCalls: counts.addCalls,
   queues,
 })

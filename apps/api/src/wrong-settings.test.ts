@@ -15,7 +15,7 @@ function start(program: string, settings: Record<string, string>) {
 }
 
 it.each([
-  ['the API', API, { PORT: 'door' }, /^The configuration is wrong:\n.*PORT/su],
+  ['the API', API, { PORT: 'checkIn' }, /^The configuration is wrong:\n.*PORT/su],
   [
     'the API in production',
     API,

@@ -15,7 +15,7 @@ const s3 = await startS3()
 const run = promisify(execFile)
 const FILES = {
   'certificates/2026/1.pdf': '%PDF-1',
-  'lectures/media/film-1/v360-0001.m4s': 'segment',
+  'lectures/media/video-1/v360-0001.m4s': 'segment',
   'uploads/1/a': 'photograph',
 }
 
@@ -32,7 +32,7 @@ describe.runIf(s3)('a bucket', () => {
     for (const [key, content] of Object.entries({
       ...FILES,
       'certificates/2026/.half': 'x',
-      'lectures/work/1/source/film': 'x',
+      'lectures/work/1/source/video': 'x',
       readyz: 'readyz',
     })) {
       mkdirSync(dirname(join(directory, key)), { recursive: true })

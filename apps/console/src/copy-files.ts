@@ -1,6 +1,6 @@
 import { type Storage, StoredFileMissing } from '@hygiene/gateways'
 
-/** What a process makes for itself: half-converted films, and the file of its look at the storage. */
+/** What a process makes for itself: half-converted videos, and the file of its look at the storage. */
 const NOT_KEPT = /^(lectures\/work\/|readyz$)/
 
 /** Every file of a storage that is worth keeping. */

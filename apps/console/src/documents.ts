@@ -1,5 +1,5 @@
 import { connectDatabase, readSettings } from '@hygiene/db'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { openStorage } from '@hygiene/gateways'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { readConfig } from './config.ts'
@@ -21,7 +21,7 @@ const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 1 })
 try {
   const { documents, uploads } = await findLostDocuments(database.db, await openStorage(config))
   if (isOrder) {
-    const action = loggedAct.onConsole('redrawDocuments', '')
+    const action = loggedAction.onConsole('redrawDocuments', '')
     await writeConsoleAudit(database.db, { action, reason: '', now: new Date() })
     await redrawDocuments(database.db, documents)
   }

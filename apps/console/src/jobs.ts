@@ -1,6 +1,6 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { connectDatabase, unknownKinds, readSettings } from '@hygiene/db'
-import { jobKinds, loggedAct } from '@hygiene/domain'
+import { jobKinds, loggedAction } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { retryJob } from '@hygiene/operations/platform/job/retry-job'
@@ -25,7 +25,7 @@ try {
   for (const queue of JOB_QUEUES) {
     for (const { id, kind, payload, tries, failure } of await queues.failed(queue)) {
       if (command === 'retry' && (wanted === undefined || wanted === id)) {
-        const action = loggedAct.retryJob(kind, id)
+        const action = loggedAction.retryJob(kind, id)
         const { allowed } = await retryJob(database.db, queues, {
           queue,
           id,

@@ -37,14 +37,14 @@ export async function findLostDocuments(client: PrismaClient, storage: Storage):
       ...(last === undefined ? {} : { cursor: { fileNo: last }, skip: 1 }),
     })
     const queue = files.values()
-    const look = async (): Promise<void> => {
+    const view = async (): Promise<void> => {
       for (const { fileNo, storageKey, certificate, receipt, slip } of queue) {
         if (await storage.exists(storageKey)) continue
         if (certificate ?? receipt ?? slip) lost.documents.push({ fileNo, storageKey })
         else lost.uploads.push(storageKey)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, look))
+    await Promise.all(Array.from({ length: AT_ONCE }, view))
     last = files.at(-1)?.fileNo
     if (files.length < PAGE) return lost
   }

@@ -1,18 +1,18 @@
 import { type Retention, RETENTION, seoulDay } from '@hygiene/domain'
-import type { OldCount } from '@hygiene/operations/platform/retention/count-old-rows'
+import type { ExpiredCount } from '@hygiene/operations/platform/retention/count-expired-rows'
 
 /** The rules as a person reads them: how many rows, of which days, would go and why. */
-export function retentionLines(counts: readonly OldCount[]): string[] {
+export function retentionLines(counts: readonly ExpiredCount[]): string[] {
   const sum = counts.reduce((total, { count }) => total + count, 0)
   return [...counts.map(lineOf), `${sum} rows would be deleted; nothing was.`]
 }
 
-function lineOf({ kind, table, count, oldest, newest, before }: OldCount): string {
+function lineOf({ kind, table, count, oldest, newest, before }: ExpiredCount): string {
   const { term, records, source } = RETENTION[kind]
   const days = oldest && newest ? ` of ${seoulDay(oldest)} to ${seoulDay(newest)}` : ''
-  return `${count} ${table}${days} (${records}; ${termWords(term)}, before ${seoulDay(before)}; ${source})`
+  return `${count} ${table}${days} (${records}; ${termText(term)}, before ${seoulDay(before)}; ${source})`
 }
 
-function termWords(term: Retention['term']): string {
+function termText(term: Retention['term']): string {
   return 'days' in term ? `${term.days} days` : `${term.months} months`
 }

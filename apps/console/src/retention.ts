@@ -1,5 +1,5 @@
 import { connectDatabase, readSettings } from '@hygiene/db'
-import { countOldRows } from '@hygiene/operations/platform/retention/count-old-rows'
+import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
 import { readConfig } from './config.ts'
 import { retentionLines } from './retention-lines.ts'
 
@@ -14,7 +14,7 @@ DATABASE_URL must be set.
 
 const database = connectDatabase({ url, poolSize: 1 })
 try {
-  for (const line of retentionLines(await countOldRows(database.db, new Date())))
+  for (const line of retentionLines(await countExpiredRows(database.db, new Date())))
     process.stdout.write(`${line}\n`)
 } finally {
   await database.close()

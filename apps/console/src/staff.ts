@@ -11,7 +11,7 @@ const USAGE = `Accounts of the association's staff:
   pnpm staff reset-totp <loginId>
   pnpm staff disable <loginId>
   pnpm staff list
-  pnpm staff code <loginId>                  (in a development town: what the authenticator app would show)
+  pnpm staff code <loginId>                  (in a development environment: what the authenticator app would show)
 Every change is written into the staff's log, with --reason "…" where one is said.
 `
 

@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { enter, visit } from './steps/visit.ts'
-import { PEOPLE, seedTown } from './town/seed-town.ts'
-import { screensOf } from './town/seeded-town.ts'
-import type { Visit } from './town/visits.ts'
-import { useTown } from './town/use-town.ts'
+import { PEOPLE, seedDemoData } from './environment/seed-demo-data.ts'
+import { screensOf } from './environment/demo-data.ts'
+import type { Visit } from './environment/visits.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(seedTown)
+const journey = useEnvironment(seedDemoData)
 let visits: Visit[] = []
 
 beforeAll(async () => {
-  visits = await screensOf(journey.town)
+  visits = await screensOf(journey.environment)
 })
 
 /** A visitor has 48 screens, a person six at most: on a busy machine one test of all would reach its time limit. */
@@ -24,14 +24,14 @@ const GROUPS = PEOPLE.flatMap((userId): [string, string | null, number][] =>
 it.each(GROUPS)(
   'the screens of %s fit a phone of 320 px, and axe finds nothing in both text sizes',
   async (_who, userId, part) => {
-    const page = await journey.desk()
+    const page = await journey.admin()
     await enter(page, userId)
     const faults: string[] = []
     const own = visits.filter((one) => one.userId === userId)
     for (const screen of userId === null ? own.filter((_, at) => at % PARTS === part) : own) {
       const arrive = (): Promise<void> => visit(page, screen)
       if (!screen.press) await arrive()
-      const found = await lookClosely(page, screen.press ? arrive : undefined)
+      const found = await inspectScreen(page, screen.press ? arrive : undefined)
       faults.push(...found.map((fault) => `${screen.address} ${screen.press ?? ''} ${fault}`))
     }
     expect(faults).toEqual([])
@@ -42,7 +42,7 @@ it.each([
   ['an element', '[data-text="normal"] #late { display: none }', '<img id="late" src="/icon.svg">'],
   ['text on its ground', '[data-text="largest"] #late { color: #ccc }', '<p id="late">옅은 글자</p>'],
 ])('a fault of %s in the largest text only is found at both widths', async (_what, style, part) => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto('/sign/in')
   await page.getByRole('button', { name: '로그인' }).first().waitFor()
   // A typeface that comes late changes every width once more.
@@ -61,7 +61,7 @@ it.each([
     },
     [style, part],
   )
-  const faults = await lookClosely(page)
+  const faults = await inspectScreen(page)
   const rule = part.startsWith('<img') ? 'image-alt' : 'color-contrast'
   expect(faults.map((fault) => fault.split(' #late')[0])).toEqual([
     `390 largest: ${rule}`,

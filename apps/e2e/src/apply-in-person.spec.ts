@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 import { agreeToPay, findLicence, goToConfirmation, type Place } from './steps/apply.ts'
 import { goToSessions, pickNearest } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { press } from './steps/prompts.ts'
 import { readPdfQr, readShownQr } from './steps/read-qr.ts'
-import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
+import { openVenue, addOpeningCourses, type Venue } from './environment/venues.ts'
 import { fillLogin } from './steps/log-in.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const OWNER = '김새롬'
 const PLACES: [Place, Place] = [
@@ -19,17 +19,17 @@ const PLACES: [Place, Place] = [
   { businessName: '새롬 김밥', licenceNo: '20260054321', representative: OWNER },
 ]
 
-let hall: Hall
-const journey = useTown(async ({ db }) => {
+let venue: Venue
+const journey = useEnvironment(async ({ db }) => {
   await addOpeningCourses(db)
-  hall = await addHall(db, '수원 외식업 교육장', { daysAhead: 12 })
+  venue = await openVenue(db, '수원 외식업 교육장', { daysAhead: 12 })
   await addPerson(db, { userId: 'saerom92', name: OWNER, birth: '19920403' })
   for (const { licenceNo, businessName } of PLACES)
     await addLicence(db, { licenceNo, businessName, representativeName: OWNER })
 })
 
 const bookingOf = () =>
-  journey.town.db.booking.findFirstOrThrow({
+  journey.environment.db.booking.findFirstOrThrow({
     include: { enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
   })
 
@@ -40,7 +40,7 @@ async function findBothPlaces(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '2번째 영업장을 알려주세요' }).waitFor()
   await findLicence(page, PLACES[1])
   await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await goToSessions(page)
 }
 
@@ -49,12 +49,12 @@ async function confirm(page: Page): Promise<void> {
   await press(page, '다음: 신청자 정보')
   await page.getByRole('heading', { name: '교육받으시는 분이 맞습니까?' }).waitFor()
   await page.reload()
-  await page.getByText(`${hall.monthDay} ${hall.location}`, { exact: true }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  await page.getByText(`${venue.monthDay} ${venue.location}`, { exact: true }).waitFor()
+  expect(await inspectScreen(page)).toEqual([])
   await goToConfirmation(page)
   const whole = page.getByRole('main')
-  for (const words of [hall.words, PLACES[0].businessName, PLACES[1].businessName, '60,000원 (영업장 2곳)'])
-    await whole.getByText(words).locator('visible=true').first().waitFor()
+  for (const wording of [venue.text, PLACES[0].businessName, PLACES[1].businessName, '60,000원 (영업장 2곳)'])
+    await whole.getByText(wording).locator('visible=true').first().waitFor()
 }
 
 it('a new operator of two places applies for a session on a phone, pays and has the slip', async () => {
@@ -64,10 +64,10 @@ it('a new operator of two places applies for a session on a phone, pays and has 
   await fillLogin(page, 'saerom92')
   await page.getByRole('link', { name: /^일반음식점.*신청하기$/ }).click()
   await findBothPlaces(page)
-  await pickNearest(page.getByRole('main'), hall)
-  expect(await lookClosely(page)).toEqual([])
+  await pickNearest(page.getByRole('main'), venue)
+  expect(await inspectScreen(page)).toEqual([])
   await confirm(page)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await agreeToPay(page, '카드')
   await payInThisTab(page, '창 닫기(취소)')
   await seeResult(page, '결제를 그만두셨습니다')
@@ -81,7 +81,7 @@ it('a new operator of two places applies for a session on a phone, pays and has 
   await page.getByRole('radio', { name: '카드' }).check()
   await payInThisTab(page, '결제하기')
   await seeResult(page, '결제가 끝났습니다')
-  await page.getByRole('main').getByText(hall.words).first().waitFor()
+  await page.getByRole('main').getByText(venue.text).first().waitFor()
 
   await page.getByRole('link', { name: '수강증 보기' }).click()
   const opening = page.context().waitForEvent('page')
@@ -90,19 +90,19 @@ it('a new operator of two places applies for a session on a phone, pays and has 
   const payload = await readShownQr(slip.getByAltText('출입구에서 보여주실 QR'))
   const { bytes, text } = await savePdf(slip)
   const { applicationNo, enrolments } = await bookingOf()
-  for (const words of [hall.location, OWNER, PLACES[1].businessName, '10:00 ~ 17:00'])
-    expect(text).toContain(words)
+  for (const wording of [venue.location, OWNER, PLACES[1].businessName, '10:00 ~ 17:00'])
+    expect(text).toContain(wording)
   expect(enrolments.map(({ status }) => status)).toEqual(['paid', 'paid'])
   expect(readPdfQr(bytes)).toBe(payload)
   expect(parseSlip(payload)?.facts).toEqual({
     applicationNo,
-    sessionNo: hall.sessionNo,
-    eduDate: hall.day,
-    venueNo: hall.venueNo,
+    sessionNo: venue.sessionNo,
+    eduDate: venue.day,
+    venueNo: venue.venueNo,
   })
 
   await page.goto('/edu/offline/list')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hall.words }) })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: venue.text }) })
   await card.getByText('신청 완료', { exact: true }).waitFor()
   for (const { businessName } of PLACES) await card.getByText(businessName, { exact: true }).first().waitFor()
 })

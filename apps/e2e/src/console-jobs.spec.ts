@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { byKeys, chooseByArrows, costOf, tabTo } from './steps/keyboard.ts'
 import { logInAsStaff } from './steps/staff.ts'
-import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { openVenue, addOpeningCourses, type Venue } from './environment/venues.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const DAY_MS = 86_400_000
 const PEOPLE = 7
 
-let hall: Hall
+let venue: Venue
 let certificateNumber = ''
 const inquiries: number[] = []
-const journey = useTown(async ({ db, url, sandbox }) => {
+const journey = useEnvironment(async ({ db, url, sandbox }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   const yesterday = new Date(Date.now() - DAY_MS)
   const owner = await addPerson(db, { userId: 'gukbap57', name: '정옥자', phone: '01023456793' })
@@ -33,10 +33,10 @@ const journey = useTown(async ({ db, url, sandbox }) => {
   }
 
   await addOpeningCourses(db)
-  hall = await addHall(db, '송파 외식업 교육장', { daysAhead: 12 })
+  venue = await openVenue(db, '송파 외식업 교육장', { daysAhead: 12 })
   for (let one = 0; one < PEOPLE; one += 1)
-    await bookSeat(db, await addPerson(db, { userId: `seat${one}` }), hall)
-  await addHall(db, '종로 외식업 교육장', { daysAhead: 13 })
+    await bookSeat(db, await addPerson(db, { userId: `seat${one}` }), venue)
+  await openVenue(db, '종로 외식업 교육장', { daysAhead: 13 })
 
   await addEmployee(db, { loginId: 'caller', name: '박상담' })
   await addEmployee(db, { loginId: 'answerer', name: '한상담' })
@@ -49,7 +49,7 @@ const journey = useTown(async ({ db, url, sandbox }) => {
 const chosen = (page: Page) => page.getByRole('option', { selected: true })
 
 it('«올해 또 들어야 해요? 환불은요?» is answered by the name of the business', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'caller')
   const cost = await costOf(page, 'a call', async () => {
     await page.keyboard.press('Control+k')
@@ -63,8 +63,8 @@ it('«올해 또 들어야 해요? 환불은요?» is answered by the name of th
 })
 
 it('a refund by the terms begins at the member and needs one field', async () => {
-  const { db } = journey.town
-  const page = await journey.desk()
+  const { db } = journey.environment
+  const page = await journey.admin()
   await logInAsStaff(page, 'registrar')
   const cost = await costOf(page, 'a refund', async () => {
     await page.keyboard.press('Control+k')
@@ -92,7 +92,7 @@ const PAPER = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF
 
 /** A name on a certificate is changed by two people: this one asks. */
 async function askForName(): Promise<void> {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'registrar')
   const cost = await costOf(page, 'a name on a certificate', async () => {
     await page.keyboard.press('Control+k')
@@ -120,7 +120,7 @@ async function askForName(): Promise<void> {
 
 it('a name on a certificate is asked for by one and approved by another', async () => {
   await askForName()
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'head')
   const cost = await costOf(page, 'an approval', async () => {
     await page.keyboard.press('g')
@@ -134,11 +134,11 @@ it('a name on a certificate is asked for by one and approved by another', async 
     await page.getByText('승인했습니다.').waitFor()
   })
   expect(cost).toEqual(byKeys(4, 1))
-  expect((await journey.town.db.certificate.findFirstOrThrow()).edition).toBe(2)
+  expect((await journey.environment.db.certificate.findFirstOrThrow()).edition).toBe(2)
 })
 
 it('an inquiry is answered inside the editor, then the next one opens', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'answerer')
   const cost = await costOf(page, 'an inquiry', async () => {
     await page.keyboard.press('g')
@@ -154,19 +154,19 @@ it('an inquiry is answered inside the editor, then the next one opens', async ()
     await page.waitForURL(`**/staff/inquiries/${inquiries[1]}`)
   })
   expect(cost).toEqual(byKeys(5, 1))
-  const sent = await journey.town.db.inquiry.findUniqueOrThrow({ where: { inquiryNo: inquiries[0] ?? 0 } })
-  expect(sent.deskState).toBe('done')
+  const sent = await journey.environment.db.inquiry.findUniqueOrThrow({ where: { inquiryNo: inquiries[0] ?? 0 } })
+  expect(sent.tableState).toBe('done')
   await page.keyboard.press('Escape')
   await page.waitForURL((url) => url.pathname === '/staff/inquiries')
 })
 
-it('a session of seven people moves to another hall', async () => {
-  const page = await journey.desk()
+it('a session of seven people moves to another venue', async () => {
+  const page = await journey.admin()
   await logInAsStaff(page, 'mover')
-  const cost = await costOf(page, 'a session in another hall', async () => {
+  const cost = await costOf(page, 'a session in another venue', async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('송파')
-    const session = new RegExp(`회차 ${hall.sessionNo}`)
+    const session = new RegExp(`회차 ${venue.sessionNo}`)
     await page.getByRole('option', { name: session }).waitFor()
     while (!session.test(await chosen(page).innerText())) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -185,16 +185,16 @@ it('a session of seven people moves to another hall', async () => {
     await page.getByText('회차를 바꾸고 모두에게 알렸습니다.').waitFor()
   })
   expect(cost).toEqual(byKeys(4, 4))
-  const { db } = journey.town
+  const { db } = journey.environment
   const moved = await db.inPersonSession.findUniqueOrThrow({
-    where: { sessionNo: hall.sessionNo },
+    where: { sessionNo: venue.sessionNo },
     include: { venue: true },
   })
   expect(moved.venue.name).toBe('종로 외식업 교육장')
 })
 
 it('a list is taken out as a file with one reason', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'exporter', '/staff/members')
   await page.getByRole('row').nth(3).waitFor()
   const cost = await costOf(page, 'an export', async () => {
@@ -212,7 +212,7 @@ it('a list is taken out as a file with one reason', async () => {
 })
 
 it('the coming year is copied by one act', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'planner')
   const cost = await costOf(page, 'the coming year', async () => {
     await page.keyboard.press('g')

@@ -7,15 +7,15 @@ import {
   MOST_SHIFT,
   noteShifts,
   shiftsOfConsole,
-  shiftWords,
+  shiftText,
   sumOf,
   withKoreanTypeface,
 } from './steps/layout-shift.ts'
 import { logInAsStaff } from './steps/staff.ts'
-import { DESK, openDevice, PHONE, startBrowser } from './town/browser.ts'
-import { consoleRoutes, type ConsoleVisit, consoleVisits } from './town/console-screens.ts'
-import { seedTown } from './town/seed-town.ts'
-import { useTown } from './town/use-town.ts'
+import { ADMIN, openDevice, PHONE, startBrowser } from './environment/browser.ts'
+import { consoleRoutes, type ConsoleVisit, consoleVisits } from './environment/console-screens.ts'
+import { seedDemoData } from './environment/seed-demo-data.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 /** A screen mostly waits for answers, so this many tabs are measured at once. */
 const TABS = 3
@@ -25,13 +25,13 @@ const PARTS = 4
 /** Records that the demo data lacks. */
 const NOT_VISITED = ['/designations/:no', '/imports/:no', '/campaigns/:no']
 
-const journey = useTown(seedTown)
+const journey = useEnvironment(seedDemoData)
 let visits: ConsoleVisit[] = []
 let browser: Browser
 let fonts = ''
 
 beforeAll(async () => {
-  visits = await consoleVisits(journey.town)
+  visits = await consoleVisits(journey.environment)
   fonts = await mkdtemp(join(tmpdir(), 'hygiene-fonts-'))
   browser = await startBrowser([], 'lean', withKoreanTypeface(fonts))
 })
@@ -47,11 +47,11 @@ it('every screen of the console is visited', () => {
 
 describe.each([
   ['phone', 'bonbu1', PHONE],
-  ['computer', 'bonbu2', DESK],
+  ['computer', 'bonbu2', ADMIN],
 ])('on the %s', (_where, employee, device) => {
   let context: BrowserContext
   beforeAll(async () => {
-    context = await openDevice(browser, journey.town.url, device)
+    context = await openDevice(browser, journey.environment.url, device)
     const page = await context.newPage()
     // The sidebar that proves the login is visible on a wide screen only.
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -68,16 +68,16 @@ describe.each([
     async (part) => {
       const moved: string[] = []
       const left = visits.filter((_, at) => at % PARTS === part - 1).values()
-      const look = async (): Promise<void> => {
+      const view = async (): Promise<void> => {
         for (const { address } of left) {
           const page = await context.newPage()
           await noteShifts(page)
           const shifts = await shiftsOfConsole(page, address)
-          if (sumOf(shifts) > MOST_SHIFT) moved.push(shiftWords(address, shifts))
+          if (sumOf(shifts) > MOST_SHIFT) moved.push(shiftText(address, shifts))
           await page.close()
         }
       }
-      await Promise.all(Array.from({ length: TABS }, look))
+      await Promise.all(Array.from({ length: TABS }, view))
       expect(moved).toEqual([])
     },
   )

@@ -9,12 +9,12 @@ import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { finishLastLecture } from './steps/study.ts'
-import { PHONE } from './town/browser.ts'
-import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
-import type { Town } from './town/open-town.ts'
+import { PHONE } from './environment/browser.ts'
+import { openVenue, addOpeningCourses, type Venue } from './environment/venues.ts'
+import type { Environment } from './environment/open-environment.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 /** The aims of the owner's path on a phone. */
 const ONLINE = { taps: 65, fields: 8 }
@@ -27,8 +27,8 @@ const QUESTIONS = { test: 20, survey: 5 }
 const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
 const PLACE = { businessName: '복희네 밥상', licenceNo: '20190012345', representative: BOKHI.name }
 
-let hall: Hall
-const journey = useTown(async ({ db }) => {
+let venue: Venue
+const journey = useEnvironment(async ({ db }) => {
   await addYearlyCourse(db, [SAMPLE])
   // A published version does not change, but for a test that counts keystrokes.
   await db.$executeRaw`ALTER TABLE "Course" DISABLE TRIGGER "Course_append_only"`
@@ -38,13 +38,13 @@ const journey = useTown(async ({ db }) => {
   const { representative: representativeName, ...place } = PLACE
   await addLicence(db, { ...place, representativeName })
   await addOpeningCourses(db)
-  hall = await addHall(db, '수원 외식업 교육장', { daysAhead: 12 })
+  venue = await openVenue(db, '수원 외식업 교육장', { daysAhead: 12 })
   const returning = await addPerson(db, { userId: 'sangcheol57' })
-  await bookSeat(db, returning, hall, { seat: 'released' })
+  await bookSeat(db, returning, venue, { seat: 'released' })
 })
 
 /** The survey of the scenario asks two things to choose and one to write. */
-async function addSurveyQuestions(db: Town['db']): Promise<void> {
+async function addSurveyQuestions(db: Environment['db']): Promise<void> {
   const survey = await db.survey.findFirstOrThrow({ include: { questions: true } })
   const [like] = survey.questions
   if (!like) throw new Error('the survey asks nothing')
@@ -115,7 +115,7 @@ it('a newcomer joins, applies, pays, studies and has the certificate within the 
   effort.begin('본인확인')
   await proveIdentity(page, 'phone')
   effort.begin('평가')
-  await passTest(page, journey.town.db)
+  await passTest(page, journey.environment.db)
   effort.begin('수료증')
   await page.getByRole('link', { name: '수료증 보러 가기' }).click()
   await page
@@ -129,7 +129,7 @@ it('a newcomer joins, applies, pays, studies and has the certificate within the 
   expect(sumOf(table).fields).toBeLessThanOrEqual(ONLINE.fields)
 })
 
-it('a returning owner books a hall and pays within the aim of taps, and types nothing', async () => {
+it('a returning owner books a venue and pays within the aim of taps, and types nothing', async () => {
   const device = await journey.device(PHONE)
   const effort = await countEffort(device)
   const page = await device.newPage()
@@ -140,7 +140,7 @@ it('a returning owner books a hall and pays within the aim of taps, and types no
   await goToSessions(page)
   await page
     .getByRole('group', { name: '가장 빠른 빈자리' })
-    .getByRole('radio', { name: hall.location })
+    .getByRole('radio', { name: venue.location })
     .check()
   await press(page, '다음: 신청자 정보')
   await goToConfirmation(page)

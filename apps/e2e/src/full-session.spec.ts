@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { agreeToPay, findLicence } from './steps/apply.ts'
 import { APPLY_PATH, walkToTheEnd } from './steps/apply-in-person.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { awaitMessage, followLink } from './steps/phone-messages.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
-import { addHall, addOpeningCourses, type Hall, heldNow } from './town/halls.ts'
+import { openVenue, addOpeningCourses, type Venue, heldNow } from './environment/venues.ts'
 import { logIn } from './steps/log-in.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const LATE = '01011110001'
 const FIRST = '01011110002'
@@ -17,18 +17,18 @@ const SECOND = '01011110003'
 const PLACE = { businessName: '늦은 식당', licenceNo: '', representative: '이늦음' }
 const REPORTED = { ...PLACE, licenceNo: '20260088001' }
 
-let last: Hall
-let other: Hall
-const journey = useTown(async ({ db }) => {
+let last: Venue
+let other: Venue
+const journey = useEnvironment(async ({ db }) => {
   await addOpeningCourses(db)
-  last = await addHall(db, '수원 외식업 교육장', { daysAhead: 12, capacity: 1 })
-  other = await addHall(db, '성남 외식업 교육장', { daysAhead: 12 })
+  last = await openVenue(db, '수원 외식업 교육장', { daysAhead: 12, capacity: 1 })
+  other = await openVenue(db, '성남 외식업 교육장', { daysAhead: 12 })
   await addPerson(db, { userId: 'late1', name: '이늦음', phone: LATE })
   const { licenceNo, businessName, representative } = REPORTED
   await addLicence(db, { licenceNo, businessName, representativeName: representative })
   await addPerson(db, { userId: 'quick1', name: '박빠름', phone: '01011110009' })
 
-  const queue = await addHall(db, '파주 외식업 교육장', { daysAhead: 14, capacity: 1 })
+  const queue = await openVenue(db, '파주 외식업 교육장', { daysAhead: 14, capacity: 1 })
   const holder = await addPerson(db, { userId: 'holder1', name: '최자리' })
   await bookSeat(db, holder, queue, heldNow())
   for (const [place, phone] of [FIRST, SECOND].entries()) {
@@ -39,7 +39,7 @@ const journey = useTown(async ({ db }) => {
 })
 
 const seatOf = async (userId: string): Promise<string> =>
-  (await journey.town.db.booking.findFirstOrThrow({ where: { member: { userId } } })).seat
+  (await journey.environment.db.booking.findFirstOrThrow({ where: { member: { userId } } })).seat
 
 /** The business was reported meanwhile: its number goes on the slip. */
 async function registerNumber(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ async function registerNumber(page: Page): Promise<void> {
   await main.getByText('영업신고 전', { exact: true }).waitFor()
   await main.getByRole('link', { name: '영업신고번호 입력' }).click()
   await page.getByRole('heading', { name: '영업신고증의 번호를 알려주세요' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await findLicence(page, REPORTED)
   await press(page, '영업신고번호 등록하기')
   await answerPrompt(page, `영업신고번호 ${REPORTED.licenceNo}을 등록하시겠습니까?`, '등록')
@@ -65,7 +65,7 @@ async function giveUpSeat(page: Page, userId: string): Promise<void> {
 }
 
 it('a person who loses the last seat while writing queues, pays and adds the licence number', async () => {
-  const { db } = journey.town
+  const { db } = journey.environment
   const page = await journey.phone()
   await logIn(page, 'late1', APPLY_PATH)
   await walkToTheEnd(page, PLACE, last)
@@ -77,17 +77,17 @@ it('a person who loses the last seat while writing queues, pays and adds the lic
   const full = page.getByRole('dialog', { name: '그 사이 자리가 모두 찼습니다' })
   await full.getByText('적으신 내용은 그대로 있으니').waitFor()
   await full.getByRole('radio', { name: other.location }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await full.getByRole('button', { name: '대기자로 신청하기' }).click()
   await page.waitForURL((url) => url.pathname === '/edu/offline/waiting')
   await page.getByRole('heading', { name: '1번째로 기다리고 계십니다' }).waitFor()
   expect(await seatOf('late1')).toBe('waiting')
 
-  await giveUpSeat(await journey.desk(), 'quick1')
-  expect(await awaitMessage(journey.town, LATE, '기다리시던 집합교육에 자리가 났습니다.')).toContain(
+  await giveUpSeat(await journey.admin(), 'quick1')
+  expect(await awaitMessage(journey.environment, LATE, '기다리시던 집합교육에 자리가 났습니다.')).toContain(
     last.location,
   )
-  await followLink(page, journey.town, LATE)
+  await followLink(page, journey.environment, LATE)
   await page.getByRole('heading', { name: '기다리시던 교육에 자리가 났습니다' }).waitFor()
   await page.getByRole('button', { name: '자리 받기' }).click()
   await answerPrompt(page, '자리를 30분 동안 잡아 둡니다.', '자리 받기')
@@ -103,19 +103,19 @@ it('a person who loses the last seat while writing queues, pays and adds the lic
 })
 
 it('a person who declines by the link, signed out, makes room for the next in the queue', async () => {
-  await giveUpSeat(await journey.desk(), 'holder1')
-  await awaitMessage(journey.town, FIRST, '자리가 났습니다')
-  expect(await journey.town.sandbox.messages(SECOND)).toEqual([])
+  await giveUpSeat(await journey.admin(), 'holder1')
+  await awaitMessage(journey.environment, FIRST, '자리가 났습니다')
+  expect(await journey.environment.sandbox.messages(SECOND)).toEqual([])
 
   const phone = await journey.phone()
-  await followLink(phone, journey.town, FIRST)
+  await followLink(phone, journey.environment, FIRST)
   await phone.getByRole('link', { name: '로그인하고 자리 받기' }).waitFor()
   expect(new URL(phone.url()).hash).toBe('')
-  expect(await lookClosely(phone)).toEqual([])
+  expect(await inspectScreen(phone)).toEqual([])
   await phone.getByRole('button', { name: '자리 포기하기' }).click()
   await answerPrompt(phone, '자리가 다음 분께 넘어가고', '자리 포기하기')
   await phone.getByRole('heading', { name: '포기하신 자리입니다' }).waitFor()
 
-  await awaitMessage(journey.town, SECOND, '자리가 났습니다')
+  await awaitMessage(journey.environment, SECOND, '자리가 났습니다')
   expect(await seatOf('queue1')).toBe('released')
 })

@@ -2,20 +2,20 @@ import { addLicence, addPerson, textedHelpToken } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { agreeToPay, findLicence, goToApplicant, goToConfirmation } from './steps/apply.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const MOTHER = { userId: 'mija58', name: '한미자', phone: '01045451212' }
 const CHILD = { userId: 'jihun85', name: '박지훈', phone: '01045456793' }
 const PLACE = { businessName: '솔밭분식', licenceNo: '20190077777', representative: MOTHER.name }
-/** The town signs with the secret of development. */
+/** The environment signs with the secret of development. */
 const SECRET = 'development-offer-secret-not-for-production'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, MOTHER)
   await addPerson(db, CHILD)
@@ -27,7 +27,7 @@ const bar = (page: Page) => page.getByRole('region', { name: '돕는 중' })
 
 /** The link is taken from the question itself: at night its text message waits for the morning. */
 async function consentLink(): Promise<string> {
-  const { db } = journey.town
+  const { db } = journey.environment
   const { memberNo } = await db.member.findUniqueOrThrow({ where: { userId: MOTHER.userId } })
   return `/h#${await textedHelpToken(db, memberNo, SECRET)}`
 }
@@ -40,14 +40,14 @@ async function askTheMother(page: Page): Promise<void> {
   await press(page, '동의를 묻는 문자 보내기')
   await page.getByText('적으신 이름과 번호로 가입하신 분이 있으면').waitFor()
   await page.getByText('까지 답을 기다립니다.').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 }
 
 async function agree(page: Page): Promise<void> {
   await page.goto(await consentLink())
   await page.getByText('박지훈 님이 도와드려도 될까요?').waitFor()
   await page.getByText('자녀라고 하셨습니다 · 010-****-6793').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await press(page, '동의합니다')
   await page.getByText('동의하셨습니다.').waitFor()
 }
@@ -58,7 +58,7 @@ async function applyAndPay(page: Page): Promise<void> {
   await bar(page).getByText('한미자 님을 돕는 중').waitFor()
   await page.getByRole('heading', { name: '한미자 님, 안녕하세요' }).waitFor()
   await page.getByText('강의와 평가는 한미자 님만').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   await page.goto('/edu/online/apply?industryType=1')
   await findLicence(page, PLACE)
@@ -77,7 +77,7 @@ it('a child applies and pays for a mother who agreed by the link, until she ends
   await agree(mother)
   await applyAndPay(child)
 
-  const { db } = journey.town
+  const { db } = journey.environment
   const enrolment = await db.onlineEnrolment.findFirstOrThrow({
     where: { member: { userId: MOTHER.userId } },
   })
@@ -91,10 +91,10 @@ it('a child applies and pays for a mother who agreed by the link, until she ends
 
   await logIn(mother, MOTHER.userId, '/user/page/help')
   await mother.getByText('도와드린 일 보기').click()
-  for (const act of ['교육 신청', '결제 시작', '결제 확인'])
-    await mother.getByRole('listitem').filter({ hasText: act }).waitFor()
+  for (const action of ['교육 신청', '결제 시작', '결제 확인'])
+    await mother.getByRole('listitem').filter({ hasText: action }).waitFor()
   expect(await mother.getByRole('listitem').filter({ hasText: PLACE.businessName }).count()).toBe(3)
-  expect(await lookClosely(mother)).toEqual([])
+  expect(await inspectScreen(mother)).toEqual([])
   await press(mother, '도움 끝내기')
   await answerPrompt(mother, '박지훈 님의 도움을 끝내시겠습니까?', '도움 끝내기')
   await mother.getByText('끝났습니다.').waitFor()

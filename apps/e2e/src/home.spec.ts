@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { misfitsOf } from './steps/measure.ts'
 import { enter, setTextSize, visit } from './steps/visit.ts'
-import { seedTown } from './town/seed-town.ts'
-import { useTown } from './town/use-town.ts'
+import { seedDemoData } from './environment/seed-demo-data.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(seedTown)
+const journey = useEnvironment(seedDemoData)
 /** Set by a person who wants to look at the cards; nothing is kept otherwise. */
 const PICTURES = process.env['HOME_PICTURES']
 
-/** A person of the town for each state, the words of the card, its button, and where that leads. */
+/** A person of the environment for each state, the words of the card, its button, and where that leads. */
 const PEOPLE = [
   ['youngja60', '올해 위생교육을 신청해주세요', '위생교육 신청하기', '/edu/online'],
   ['minsu1958', '36,000원을 결제해주세요', '36,000원 결제하기', '/edu/online/payment'],
@@ -31,12 +31,12 @@ const PEOPLE = [
   ['sujin90', '신규 교육을 모두 마치셨습니다', '수료증 보기', '/edu/completed/certification'],
 ] as const
 
-async function lookAt(page: Page, name: string): Promise<void> {
+async function view(page: Page, name: string): Promise<void> {
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}.png`) })
 }
 
 const cardOf = (page: Page) => page.getByRole('main').getByRole('region').first()
-const plain = (words: string) => words.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
 
 /** How far the card's lowest edge is above the bar at the foot of the screen, in pixels. */
 async function roomBelow(page: Page): Promise<number> {
@@ -69,11 +69,11 @@ it.each(PEOPLE)(
     await enter(page, userId)
     await visit(page, { userId, address: '/main', arrived: button })
     expect(plain(await cardOf(page).getByRole('heading', { level: 2 }).innerText())).toMatch(sentence)
-    await lookAt(page, `${userId}-390`)
+    await view(page, `${userId}-390`)
     expect(await roomBelow(page)).toBeGreaterThanOrEqual(0)
     await setTextSize(page, 'largest')
     expect(await misfitsOf(page)).toEqual([])
-    await lookAt(page, `${userId}-largest`)
+    await view(page, `${userId}-largest`)
     await setTextSize(page, 'normal')
     expect(await arriveBy(page, button)).toBe(target)
   },
@@ -84,10 +84,10 @@ it('a deposit shows by itself on the home screen of a person who looks at the ac
   await enter(page, 'gapsun59')
   await page.goto('/main')
   await cardOf(page).getByText('예금주 모의상점').waitFor()
-  const { paymentId } = await journey.town.db.payment.findFirstOrThrow({
+  const { paymentId } = await journey.environment.db.payment.findFirstOrThrow({
     where: { member: { userId: 'gapsun59' } },
   })
-  const paid = await fetch(new URL(`/control/payments/${paymentId}/deposit`, journey.town.sandbox.origin), {
+  const paid = await fetch(new URL(`/control/payments/${paymentId}/deposit`, journey.environment.sandbox.origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ when: 'now' }),

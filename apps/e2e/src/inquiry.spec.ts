@@ -3,9 +3,9 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { press } from './steps/prompts.ts'
 import { logIn } from './steps/log-in.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   await addPerson(db, { userId: 'sunhee61', name: '이순희' })
 })
@@ -29,7 +29,7 @@ async function commit(keyboard: CDPSession, steps: readonly string[]): Promise<v
 }
 
 it('an inquiry with a table is composed on a phone, kept over a reload, and locked to others', async () => {
-  const { db } = journey.town
+  const { db } = journey.environment
   const writer = await db.member.findFirstOrThrow({ where: { userId: 'youngja60' } })
   const { inquiryNo } = await addInquiry(db, writer, {
     content: [{ kind: 'paragraph', runs: [{ text: '두 곳', isStrong: true }] }],
@@ -71,13 +71,13 @@ it('an inquiry with a table is composed on a phone, kept over a reload, and lock
   await page.getByRole('heading', { name: '영업장 두 곳' }).waitFor()
   await page.getByText('본점').waitFor()
   await page.getByText(/^약도.pdf/).waitFor()
-  expect(await journey.town.db.inquiry.count()).toBe(1)
+  expect(await journey.environment.db.inquiry.count()).toBe(1)
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('inquiry'))),
   ).toEqual([])
   const address = page.url()
 
-  const visitor = await journey.desk()
+  const visitor = await journey.admin()
   await visitor.goto('/info/inquiry')
   await visitor.getByRole('link', { name: '비밀글입니다.' }).click()
   await visitor.getByText('비밀글은 글쓴이만 볼 수 있습니다.').waitFor()
@@ -86,13 +86,13 @@ it('an inquiry with a table is composed on a phone, kept over a reload, and lock
 })
 
 it('an answer is followed up once, and the follow-up is changed until its own answer', async () => {
-  const { db } = journey.town
+  const { db } = journey.environment
   const writer = await db.member.findFirstOrThrow({ where: { userId: 'sunhee61' } })
   const { employeeNo } = await addEmployee(db, { loginId: 'desk2026' })
   const inquiry = await addInquiry(db, writer, { title: '영수증 문의' })
   await addInquiryReview(db, inquiry, { employeeNo, said: '고쳐드렸습니다.' })
 
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logIn(page, 'sunhee61', `/info/inquiry/view?inquiryNo=${inquiry.inquiryNo}`)
   await page.getByText('고쳐드렸습니다.').waitFor()
   const text = page.getByRole('textbox', { name: '추가 문의' })
@@ -124,11 +124,11 @@ it('an inquiry is a topic and a plain box, written once however often it is sent
   await page.getByRole('button', { name: '문의 보내기' }).dblclick()
   await page.getByRole('heading', { name: '결제·환불 문의' }).waitFor()
   await page.getByText('환불은 어디로 옵니까?').waitFor()
-  expect(await journey.town.db.inquiry.count({ where: { title: '결제·환불 문의' } })).toBe(1)
+  expect(await journey.environment.db.inquiry.count({ where: { title: '결제·환불 문의' } })).toBe(1)
 })
 
 it('a report is written on a phone and sent once', async () => {
-  const { db } = journey.town
+  const { db } = journey.environment
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/info/report/write')
   await page.getByLabel('제목').fill('유통기한이 지난 재료')

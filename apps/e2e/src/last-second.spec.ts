@@ -2,9 +2,9 @@ import { FINISH_TOLERANCE_MS } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { type LectureKey, playerPath, startPlaying, watchUntil } from './steps/study.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, FOOD_LAW } from './town/people.ts'
-import { addStudent, creditedSeconds } from './town/students.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, FOOD_LAW } from './environment/people.ts'
+import { addStudent, creditedSeconds } from './environment/students.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const END = FOOD_LAW.durationSeconds
 /** From here the lecture counts as seen to the end; the picture may stop at any instant after it. */
@@ -12,14 +12,14 @@ const LAST_SECONDS = END - FINISH_TOLERANCE_MS / 1000
 
 let closing: LectureKey
 let dying: LectureKey
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [FOOD_LAW])
   closing = await addStudent(db, course, 'okja1957', [END - 10])
   dying = await addStudent(db, course, 'dongsu1963', [END - 10])
 })
 
 const isFinished = async (lecture: LectureKey): Promise<boolean> =>
-  (await creditedSeconds(journey.town.db, lecture)) === END
+  (await creditedSeconds(journey.environment.db, lecture)) === END
 
 it('a person who closes the page on the last second has finished the lecture', async () => {
   const page = await journey.phone()
@@ -42,7 +42,7 @@ it('a phone that dies offline on the last second finishes the lecture once it is
   await watchUntil(page, END - 6)
   await page.context().setOffline(true)
   await watchUntil(page, LAST_SECONDS)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lecture-beats'))).toContain(`"status":1`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lecture-progress'))).toContain(`"status":1`)
   await page.close()
   expect(await isFinished(dying)).toBe(false)
 

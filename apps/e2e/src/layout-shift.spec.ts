@@ -9,30 +9,30 @@ import {
   noteShifts,
   shiftsOf,
   shiftsWhileScrolling,
-  shiftWords,
+  shiftText,
   sumOf,
   withKoreanTypeface,
 } from './steps/layout-shift.ts'
 import { enter } from './steps/visit.ts'
-import { DESK, openDevice, PHONE, startBrowser } from './town/browser.ts'
-import { ROOT } from './town/program.ts'
-import { PEOPLE, seedTown } from './town/seed-town.ts'
-import { screensOf } from './town/seeded-town.ts'
-import type { Visit } from './town/visits.ts'
-import { useTown } from './town/use-town.ts'
+import { ADMIN, openDevice, PHONE, startBrowser } from './environment/browser.ts'
+import { ROOT } from './environment/program.ts'
+import { PEOPLE, seedDemoData } from './environment/seed-demo-data.ts'
+import { screensOf } from './environment/demo-data.ts'
+import type { Visit } from './environment/visits.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 /** A screen mostly waits for answers, so this many tabs are measured at once. */
 const TABS = 3
 /** Addresses that lead on at once, or are entered from another screen only. */
 const NOT_VISITED = ['/', '/edu/payment/window', '/edu/payment/window/account', '/edu/study/exam', '/m']
 
-const journey = useTown(seedTown)
+const journey = useEnvironment(seedDemoData)
 let visits: Visit[] = []
 let browser: Browser
 let fonts = ''
 
 beforeAll(async () => {
-  visits = (await screensOf(journey.town)).filter(({ press }) => press === undefined)
+  visits = (await screensOf(journey.environment)).filter(({ press }) => press === undefined)
   fonts = await mkdtemp(join(tmpdir(), 'hygiene-fonts-'))
   browser = await startBrowser([], 'lean', withKoreanTypeface(fonts))
 })
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 function isVisited(screen: string): boolean {
   const path = new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}$`)
-  return visits.some(({ address }) => path.test(new URL(address, 'http://town').pathname))
+  return visits.some(({ address }) => path.test(new URL(address, 'http://environment').pathname))
 }
 
 it('every screen of the client is visited', () => {
@@ -60,16 +60,16 @@ const SCROLLED = ['/info/notice', '/info/faq', '/recipe?searchType=6', '/edu/stu
 
 it.each([
   ['phone', PHONE],
-  ['desk', DESK],
+  ['admin', ADMIN],
 ])('on the %s rows that come while a wheel scrolls push nothing', async (_where, device) => {
-  const context = await openDevice(browser, journey.town.url, device)
+  const context = await openDevice(browser, journey.environment.url, device)
   await enter(await context.newPage(), STUDENT)
   const moved: string[] = []
   for (const address of SCROLLED) {
     const page = await context.newPage()
     await noteShifts(page)
     const shifts = await shiftsWhileScrolling(page, address)
-    if (sumOf(shifts) > MOST_SHIFT) moved.push(shiftWords(address, shifts))
+    if (sumOf(shifts) > MOST_SHIFT) moved.push(shiftText(address, shifts))
     await page.close()
   }
   await context.close()
@@ -78,26 +78,26 @@ it.each([
 
 describe.each([
   ['phone', PHONE],
-  ['desk', DESK],
+  ['admin', ADMIN],
 ])('on the %s', (_where, device) => {
   it.each(PEOPLE.map((userId) => [userId ?? 'a visitor', userId] as const))(
     'nothing moves under the eyes of %s, down to the end of each screen',
     async (_who, userId) => {
-      const context = await openDevice(browser, journey.town.url, device)
+      const context = await openDevice(browser, journey.environment.url, device)
       await enter(await context.newPage(), userId)
       const moved: string[] = []
       const left = visits.filter((one) => one.userId === userId).values()
-      const look = async (): Promise<void> => {
+      const view = async (): Promise<void> => {
         for (const screen of left) {
           const page = await context.newPage()
           await noteShifts(page)
           const shifts = await shiftsOf(page, screen)
           const sum = sumOf(shifts)
-          if (sum > MOST_SHIFT) moved.push(shiftWords(screen.address, shifts))
+          if (sum > MOST_SHIFT) moved.push(shiftText(screen.address, shifts))
           await page.close()
         }
       }
-      await Promise.all(Array.from({ length: TABS }, look))
+      await Promise.all(Array.from({ length: TABS }, view))
       await context.close()
       expect(moved).toEqual([])
     },

@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type LectureKey, player, playerPath, startPlaying, watchUntil } from './steps/study.ts'
-import { PHONE } from './town/browser.ts'
+import { PHONE } from './environment/browser.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, FOOD_LAW } from './town/people.ts'
-import { addStudent } from './town/students.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, FOOD_LAW } from './environment/people.ts'
+import { addStudent } from './environment/students.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 let lecture: LectureKey
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   lecture = await addStudent(db, await addYearlyCourse(db, [FOOD_LAW]), 'jaeho1955', [600])
 })
 
@@ -43,15 +43,15 @@ it('held upright, the player keeps its controls and reads its captions beneath t
 
   const captions = stage.locator('p[class*=captions]')
   await captions.waitFor()
-  const [picture, words] = [await boxOf(page.locator('video')), await boxOf(captions)]
-  expect(words.top).toBeGreaterThanOrEqual(picture.bottom)
-  expect(words.top - picture.bottom).toBeLessThan(40)
+  const [picture, text] = [await boxOf(page.locator('video')), await boxOf(captions)]
+  expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
+  expect(text.top - picture.bottom).toBeLessThan(40)
   await panel.click()
   await stage.getByRole('button', { name: '이어서 재생' }).waitFor()
 })
 
 it('keys are heard after the button that started the lecture is gone', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logIn(page, 'jaeho1955', playerPath(lecture))
   await player(page).getByRole('button', { name: '재생하기' }).click()
   await watchUntil(page, 602)
@@ -60,7 +60,7 @@ it('keys are heard after the button that started the lecture is gone', async () 
   await expect.poll(() => goOn.isVisible()).toBe(true)
 })
 
-it('an old iPhone opens a lecture anew when its signed address is over', async () => {
+it('an old iPhone opens a lecture again when its signed address is over', async () => {
   const { device, page } = await oldIphone()
   let refused = 0
   await device.route('**/media/**/*.m3u8', (route) => {

@@ -7,22 +7,22 @@ import { installClock, passTime, untilSilent } from './steps/pass-time.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin } from './steps/sign-in.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const EXPIRED = '로그인 시간이 만료되어 재 로그인이 필요합니다.'
 /** The clock goes on while the page draws. */
 const JUST_EXTENDED = /로그인 유지 (2시간|1시간 59분)/
 const FORM = '/edu/online/apply?industryType=1'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'youngja60' })
 })
 
 /** The browser's clock can be moved on; the server keeps its own. */
 async function enter(then: string): Promise<Page> {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await installClock(page)
   await logIn(page, 'youngja60', then)
   await untilSilent(page)
@@ -31,7 +31,7 @@ async function enter(then: string): Promise<Page> {
   return page
 }
 
-const sessionOf = () => journey.town.db.login.findFirstOrThrow({ orderBy: { loggedInAt: 'desc' } })
+const sessionOf = () => journey.environment.db.login.findFirstOrThrow({ orderBy: { loggedInAt: 'desc' } })
 const warningOf = (page: Page) => page.getByRole('alertdialog', { name: '로그인 시간이 5분 남았습니다' })
 
 async function seeOneEnd(page: Page): Promise<void> {
@@ -119,7 +119,7 @@ it('a login of 24 hours ends where /main is entered, and says so once', async ()
 it('in its last minutes of 24 hours a login cannot be extended, which is said', async () => {
   const page = await enter('/main')
   const loggedInAt = new Date(Date.now() - 24 * 3_600_000 + 240_000)
-  await journey.town.db.login.updateMany({ where: { endedAt: null }, data: { loggedInAt } })
+  await journey.environment.db.login.updateMany({ where: { endedAt: null }, data: { loggedInAt } })
   await page.goto('/edu/completed')
   await warningOf(page).getByRole('button', { name: '시간 연장' }).click()
   await answerPrompt(page, '로그인하신 지 24시간이 되어 더 연장할 수 없습니다.')
@@ -129,7 +129,7 @@ it('in its last minutes of 24 hours a login cannot be extended, which is said', 
 
 it('-1014: a login that the server has ended is told at the next screen', async () => {
   const page = await enter('/main')
-  await journey.town.db.login.updateMany({ data: { endedAt: new Date(), endReason: 'expired' } })
+  await journey.environment.db.login.updateMany({ data: { endedAt: new Date(), endReason: 'expired' } })
   // The screen may learn of it first: then a press of the mouse would meet the dialog.
   await page
     .getByRole('banner')

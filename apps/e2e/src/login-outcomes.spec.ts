@@ -3,17 +3,17 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin, loginField, seeLoginError, tryLogIn } from './steps/sign-in.ts'
-import { openDevice, PHONE, sharedBrowser } from './town/browser.ts'
+import { openDevice, PHONE, sharedBrowser } from './environment/browser.ts'
 import { logIn } from './steps/log-in.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 /** Every row of specification section 4 (login outcomes by code) and section 8 (login), and the login box of section 5. */
 const WANTED = '/edu/study/list'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   for (const userId of ['youngja60', 'wrong1960', 'twice1960']) await addPerson(db, { userId })
   await addPerson(db, { userId: 'asleep60', dormantAt: new Date() })
   await addPerson(db, { userId: 'unproven', verifiedAt: null })
@@ -84,7 +84,7 @@ it('-1013: a person connected elsewhere keeps that login, or ends it and goes ho
   const elsewhere = await journey.phone()
   await logIn(elsewhere, 'twice1960')
 
-  const page = await journey.desk()
+  const page = await journey.admin()
   await tryLogIn(page, 'twice1960', { wanted: WANTED })
   await answerPrompt(page, REFUSALS.ALREADY_CONNECTED.message, '취소')
   await seeOnly(page, '로그인에 실패했습니다.')
@@ -116,7 +116,7 @@ it('isAuth 2: a person without a verification is told so once, and is offered it
   await answerPrompt(page, '협회에서 본인인증을 진행해주시길 바랍니다.', '본인확인 하기')
   await arrive(page, '/user/verify')
   await page.getByRole('button', { name: '본인확인 시작하기' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })
 
 it.each([
@@ -162,7 +162,7 @@ it('a server that cannot be reached is told, and is asked again at a press', asy
 })
 
 it('the browser finds what installs the site, and nothing wrong with it', async () => {
-  const device = await openDevice(await sharedBrowser('whole'), journey.town.url, PHONE)
+  const device = await openDevice(await sharedBrowser('whole'), journey.environment.url, PHONE)
   const page = await device.newPage()
   await page.goto('/main')
   const devTools = await device.newCDPSession(page)

@@ -1,38 +1,38 @@
 import { addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { hallOfDay, pickDay, pickHall } from './steps/apply-in-person.ts'
+import { venueOfDay, pickDay, pickVenue } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { answerPrompt, goBackFrom, pressOn } from './steps/prompts.ts'
 import { readPdfQr } from './steps/read-qr.ts'
-import { addHall, addOpeningCourses, type Hall, letDayCome, soldYesterday } from './town/halls.ts'
+import { openVenue, addOpeningCourses, type Venue, letDayCome, soldYesterday } from './environment/venues.ts'
 import { logIn } from './steps/log-in.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const REQUIRED = '필수입력사항입니다.'
 const TOO_LATE = '일정은 교육 전날까지 변경할 수 있습니다.'
 
-let booked: Hall
-let free: Hall
-let full: Hall
-const journey = useTown(async ({ db }) => {
+let booked: Venue
+let free: Venue
+let full: Venue
+const journey = useEnvironment(async ({ db }) => {
   await addOpeningCourses(db)
-  booked = await addHall(db, '수원 외식업 교육장', { daysAhead: 9 })
-  free = await addHall(db, '성남 외식업 교육장', { daysAhead: 12 })
-  full = await addHall(db, '파주 외식업 교육장', { daysAhead: 16, capacity: 1 })
+  booked = await openVenue(db, '수원 외식업 교육장', { daysAhead: 9 })
+  free = await openVenue(db, '성남 외식업 교육장', { daysAhead: 12 })
+  full = await openVenue(db, '파주 외식업 교육장', { daysAhead: 16, capacity: 1 })
   await bookSeat(db, await addPerson(db, { userId: 'before1' }), full, soldYesterday())
   await bookSeat(db, await addPerson(db, { userId: 'mover1', name: '송혜진' }), booked, soldYesterday())
   await bookSeat(db, await addPerson(db, { userId: 'today1', name: '임태호' }), booked, soldYesterday())
 })
 
 const bookingOf = (userId: string) =>
-  journey.town.db.booking.findFirstOrThrow({
+  journey.environment.db.booking.findFirstOrThrow({
     where: { member: { userId } },
     include: { waiting: true, enrolments: true },
   })
 
-const card = (page: Page, hall: Hall) => page.getByRole('listitem').filter({ hasText: hall.words })
+const card = (page: Page, venue: Venue) => page.getByRole('listitem').filter({ hasText: venue.text })
 
 async function openChange(page: Page) {
   await pressOn(page.getByRole('main').getByRole('button', { name: '일정 변경' }))
@@ -53,8 +53,8 @@ it('a seat moves to a free session with its slip, while a full one is queued for
     .getByRole('group', { name: `${free.monthDay} 교육장` })
     .getByText(REQUIRED)
     .waitFor()
-  expect(await lookClosely(page)).toEqual([])
-  await hallOfDay(modal, free).check()
+  expect(await inspectScreen(page)).toEqual([])
+  await venueOfDay(modal, free).check()
   await submit()
   await goBackFrom(page, '일정을 바꾸시겠습니까?')
   await modal.waitFor()
@@ -75,12 +75,12 @@ it('a seat moves to a free session with its slip, while a full one is queued for
   await slip.close()
 
   const queue = await openChange(page)
-  await pickHall(queue.modal, full)
+  await pickVenue(queue.modal, full)
   await queue.submit()
   await answerPrompt(page, '지금 자리는 그대로 두고 대기자로 신청하시겠습니까?', '대기 신청')
   await answerPrompt(page, '대기자로 신청했습니다. 순서는 1번째입니다.')
   await card(page, free).getByText('대기 1번째').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   const { sessionNo, seat, waiting } = await bookingOf('mover1')
   expect({ sessionNo, seat }).toEqual({
     sessionNo: free.sessionNo,
@@ -90,11 +90,11 @@ it('a seat moves to a free session with its slip, while a full one is queued for
 })
 
 it('a change on the day itself is refused, also in a modal opened the evening before', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logIn(page, 'today1', '/edu/offline/list')
   const { modal, submit } = await openChange(page)
-  await pickHall(modal, free)
-  await letDayCome(journey.town.db, booked)
+  await pickVenue(modal, free)
+  await letDayCome(journey.environment.db, booked)
   await submit()
   await answerPrompt(page, '교육 일정을 변경 하시겠습니까?', '변경')
   await answerPrompt(page, TOO_LATE)
@@ -103,5 +103,5 @@ it('a change on the day itself is refused, also in a modal opened the evening be
   await page.reload()
   await page.getByRole('main').getByText('일정 변경과 환불은').waitFor()
   expect(await page.getByRole('button', { name: '일정 변경' }).count()).toBe(0)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { endSheet, finishLastLecture, type LectureKey, player, secondsOf, watchUntil } from './steps/study.ts'
-import { PHONE } from './town/browser.ts'
+import { PHONE } from './environment/browser.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, FOOD_LAW, SAMPLE } from './town/people.ts'
-import { addStudent, creditedSeconds } from './town/students.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, FOOD_LAW, SAMPLE } from './environment/people.ts'
+import { addStudent, creditedSeconds } from './environment/students.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 let people: Record<'eager' | 'calm' | 'cut' | 'checked', LectureKey>
 let secondNo = 0
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE, FOOD_LAW])
   secondNo = course.lectures[1]?.lectureNo ?? 0
   people = {
@@ -44,13 +44,13 @@ it('one press plays, the next lecture starts by itself, and the survey follows',
   await endSheet(page).getByText('초 뒤 시작합니다').waitFor()
   await page.waitForURL((url) => url.searchParams.get('onlineClassNo') === String(secondNo))
   await watchUntil(page, FOOD_LAW.durationSeconds - 8)
-  expect(await creditedSeconds(journey.town.db, people.eager)).toBe(SAMPLE.durationSeconds)
+  expect(await creditedSeconds(journey.environment.db, people.eager)).toBe(SAMPLE.durationSeconds)
   await outline.getByRole('listitem').filter({ hasText: '1강' }).filter({ hasText: '완료' }).waitFor()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
   await finishLastLecture(page)
   await page.waitForURL((url) => url.pathname === '/edu/study/survey')
-  expect(await creditedSeconds(journey.town.db, second(people.eager))).toBe(FOOD_LAW.durationSeconds)
+  expect(await creditedSeconds(journey.environment.db, second(people.eager))).toBe(FOOD_LAW.durationSeconds)
 })
 
 it('with less motion asked for nothing starts by itself, and a rest leads to the room', async () => {
@@ -58,10 +58,10 @@ it('with less motion asked for nothing starts by itself, and a rest leads to the
   await goOn(page, 'sunhee61', people.calm)
   await endSheet(page).getByText('다음: 2강').waitFor()
   expect(await endSheet(page).getByText('초 뒤 시작합니다').count()).toBe(0)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await endSheet(page).getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/edu/study/room')
-  expect(await creditedSeconds(journey.town.db, people.calm)).toBe(SAMPLE.durationSeconds)
+  expect(await creditedSeconds(journey.environment.db, people.calm)).toBe(SAMPLE.durationSeconds)
 })
 
 it('a connection that dies between two lectures loses nothing, and the next plays', async () => {
@@ -73,7 +73,7 @@ it('a connection that dies between two lectures loses nothing, and the next play
   await page.getByRole('heading', { name: '강의를 열지 못했습니다' }).waitFor()
   await page.context().setOffline(false)
   await watchUntil(page, 3)
-  expect(await creditedSeconds(journey.town.db, people.cut)).toBe(SAMPLE.durationSeconds)
+  expect(await creditedSeconds(journey.environment.db, people.cut)).toBe(SAMPLE.durationSeconds)
 })
 
 it('a lecture that stands at its 40-minute check waits for the person', async () => {
@@ -82,5 +82,5 @@ it('a lecture that stands at its 40-minute check waits for the person', async ()
   await player(page).getByRole('button', { name: '재생하기' }).waitFor()
   await expect.poll(() => secondsOf(page)).toBeCloseTo(2400, 0)
   expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })

@@ -10,15 +10,15 @@ import {
   watchUntil,
 } from './steps/study.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, FOOD_LAW } from './town/people.ts'
-import { addStudent, creditedSeconds } from './town/students.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, FOOD_LAW } from './environment/people.ts'
+import { addStudent, creditedSeconds } from './environment/students.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 /** In real time, because the server credits by its own clock. */
 const OFFLINE_SECONDS = 300
 
 let lecture: LectureKey
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   lecture = await addStudent(db, await addYearlyCourse(db, [FOOD_LAW]), 'sunhee61', [0])
 })
 
@@ -33,11 +33,11 @@ it('five minutes without a network cost nothing of what was watched', { timeout:
 
   await sleep(from + OFFLINE_SECONDS * 1000 - Date.now())
   const played = await secondsOf(page)
-  expect(await creditedSeconds(journey.town.db, lecture)).toBeLessThan(10)
+  expect(await creditedSeconds(journey.environment.db, lecture)).toBeLessThan(10)
 
   await page.context().setOffline(false)
   await player(page).getByText('저장 대기(오프라인)').waitFor({ state: 'hidden' })
   await stopPlaying(page)
-  await expect.poll(() => creditedSeconds(journey.town.db, lecture)).toBeGreaterThanOrEqual(played)
+  await expect.poll(() => creditedSeconds(journey.environment.db, lecture)).toBeGreaterThanOrEqual(played)
   expect(played).toBeGreaterThan(OFFLINE_SECONDS - 20)
 })

@@ -4,23 +4,23 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { answerPrompt } from './steps/prompts.ts'
 import { type LectureKey, player, playerPath, startPlaying, stopPlaying, watchUntil } from './steps/study.ts'
-import { PHONE } from './town/browser.ts'
-import { makeDoorLink, markByHand, waitForUnsent } from './town/door.ts'
-import { addHall, addOpeningCourses, type Hall, soldYesterday } from './town/halls.ts'
-import { listenForErrors, makeOld } from './town/old-browser.ts'
+import { PHONE } from './environment/browser.ts'
+import { makeCheckInLink, markByHand, waitForUnsent } from './environment/check-in.ts'
+import { openVenue, addOpeningCourses, type Venue, soldYesterday } from './environment/venues.ts'
+import { listenForErrors, makeOld } from './environment/old-browser.ts'
 import { fillLogin, logIn } from './steps/log-in.ts'
-import { addYearlyCourse, FOOD_LAW } from './town/people.ts'
-import { addStudent, creditedSeconds } from './town/students.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, FOOD_LAW } from './environment/people.ts'
+import { addStudent, creditedSeconds } from './environment/students.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 let lecture: LectureKey
-let hall: Hall
-const journey = useTown(async ({ db }) => {
+let venue: Venue
+const journey = useEnvironment(async ({ db }) => {
   await addOpeningCourses(db)
   const course = await addYearlyCourse(db, [FOOD_LAW])
   lecture = await addStudent(db, course, 'jaeho1955', [600])
-  hall = await addHall(db, '수원 외식업 교육장', { daysAhead: 0 })
-  await bookSeat(db, await addPerson(db, { userId: 'hana', name: '강하나' }), hall, soldYesterday())
+  venue = await openVenue(db, '수원 외식업 교육장', { daysAhead: 0 })
+  await bookSeat(db, await addPerson(db, { userId: 'hana', name: '강하나' }), venue, soldYesterday())
 })
 
 async function oldPhone(): Promise<{ page: Page; errors: readonly string[] }> {
@@ -48,13 +48,13 @@ it('a person studies in the oldest browser: login from a guarded address, openin
   await startPlaying(page)
   await watchUntil(page, 604)
   await stopPlaying(page)
-  await expect.poll(() => creditedSeconds(journey.town.db, lecture)).toBeGreaterThan(603)
+  await expect.poll(() => creditedSeconds(journey.environment.db, lecture)).toBeGreaterThan(603)
   expect(errors).toEqual([])
 })
 
-it('the door records and sends in the oldest browser', async () => {
+it('the check-in records and sends in the oldest browser', async () => {
   const { page, errors } = await oldPhone()
-  await page.goto(await makeDoorLink(journey.town, hall.sessionNo))
+  await page.goto(await makeCheckInLink(journey.environment, venue.sessionNo))
   await page.getByRole('heading', { name: '명단' }).waitFor()
   expect(await markByHand(page, '강하나', '입실')).toContain('입실 확인')
   await waitForUnsent(page, 0)

@@ -1,13 +1,13 @@
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { press } from './steps/prompts.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   const unpaid = await addPerson(db, { userId: 'unpaid1', name: '김영자' })
   await addEnrolment(db, unpaid, course, { status: 'applied', appliedAt: new Date() })
@@ -16,9 +16,9 @@ const journey = useTown(async ({ db }) => {
 })
 
 const recordOf = (userId: string) =>
-  journey.town.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
+  journey.environment.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
 
-async function openWords(page: Page): Promise<void> {
+async function openText(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: /신청 정보$/ })
@@ -31,10 +31,10 @@ it('an unpaid application is changed under its own number instead of being cance
   const page = await journey.phone()
   await logIn(page, 'unpaid1', '/edu/online/list')
   const before = await recordOf('unpaid1')
-  await openWords(page)
+  await openText(page)
   await page.getByLabel('영업신고번호').fill('2021-0777-001')
   await page.getByLabel('업소명').fill('새마음 식당')
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await press(page, '신청 변경하기')
   await page.getByText('개인정보 수집·이용에 동의해주세요.').first().waitFor()
   await page.getByLabel(/개인정보 수집·이용에 동의합니다/).check()
@@ -57,18 +57,18 @@ it('an unpaid application is changed under its own number instead of being cance
   })
 })
 
-it('a paid application is found from the study room and the payments, and is mended', async () => {
-  const page = await journey.desk()
+it('a paid application is found from the study room and the payments, and is corrected', async () => {
+  const page = await journey.admin()
   await logIn(page, 'paid1', '/edu/payment/list')
   await page
     .getByRole('main')
     .getByRole('link', { name: /신청 정보$/ })
     .waitFor()
   await page.goto('/edu/study/list')
-  await openWords(page)
+  await openText(page)
   expect(await page.getByLabel('영업신고번호').count()).toBe(0)
   await page.getByLabel('업소명').fill('순희네 국밥')
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await press(page, '고친 내용 저장하기')
   await page
     .getByText(/순희네 국밥/)

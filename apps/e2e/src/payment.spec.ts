@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { leaveGatewayByBack, openPaymentWindow, payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { answerPrompt } from './steps/prompts.ts'
-import { TABLET } from './town/browser.ts'
+import { TABLET } from './environment/browser.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const people = ['declined1', 'declined2', 'deposit1', 'closing1', 'silent1', 'tablet1'] as const
 type UserId = (typeof people)[number]
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   for (const userId of people) {
     await addEnrolment(db, await addPerson(db, { userId }), course, {
@@ -22,10 +22,10 @@ const journey = useTown(async ({ db }) => {
 })
 
 const statusOf = async (userId: UserId): Promise<string> =>
-  (await journey.town.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })).status
+  (await journey.environment.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })).status
 
 const paymentsOf = (userId: UserId) =>
-  journey.town.db.payment.findMany({ where: { member: { userId } }, orderBy: { paymentNo: 'asc' } })
+  journey.environment.db.payment.findMany({ where: { member: { userId } }, orderBy: { paymentNo: 'asc' } })
 
 /** From the history to the question how to pay. */
 async function openCheckout(page: Page, userId: UserId, method: string): Promise<void> {
@@ -53,7 +53,7 @@ it('a declined card is told on the phone, and the second try pays once', async (
 })
 
 it('a declined card is told on the computer, and the second try pays once', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await openCheckout(page, 'declined2', '카드')
   await payInWindow(page, '거절되게 하기')
   await seeResult(page, '결제하지 못했습니다')
@@ -89,7 +89,7 @@ it('on a wide tablet the gateway takes this tab: given up, left by Back, then pa
 })
 
 it('a deposit into the virtual account is seen by the person who is looking', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await openCheckout(page, 'deposit1', '가상계좌')
   await payInWindow(page, '가상계좌 발급받기')
   await seeResult(page, '아래 계좌로 입금해주세요')
@@ -100,14 +100,14 @@ it('a deposit into the virtual account is seen by the person who is looking', as
   expect(await statusOf('deposit1')).toBe('applied')
 
   const [payment] = await paymentsOf('deposit1')
-  await journey.town.sandbox.control(`/payments/${payment?.paymentId}/deposit`, { when: 'twice' })
+  await journey.environment.sandbox.control(`/payments/${payment?.paymentId}/deposit`, { when: 'twice' })
   await page.getByRole('heading', { name: '결제가 끝났습니다' }).waitFor({ timeout: 8_000 })
   expect(await statusOf('deposit1')).toBe('paid')
   expect(await paymentsOf('deposit1')).toHaveLength(1)
 })
 
 it('a person who closes the payment window without paying is back at the page before it', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await openCheckout(page, 'closing1', '카드')
   const { opened, gateway } = await openPaymentWindow(page)
   await gateway.getByRole('button', { name: '결제하기' }).waitFor()
@@ -119,18 +119,18 @@ it('a person who closes the payment window without paying is back at the page be
 })
 
 it('a payment whose notice and window were both lost is found by the worker', async () => {
-  const page = await journey.desk()
-  await journey.town.sandbox.control('/faults', { notify: 'never' })
+  const page = await journey.admin()
+  await journey.environment.sandbox.control('/faults', { notify: 'never' })
   await openCheckout(page, 'silent1', '카드')
   const { gateway } = await openPaymentWindow(page)
   await gateway.getByRole('button', { name: '결제하기' }).waitFor()
 
   const [payment] = await paymentsOf('silent1')
-  await journey.town.sandbox.control(`/payments/${payment?.paymentId}/approve`)
+  await journey.environment.sandbox.control(`/payments/${payment?.paymentId}/approve`)
   await page.context().close()
   // The worker asks about orders that are at least a minute old.
   const twoMinutesAgo = new Date(Date.now() - 120_000)
-  await journey.town.db.payment.updateMany({
+  await journey.environment.db.payment.updateMany({
     where: { paymentNo: payment?.paymentNo },
     data: { createdAt: twoMinutesAgo, checkedAt: null },
   })

@@ -1,10 +1,10 @@
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { pressOn } from './steps/prompts.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const DAY_MS = 86_400_000
 const dayFrom = (days: number) => new Date(new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10))
@@ -14,7 +14,7 @@ const BODY = {
 }
 const SUMMARY = '환불 기한이 하루 늘어납니다.'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   const member = await addPerson(db, { userId: 'policy1', name: '김영자' })
   await addEnrolment(db, member, course, { status: 'paid', appliedAt: new Date() })
@@ -32,7 +32,7 @@ it('changed terms are agreed to at the next login, and a coming policy is told a
   await logIn(page, 'policy1', '/edu/study/list')
   const gate = page.getByRole('alertdialog', { name: '이용약관이 바뀌었습니다.' })
   await gate.getByText(SUMMARY).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await gate.getByRole('button', { name: '이용약관 전체 보기' }).click()
   const text = page.getByRole('dialog', { name: '이용약관' })
   await text.getByText('제1조 (새 조)').waitFor()
@@ -41,7 +41,7 @@ it('changed terms are agreed to at the next login, and a coming policy is told a
   await gate.waitFor()
   await pressOn(gate.getByRole('button', { name: '동의하고 계속하기' }))
   await gate.waitFor({ state: 'detached' })
-  const consents = await journey.town.db.consentRecord.findMany()
+  const consents = await journey.environment.db.consentRecord.findMany()
   expect(consents.map(({ kind, version }) => ({ kind, version }))).toEqual([
     { kind: 'terms', version: dayFrom(-3).toISOString().slice(0, 10) },
   ])
@@ -52,7 +52,7 @@ it('changed terms are agreed to at the next login, and a coming policy is told a
   await page.getByRole('button', { name: '바뀌는 내용 보기' }).click()
   const policy = page.getByRole('dialog', { name: '개인정보처리방침' })
   await policy.getByText('1. 개인정보를 처리하는 목적').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await policy.getByLabel('시행일').selectOption({ index: 0 })
   await policy.getByText('제1조 (새 조)').waitFor()
 })

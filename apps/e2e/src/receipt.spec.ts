@@ -5,16 +5,16 @@ import { faultsOf } from './steps/axe.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { answerPrompt, pressOn } from './steps/prompts.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   const payer = await addPerson(db, { userId: 'receipt1', name: '김영자' })
   await addEnrolment(db, payer, course, { status: 'applied', appliedAt: new Date() })
 }, 'whole')
 
-const receipts = () => journey.town.db.receipt.findMany({ orderBy: { edition: 'asc' } })
+const receipts = () => journey.environment.db.receipt.findMany({ orderBy: { edition: 'asc' } })
 
 async function seeFinding(page: Page, number: string, sentence: RegExp): Promise<string> {
   await page.goto(`/verify/${number}`)
@@ -41,7 +41,7 @@ it('a receipt is checked by its number, and after the refund the new one takes i
   await (await opening).close()
   await expect.poll(async () => (await receipts())[0]?.fileNo ?? null, { timeout: 20_000 }).not.toBeNull()
 
-  const stranger = await journey.desk()
+  const stranger = await journey.admin()
   const [first] = await receipts()
   const shown = await seeFinding(stranger, first?.verificationNumber ?? '', /유효한 영수증입니다/)
   expect(shown).toContain(first?.receiptNumber)

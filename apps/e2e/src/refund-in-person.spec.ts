@@ -1,31 +1,31 @@
 import { addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { payInWindow, seeResult } from './steps/pay.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
 import { answerPrompt, pressOn } from './steps/prompts.ts'
-import { addHall, addOpeningCourses, type Hall, heldNow, letDayCome, soldYesterday } from './town/halls.ts'
+import { openVenue, addOpeningCourses, type Venue, heldNow, letDayCome, soldYesterday } from './environment/venues.ts'
 import { logIn } from './steps/log-in.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const NEXT = '01022220002'
 
-let tomorrow: Hall
-const journey = useTown(async ({ db }) => {
+let tomorrow: Venue
+const journey = useEnvironment(async ({ db }) => {
   await addOpeningCourses(db)
-  tomorrow = await addHall(db, '수원 외식업 교육장', { daysAhead: 9, capacity: 1 })
+  tomorrow = await openVenue(db, '수원 외식업 교육장', { daysAhead: 9, capacity: 1 })
   await bookSeat(db, await addPerson(db, { userId: 'payer1', name: '송혜진' }), tomorrow, heldNow())
   const next = await addPerson(db, { userId: 'next1', name: '노경미', phone: NEXT })
   await bookSeat(db, next, tomorrow, { seat: 'waiting', bookedAt: new Date(Date.now() - 60_000) })
 
-  const today = await addHall(db, '성남 외식업 교육장', { daysAhead: 9 })
+  const today = await openVenue(db, '성남 외식업 교육장', { daysAhead: 9 })
   await bookSeat(db, await addPerson(db, { userId: 'today1', name: '임태호' }), today, soldYesterday())
   await letDayCome(db, today)
 })
 
 const bookingOf = (userId: string) =>
-  journey.town.db.booking.findFirstOrThrow({
+  journey.environment.db.booking.findFirstOrThrow({
     where: { member: { userId } },
     include: { enrolments: true, application: { include: { payments: true } } },
   })
@@ -36,7 +36,7 @@ async function openRefund(page: Page) {
 }
 
 it('amount and reason stand before the confirmed refund, and the seat goes to the next', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logIn(page, 'payer1', '/edu/offline/list')
   await page.getByRole('main').getByRole('link', { name: '결제하기' }).click()
   await page.getByRole('radio', { name: '카드' }).check()
@@ -49,13 +49,13 @@ it('amount and reason stand before the confirmed refund, and the seat goes to th
   await refund.getByText('30,000원을 모두 돌려드립니다.').waitFor()
   await refund.getByRole('button', { name: '환불 신청하기' }).click()
   await refund.getByText('취소 사유를 골라주세요.').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await refund.getByLabel('취소 사유').selectOption('교육일에 참석할 수 없습니다.')
   await pressOn(refund.getByRole('button', { name: '환불 신청하기' }))
   await answerPrompt(page, '30,000원을 환불받고 신청을 취소하시겠습니까?', '환불 신청')
 
   await page.getByRole('main').getByText('결제 취소', { exact: true }).waitFor()
-  expect(await awaitMessage(journey.town, NEXT, '자리가 났습니다')).toContain(tomorrow.location)
+  expect(await awaitMessage(journey.environment, NEXT, '자리가 났습니다')).toContain(tomorrow.location)
   await expect
     .poll(async () => {
       const { seat, enrolments, application } = await bookingOf('payer1')

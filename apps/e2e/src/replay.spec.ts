@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { type LectureKey, player, playerPath, secondsOf, watchUntil } from './steps/study.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, FOOD_LAW, SAMPLE } from './town/people.ts'
-import { addStudent } from './town/students.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, FOOD_LAW, SAMPLE } from './environment/people.ts'
+import { addStudent } from './environment/students.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 let lecture: LectureKey
 let secondNo = 0
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [FOOD_LAW, SAMPLE])
   secondNo = course.lectures[1]?.lectureNo ?? 0
   lecture = await addStudent(db, course, 'youngja60', [FOOD_LAW.durationSeconds, 0])
@@ -18,7 +18,7 @@ const journey = useTown(async ({ db }) => {
 
 /** Enrolment, progress and lease as they stand. */
 async function record() {
-  const { db } = journey.town
+  const { db } = journey.environment
   const { enrolmentNo } = lecture
   return {
     enrolment: await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } }),
@@ -33,12 +33,12 @@ const pictureOf = (page: Page) => page.locator('video')
 
 it('a finished lecture is found, sought through freely, sped up, and closes at its end', async () => {
   const before = await record()
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logIn(page, 'youngja60', '/edu/replay/list')
   await page.getByText('강의 2개 가운데 1개를 다시 보실 수 있습니다.').waitFor()
   await page.getByRole('link', { name: /^강의 고르기/ }).click()
   await page.getByText('아직 끝까지 듣지 않으신 강의가 1개 있습니다.').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: /^다시보기/ }).click()
@@ -56,7 +56,7 @@ it('a finished lecture is found, sought through freely, sped up, and closes at i
   expect(await rate).toBe(2)
   await player(replay).locator('p[class*=captions]').waitFor()
   await player(replay).getByRole('button', { name: '일시정지' }).click()
-  expect(await lookClosely(replay)).toEqual([])
+  expect(await inspectScreen(replay)).toEqual([])
 
   await player(replay).getByRole('button', { name: '이어서 재생' }).click()
   await seekTo(replay, FOOD_LAW.durationSeconds - 4)

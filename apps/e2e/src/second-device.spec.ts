@@ -10,20 +10,20 @@ import {
   watchUntil,
 } from './steps/study.ts'
 import { fillLogin, logIn } from './steps/log-in.ts'
-import { addYearlyCourse, FOOD_LAW } from './town/people.ts'
-import { addStudent, creditedSeconds } from './town/students.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, FOOD_LAW } from './environment/people.ts'
+import { addStudent, creditedSeconds } from './environment/students.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 let moving: LectureKey
 let two: LectureKey
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [FOOD_LAW])
   moving = await addStudent(db, course, 'jaeho1955', [600])
   two = await addStudent(db, course, 'sunhee61', [900])
 })
 
 it('a person goes on at home where the phone has stopped, and the phone is logged out', async () => {
-  const { db } = journey.town
+  const { db } = journey.environment
   const phone = await journey.phone()
   await logIn(phone, 'jaeho1955', playerPath(moving))
   await startPlaying(phone)
@@ -32,27 +32,27 @@ it('a person goes on at home where the phone has stopped, and the phone is logge
   await expect.poll(() => creditedSeconds(db, moving)).toBeGreaterThan(605)
   const stored = await creditedSeconds(db, moving)
 
-  const desk = await journey.desk()
-  await desk.goto('/sign/in')
-  await fillLogin(desk, 'jaeho1955')
-  await answerPrompt(desk, '이미 다른 곳에서 접속 중입니다.', '끊고 로그인')
-  await desk.waitForURL((url) => url.pathname === '/main')
-  await desk.goto(playerPath(moving))
-  await player(desk).getByText('지난번 10분').waitFor()
-  await expect.poll(async () => Math.abs((await secondsOf(desk)) - stored)).toBeLessThan(1)
-  await startPlaying(desk)
+  const admin = await journey.admin()
+  await admin.goto('/sign/in')
+  await fillLogin(admin, 'jaeho1955')
+  await answerPrompt(admin, '이미 다른 곳에서 접속 중입니다.', '끊고 로그인')
+  await admin.waitForURL((url) => url.pathname === '/main')
+  await admin.goto(playerPath(moving))
+  await player(admin).getByText('지난번 10분').waitFor()
+  await expect.poll(async () => Math.abs((await secondsOf(admin)) - stored)).toBeLessThan(1)
+  await startPlaying(admin)
 
   await startPlaying(phone)
   await answerPrompt(phone, '로그인')
   await phone.waitForURL((url) => url.pathname === '/main')
-  await watchUntil(desk, stored + 3)
-  await stopPlaying(desk)
+  await watchUntil(admin, stored + 3)
+  await stopPlaying(admin)
   await expect.poll(() => creditedSeconds(db, moving)).toBeGreaterThan(stored + 2)
 })
 
 it('a second window asks before it takes the lecture, and the first says it no longer counts', async () => {
-  const { db } = journey.town
-  const first = await journey.desk()
+  const { db } = journey.environment
+  const first = await journey.admin()
   await logIn(first, 'sunhee61', playerPath(two))
   await startPlaying(first)
   await watchUntil(first, 905)

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { findLicence, type Place } from './steps/apply.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const PLACE: Place = { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' }
 const APPLY = '/edu/online/apply?industryType=1'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   await addPerson(db, { userId: 'sunhee61', name: '이순희' })
@@ -31,7 +31,7 @@ async function recentSearches(page: Page, opener: string): Promise<number> {
 }
 
 it('a logout deletes searches and drafts, so that the next person sees none of them', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logIn(page, 'youngja60', APPLY)
   await findLicence(page, PLACE)
   expect(await recentSearches(page, '바꾸기')).toBe(1)

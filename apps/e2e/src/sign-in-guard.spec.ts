@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { agreeToPay, goToApplicant, goToConfirmation, writePlace } from './steps/apply.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { fillLogin, logIn } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   const studying = await addPerson(db, { userId: 'sunhee61', name: '이순희' })
@@ -47,11 +47,11 @@ it('a visitor who opens the player is told to log in, and the player is left', a
 })
 
 it('an address of another site is not followed after login', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto(`/sign/in?rUrl=${encodeURIComponent('https://example.org/')}`)
   await fillLogin(page, 'youngja60')
   await page.waitForURL((url) => url.pathname === '/main')
-  expect(new URL(page.url()).origin).toBe(journey.town.url)
+  expect(new URL(page.url()).origin).toBe(journey.environment.url)
 })
 
 it('a wrong password is told at its field, which keeps the focus', async () => {
@@ -75,7 +75,7 @@ it('a login that ends in the middle of an application loses nothing that was wri
   await goToConfirmation(page)
 
   const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000)
-  await journey.town.db.login.updateMany({
+  await journey.environment.db.login.updateMany({
     data: { loggedInAt: threeHoursAgo, extendedAt: threeHoursAgo },
   })
   await agreeToPay(page, '카드')

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
 import { beginProof } from './steps/begin-proof.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const NEW_PASSWORD = 'Dolsot!75'
 const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
 const GYEONGJA: Somebody = { name: '문경자', birth: '19590808', phone: '01077770003' }
 const SUNJA: Somebody = { name: '배순자', birth: '19580202', phone: '01077770002' }
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   await addPerson(db, { userId: 'youngja60' })
   await addPerson(db, { userId: 'sunja1958', ...SUNJA })
   await addOldRecord(db, BOKHI, {
@@ -36,7 +36,7 @@ it('a new operator joins on a phone, loses nothing by a reload, and is led on, l
   await press(page, '다음: 본인확인')
   await page.getByText('다시 확인하실 항목이 2개 있습니다.').waitFor()
   await agree(page, MUST)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   await proveOneself(page, 'phone', BOKHI)
   await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
@@ -53,12 +53,12 @@ it('a new operator joins on a phone, loses nothing by a reload, and is led on, l
   await writeNewPassword(page, '비밀번호', 'abc123')
   await press(page, '가입하기')
   await page.getByText('비밀번호는 영문, 숫자, 특수문자를 모두 사용해주세요.').first().waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   await writeNewPassword(page, '비밀번호', 'Bokhi61!kim')
   await press(page, '가입하기')
   await page.getByText('아이디, 휴대전화 번호, 생년월일이 들어 있는').first().waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   await page.reload()
   await page.getByText('010-7777-0001').waitFor()
@@ -69,38 +69,38 @@ it('a new operator joins on a phone, loses nothing by a reload, and is led on, l
   await page.getByText('가입을 마쳤습니다. 최복희 님, 환영합니다.').waitFor()
   await page.waitForURL((url) => url.pathname === '/edu/completed')
   await page.getByText('복희네 밥상').first().waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
-  const { db } = journey.town
+  const { db } = journey.environment
   const member = await db.member.findUniqueOrThrow({ where: { userId: 'bokhi61' } })
   expect(member).toMatchObject({ ...BOKHI, email: 'bokhi@example.com', marketingAgreedAt: null })
 })
 
 it('a person with an account is led to its id before any form', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, ['전체 동의'])
-  await proveOneself(page, 'desk', SUNJA)
+  await proveOneself(page, 'admin', SUNJA)
   await page.getByRole('heading', { name: '이미 가입하셨습니다' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   expect(await page.getByRole('button', { name: '다음: 아이디·비밀번호' }).count()).toBe(0)
   await page.getByRole('link', { name: '아이디 찾기' }).first().click()
   await page.waitForURL((url) => url.pathname === '/user/find/id')
 })
 
 it('of two sign-ups of one person the later is told at its end, and led to the id', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, ['전체 동의'])
-  await proveOneself(page, 'desk', GYEONGJA)
+  await proveOneself(page, 'admin', GYEONGJA)
   await press(page, '다음: 아이디·비밀번호')
-  await addPerson(journey.town.db, { userId: 'gyeongja59', ...GYEONGJA })
+  await addPerson(journey.environment.db, { userId: 'gyeongja59', ...GYEONGJA })
   await page.getByLabel('아이디', { exact: true }).fill('gyeong2026')
   await writeNewPassword(page, '비밀번호', NEW_PASSWORD)
   await press(page, '가입하기')
   await answerPrompt(page, '이미 가입하신 분입니다.', '아이디 찾기')
   await page.waitForURL((url) => url.pathname === '/user/find/id')
-  expect(await journey.town.db.member.count({ where: { userId: 'gyeong2026' } })).toBe(0)
+  expect(await journey.environment.db.member.count({ where: { userId: 'gyeong2026' } })).toBe(0)
 })
 
 it.each([
@@ -112,24 +112,24 @@ it.each([
   await page.goto('/sign/up')
   await agree(page, MUST)
   await page.getByRole('radio', { name: way }).check()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await proveOneself(page, 'phone', who, way)
   await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
-  const proof = await journey.town.db.identityProof.findFirstOrThrow({ where: { phone: who.phone } })
+  const proof = await journey.environment.db.identityProof.findFirstOrThrow({ where: { phone: who.phone } })
   expect([proof.method, proof.name]).toEqual([method, who.name])
 })
 
 it('a child is told at once, before any form', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, MUST)
-  await proveOneself(page, 'desk', { ...SUNJA, birth: `${new Date().getFullYear() - 10}0101` })
+  await proveOneself(page, 'admin', { ...SUNJA, birth: `${new Date().getFullYear() - 10}0101` })
   await page.getByText('만 14세 미만은 가입할 수 없습니다.').first().waitFor()
   expect(await page.getByRole('button', { name: '다음: 아이디·비밀번호' }).count()).toBe(0)
 })
 
 it('a person who shuts the provider’s window is told so and may try again', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, MUST)
   await beginProof(page)
@@ -137,11 +137,11 @@ it('a person who shuts the provider’s window is told so and may try again', as
   await provider.getByRole('button', { name: '창 닫기(취소)' }).click()
   await page.getByText('본인확인을 그만두셨습니다.').waitFor()
   await page.getByRole('button', { name: '본인확인 다시 하기' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })
 
 it('Back closes the provider’s window and nothing else, and it can be opened again', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, MUST)
   await beginProof(page)
@@ -159,7 +159,7 @@ it('Back closes the provider’s window and nothing else, and it can be opened a
 })
 
 it('the login form opens sign-up in a new tab, says so, and tells it where to lead on', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await page.goto('/sign/in?rUrl=%2Fedu%2Fonline')
   const opening = page.waitForEvent('popup')
   await page.getByRole('main').getByRole('link', { name: '회원가입 (새 창)' }).click()

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { answerPrompt } from './steps/prompts.ts'
 import { logIn } from './steps/log-in.ts'
-import { seedTown } from './town/seed-town.ts'
-import { useTown } from './town/use-town.ts'
+import { seedDemoData } from './environment/seed-demo-data.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 /** A telephone in a cellar: what a person waits for one answer. */
 const ANSWER_AFTER_MS = 3000
@@ -20,7 +20,7 @@ const SCREENS = [
   ['/info/inquiry', '전체'],
 ] as const
 
-const journey = useTown(seedTown)
+const journey = useEnvironment(seedDemoData)
 
 /** What stands on the screen although no answer has come: its outline, or words that it had before. */
 const outlineOf = (page: Page) =>
@@ -32,7 +32,7 @@ const outlineOf = (page: Page) =>
   })
 
 /** Lets no answer through before the outline was seen, and each one three seconds late. */
-async function seeOutlineFirst(page: Page, address: string, words: string): Promise<string | null> {
+async function seeOutlineFirst(page: Page, address: string, wording: string): Promise<string | null> {
   const { promise: isSeen, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await Promise.all([isSeen, new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))])
@@ -48,7 +48,7 @@ async function seeOutlineFirst(page: Page, address: string, words: string): Prom
     )
   letThrough()
   if (seen !== null) return seen
-  await page.getByRole('main').getByText(words).locator('visible=true').first().waitFor({ timeout: 30_000 })
+  await page.getByRole('main').getByText(wording).locator('visible=true').first().waitFor({ timeout: 30_000 })
   return null
 }
 
@@ -57,9 +57,9 @@ it('each main screen has its outline before any answer, and its words after thre
   await logIn(page, 'sunhee61', '/main')
   const context = page.context()
   const bare = await Promise.all(
-    SCREENS.map(async ([address, words]) => {
+    SCREENS.map(async ([address, wording]) => {
       const tab = await context.newPage()
-      const found = await seeOutlineFirst(tab, address, words)
+      const found = await seeOutlineFirst(tab, address, wording)
       await tab.close()
       return found
     }),
@@ -81,7 +81,7 @@ it('what was written without a network is sent by a second try, once', async () 
   await page.context().setOffline(false)
   await alert.getByRole('button', { name: '다시 시도' }).click()
   await page.getByRole('heading', { name: '지하 주방입니다' }).waitFor()
-  expect(await journey.town.db.inquiry.count({ where: { title: '지하 주방입니다' } })).toBe(1)
+  expect(await journey.environment.db.inquiry.count({ where: { title: '지하 주방입니다' } })).toBe(1)
 })
 
 it('a screen that was seen stands without a network, and another one says how to try again', async () => {
@@ -91,9 +91,9 @@ it('a screen that was seen stands without a network, and another one says how to
   await page.getByRole('heading', { name: '다른 교육 신청' }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: '나의 학습실', exact: true }).last().click()
-  const words = page.getByRole('main').getByText('강의').first()
-  await words.waitFor()
+  const wording = page.getByRole('main').getByText('강의').first()
+  await wording.waitFor()
   await answerPrompt(page, '서버와 통신이 원활하지 않습니다.', '닫기')
-  expect(await words.isVisible()).toBe(true)
+  expect(await wording.isVisible()).toBe(true)
   await page.context().setOffline(false)
 })

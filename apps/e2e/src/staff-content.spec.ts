@@ -3,13 +3,13 @@ import { addSeoulMonths, seoulDay, withParticle } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './steps/axe.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { logInAsStaff } from './steps/staff.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 let applicationNo = 0
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const payer = await addPerson(db, { userId: 'payer57', name: '이갑순' })
   const course = await addYearlyCourse(db, [SAMPLE])
   applicationNo = (await addEnrolment(db, payer, course, { status: 'applied' })).applicationNo
@@ -27,27 +27,27 @@ async function enter(page: Page, name: string, delay = 0): Promise<void> {
   await page.keyboard.press('Enter', { delay })
 }
 
-async function write(page: Page, label: string, words: string): Promise<void> {
+async function write(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).focus()
   await page.keyboard.press('Control+A')
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
 }
 
 const saved = (page: Page, version: number) =>
   page.getByText(`${withParticle(`버전 ${version}`, '으로')} 저장했습니다.`).waitFor()
 
-it('a notice is written, seen beforehand, published, mended, compared and brought back', async () => {
-  const page = await journey.desk()
+it('a notice is written, seen beforehand, published, corrected, compared and brought back', async () => {
+  const page = await journey.admin()
   await logInAsStaff(page, 'writer1', '/staff/posts')
   await page.getByRole('link', { name: '이용약관' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.getByRole('link', { name: '새 게시글' }).focus()
   await page.keyboard.press('Enter')
   await write(page, '제목', '2027년 교육 접수 안내')
   await write(page, '글', '1월 1일부터 접수합니다.')
   const phone = page.frameLocator('iframe[title="방문자가 보는 화면"]')
   await phone.getByText('1월 1일부터 접수합니다.').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '저장')
   await saved(page, 1)
   await page.getByRole('heading', { level: 2, name: '게시', exact: true }).waitFor()
@@ -60,8 +60,8 @@ it('a notice is written, seen beforehand, published, mended, compared and brough
   await enter(page, '수정한 버전 게시')
   await page.getByText('올렸습니다.').waitFor()
 
-  const { recordNo } = await journey.town.db.content.findFirstOrThrow({ where: { kind: 'post', version: 1 } })
-  const visitor = await journey.desk()
+  const { recordNo } = await journey.environment.db.content.findFirstOrThrow({ where: { kind: 'post', version: 1 } })
+  const visitor = await journey.admin()
   await visitor.goto(`/info/notice/view?noticeNo=${recordNo}`)
   await visitor.getByText('1월 1일부터 접수합니다.').waitFor()
 
@@ -71,17 +71,17 @@ it('a notice is written, seen beforehand, published, mended, compared and brough
   await enter(page, '버전 비교')
   await page.locator('ins').getByText('2일부터').waitFor()
   await page.locator('del').getByText('1일부터').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.keyboard.press('Escape')
   await enter(page, '버전 1로 되돌리기')
   await page.getByText('버전 3으로 되돌렸습니다.').waitFor()
   await page.getByRole('textbox', { name: '글', exact: true }).getByText('1월 1일부터').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })
 
 it('of two editors the later sees both texts, and what was typed outlives a reload', async () => {
-  const { db } = journey.town
-  const first = await journey.desk()
+  const { db } = journey.environment
+  const first = await journey.admin()
   await logInAsStaff(first, 'writer2')
   await first.goto('/staff/posts/new?kind=popup')
   await write(first, '머리글', '온라인')
@@ -91,7 +91,7 @@ it('of two editors the later sees both texts, and what was typed outlives a relo
   await saved(first, 1)
   const { contentNo } = await db.content.findFirstOrThrow({ where: { kind: 'popup' } })
 
-  const second = await journey.desk()
+  const second = await journey.admin()
   await logInAsStaff(second, 'writer3', `/staff/posts/${contentNo}`)
   await write(second, '제목', '새해 접수')
   await second.reload()
@@ -105,7 +105,7 @@ it('of two editors the later sees both texts, and what was typed outlives a relo
   await second.keyboard.press('Enter')
   await second.getByRole('region', { name: '저장된 버전 2' }).getByText('설 연휴 접수').waitFor()
   await second.getByRole('region', { name: '내가 쓴 글' }).locator('ins').first().waitFor()
-  expect(await lookClosely(second)).toEqual([])
+  expect(await inspectScreen(second)).toEqual([])
   await enter(second, '내 글로 이어 작성')
   await enter(second, '저장')
   await saved(second, 3)
@@ -124,38 +124,38 @@ const OLD_RECORDS = [
 ].join('\n')
 
 it('a file of old records is read, mapped, looked at row by row and written, by keyboard', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'writer4', '/staff/imports')
   await enter(page, '파일 올리기')
   const file = { name: '2018 이력.csv', mimeType: 'text/csv', buffer: Buffer.from(OLD_RECORDS) }
   await page.getByLabel('가져올 파일').setInputFiles(file)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '올리기')
   await page.getByLabel('생년월일에 맞는 열').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '비교하기')
 
   await page.getByText(/^B3 성명: 수식/).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '틀린 행 모두 건너뛰기')
   await page.getByText(/건너뛸 1행/).waitFor()
   await enter(page, '1행 등록')
   await page.getByLabel('사유').selectOption({ label: '이전 시스템에서 옮김' })
   await page.getByLabel('설명').focus()
   await page.keyboard.type('2018년 이력')
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '행 등록')
   await page.getByText(/새로 등록한 1행/).waitFor()
   await page
     .getByRole('row', { name: /2018-0001/ })
     .getByText('새로 등록')
     .waitFor()
-  const { db } = journey.town
+  const { db } = journey.environment
   expect(await db.oldEducation.count({ where: { outnumber: { in: ['2018-0001', '2018-0002'] } } })).toBe(1)
 })
 
 it('a deposit of a statement becomes the payment of an application, by keyboard', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'head2', '/staff/deposits')
   await page.getByRole('link', { name: '거래내역 가져오기' }).focus()
   await page.keyboard.press('Enter')
@@ -172,12 +172,12 @@ it('a deposit of a statement becomes the payment of an application, by keyboard'
   await page.getByRole('link', { name: '입금 보기' }).focus()
   await page.keyboard.press('Enter')
   await enter(page, '이*순 36,000원 처리')
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await write(page, '신청번호', String(applicationNo))
   await write(page, '확인한 내용', '통장 앱에서 확인')
   await page.keyboard.press('Enter')
   await page.getByText('36,000원 결제를 넣었습니다.').waitFor()
-  const { status } = await journey.town.db.payment.findFirstOrThrow({ where: { applicationNo } })
+  const { status } = await journey.environment.db.payment.findFirstOrThrow({ where: { applicationNo } })
   expect(status).toBe('paid')
 
   const faults: string[] = []
@@ -195,12 +195,12 @@ it('a deposit of a statement becomes the payment of an application, by keyboard'
 
 it('several days of money are closed together', async () => {
   const month = addSeoulMonths(`${seoulDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'closer1')
   await page.goto(`/staff/closings?day=${month}-03`)
   await enter(page, '3일까지 3일 모두 마감')
   await page.getByText(/^3일까지 마감 전 3일, 금액 0원을 마감합니다/).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '모두 마감하기')
   await page.getByText('3일을 마감했습니다.').waitFor()
   const closed = page.getByRole('row', { name: /^[1-4]일 \(.\)/ }).getByText('마감', { exact: true })
@@ -208,5 +208,5 @@ it('several days of money are closed together', async () => {
   await page.reload()
   await expect.poll(() => closed.count()).toBe(3)
   expect(await page.getByRole('button', { name: '3일까지 3일 모두 마감' }).count()).toBe(0)
-  expect(await journey.town.db.closing.count({ where: { reopenedAt: null } })).toBe(3)
+  expect(await journey.environment.db.closing.count({ where: { reopenedAt: null } })).toBe(3)
 })

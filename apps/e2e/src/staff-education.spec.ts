@@ -9,14 +9,14 @@ import {
 } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { filmFile, sendOverDyingLine } from './steps/film-upload.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { videoFile, sendOverDyingLine } from './steps/video-upload.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { logInAsStaff, placeInSidebar } from './steps/staff.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 let course: TaughtCourse
 let enrolmentNo = 0
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const year = new Date(Date.now() + 9 * 3_600_000).getUTCFullYear()
   course = await addCourse(db, { year })
   await addExamQuestions(db, 30)
@@ -41,7 +41,7 @@ async function askForPrice(page: Page): Promise<void> {
   await page.keyboard.press('g')
   await page.keyboard.press('e')
   await page.getByRole('link', { name: /기존 영업자 · 일반음식점/ }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await page.getByText('이 버전의 수강자').waitFor()
@@ -51,22 +51,22 @@ async function askForPrice(page: Page): Promise<void> {
   await page.getByText('지금 36,000원').waitFor()
   await page.keyboard.press('Control+Enter')
   await page.getByText('초안을 저장했습니다.').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '승인 요청하기')
   await page.getByLabel('사유').selectOption({ label: '이사회·총회 결정' })
   await page.getByLabel('설명').fill('이사회 제12호')
   await page.getByText(/승인할 수 있는 사람 3명/).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: '승인 요청하기' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText(/번으로 올렸습니다/).waitFor()
 }
 
 it('a price changes by two people, and those who applied before keep the old one', async () => {
-  await askForPrice(await journey.desk())
-  const { db } = journey.town
+  await askForPrice(await journey.admin())
+  const { db } = journey.environment
 
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'approver1', '/staff/approvals')
   await page.getByRole('link', { name: /버전 2/ }).click()
   await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
@@ -85,8 +85,8 @@ it('a price changes by two people, and those who applied before keep the old one
   await db.$executeRaw`ALTER TABLE "Course" ENABLE TRIGGER "Course_append_only"`
 })
 
-it('«값이 왜 달라요» is answered from the enrolment in three acts, by keyboard', async () => {
-  const page = await journey.desk()
+it('«값이 왜 달라요» is answered from the enrolment in three actions, by keyboard', async () => {
+  const page = await journey.admin()
   await logInAsStaff(page, 'clerk1')
   const begun = performance.now()
   // 1. The number of the enrolment.
@@ -102,17 +102,17 @@ it('«값이 왜 달라요» is answered from the enrolment in three acts, by ke
   await page.getByText(/교육비 36,000원 → 40,000원/).waitFor()
   const seconds = (performance.now() - begun) / 1000
   expect(seconds).toBeLessThan(10)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })
 
 it('the coming year is copied by one act and published, by keyboard', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'maker1', '/staff/courses')
   await page.getByRole('link', { name: '내년 과정' }).focus()
   await page.keyboard.press('Enter')
   await enter(page, /초안 만들기/)
   await page.getByText(/초안 1개와 문항 .*설문을 만들었습니다/).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.getByRole('link', { name: '초안', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('앞으로 신청할 사람').waitFor()
@@ -123,17 +123,17 @@ it('the coming year is copied by one act and published, by keyboard', async () =
 })
 
 it('a question and the survey get new versions, by keyboard', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'maker2', '/staff/questions')
   await page.getByRole('link', { name: '식품위생에 관한 문제 30' }).waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: '문항 분석' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.keyboard.press('e')
   await page.getByLabel('문제', { exact: true }).fill('손은 언제 씻습니까?')
   await page.frameLocator('iframe').getByText('손은 언제 씻습니까?').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
   await page.getByText('버전 2로 저장했습니다.').waitFor()
   await page.getByText('버전 2 사용 중').waitFor()
@@ -142,7 +142,7 @@ it('a question and the survey get new versions, by keyboard', async () => {
   await page.getByRole('link', { name: '은행별 문항 수' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('넉넉함').first().waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   await (await placeInSidebar(page, '설문')).focus()
   await page.keyboard.press('Enter')
@@ -157,21 +157,21 @@ it('a question and the survey get new versions, by keyboard', async () => {
   await page.keyboard.press('Alt+ArrowUp')
   await page.getByLabel('질문 2', { exact: true }).fill('무엇을 더 듣고 싶습니까?')
   await page.frameLocator('iframe').getByText('2. 무엇을 더 듣고 싶습니까?').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
   await page.getByText('버전 2로 저장했습니다.').waitFor()
   await page.getByText(/버전 2 사용 중/).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })
 
 it('a list with its columns is saved and made each morning, by keyboard', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'clerk1', '/staff/enrolments?status=studying')
   await enter(page, '내보내기')
   await page.getByText('이름 붙여 저장하기').focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('저장할 이름').fill('수강 중 명단')
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await enter(page, '저장')
   await page.getByRole('link', { name: '저장한 내보내기 보기' }).focus()
   await page.keyboard.press('Enter')
@@ -180,23 +180,23 @@ it('a list with its columns is saved and made each morning, by keyboard', async 
   await page.getByLabel('시각').selectOption({ label: '7시' })
   await page.getByLabel('무슨 일로 내보내시나요?').selectOption({ label: '자료 대조' })
   await page.getByLabel('설명').fill('아침 대조')
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: '예약하기' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText(/날마다 7시 · 다음/).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })
 
 it('a lecture is sent over a dying line, converted and put into a draft course', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'maker3', '/staff/lectures')
   await enter(page, '새 강의')
   await page.getByLabel('강의 이름', { exact: true }).fill('여름철 식중독')
   await enter(page, '강의 만들기')
   await page.getByRole('heading', { name: '여름철 식중독' }).waitFor()
-  await sendOverDyingLine(page, await filmFile())
+  await sendOverDyingLine(page, await videoFile())
   await page.getByText('변환했습니다. 자막을 올리거나').waitFor({ timeout: 60_000 })
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   const captions = { name: '1강.vtt', mimeType: 'text/vtt' }
   const file = page.getByLabel('자막 파일', { exact: true })
@@ -205,11 +205,11 @@ it('a lecture is sent over a dying line, converted and put into a draft course',
   await file.setInputFiles({ ...captions, buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n손') })
   await enter(page, '버전 1 보기')
   await page.getByText('여기서 보는 것은 누구의 수강 시간도 되지 않습니다.').waitFor()
-  const film = page.getByLabel('강의 영상', { exact: true })
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2)
+  const lectureVideo = page.getByLabel('강의 영상', { exact: true })
+  await expect.poll(() => lectureVideo.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2)
   await page.keyboard.press('Space')
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
-  expect(await lookClosely(page)).toEqual([])
+  await expect.poll(() => lectureVideo.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
+  expect(await inspectScreen(page)).toEqual([])
   await page.keyboard.press('Escape')
   await enter(page, '버전 1 공개하기')
   await page.getByText('버전 1 공개 · 0:06').waitFor()

@@ -1,16 +1,16 @@
 import { addEmployee, addInquiry, addPerson } from '@hygiene/testing'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
 import { logInAsStaff } from './steps/staff.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const HOUR_MS = 3_600_000
 
 let inquiryNo = 0
 let secondNo = 0
 let anonymousNo = 0
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   const writer = await addPerson(db, { userId: 'asker57', name: '박순례', phone: '01012347812' })
   const { employeeNo } = await addEmployee(db, { loginId: 'clerk1', name: '박상담', role: 'support' })
   await addEmployee(db, { loginId: 'clerk2', name: '한상담', role: 'support' })
@@ -25,7 +25,7 @@ const journey = useTown(async ({ db }) => {
   await db.cannedAnswer.create({
     data: {
       cannedTitle: '수료증 출력(휴대전화)',
-      cannedWords: '{이름} 님, 나의 학습실에서 수료증을 여실 수 있습니다.',
+      cannedText: '{이름} 님, 나의 학습실에서 수료증을 여실 수 있습니다.',
       employeeNo,
       savedAt: new Date(),
     },
@@ -35,7 +35,7 @@ const journey = useTown(async ({ db }) => {
 const answerOf = (page: Page) => page.getByRole('textbox', { name: '답변', exact: true })
 
 it('«답이 아직 없어요»: three acts by keyboard and under ten seconds from home to the sent answer', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'clerk1')
   const begun = Date.now()
   await page.keyboard.press('g')
@@ -53,30 +53,30 @@ it('«답이 아직 없어요»: three acts by keyboard and under ten seconds fr
   const seconds = (Date.now() - begun) / 1000
   expect(seconds).toBeLessThan(10)
 
-  const { db } = journey.town
+  const { db } = journey.environment
   const sent = await db.inquiry.findUniqueOrThrow({ where: { inquiryNo }, include: { reviews: true } })
-  expect(sent).toMatchObject({ deskState: 'done', reviews: [{ isQuestion: false }] })
+  expect(sent).toMatchObject({ tableState: 'done', reviews: [{ isQuestion: false }] })
   expect(await db.message.count({ where: { kind: 'inquiryAnswered' } })).toBe(1)
 })
 
-it('the desk is well made with an open inquiry, a report without a person, and its set-up', async () => {
-  const page = await journey.desk()
+it('the console is well made with an open inquiry, a report without a person, and its set-up', async () => {
+  const page = await journey.admin()
   await logInAsStaff(page, 'head1', `/staff/inquiries/${secondNo}`)
   await page.getByText('수료증이 안 보입니다.').waitFor()
   await page.getByText('올해 신청한 교육이 없습니다.').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.goto(new URL(`/staff/inquiries/${anonymousNo}`, page.url()).href)
   await page.getByText('익명 신고입니다. 글쓴이는 보이지 않습니다.').waitFor()
   expect(await page.getByText('박*례').count()).toBe(1)
   await page.goto(new URL('/staff/inquiries/hours', page.url()).href)
   await page.getByLabel('월요일').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.goto(new URL('/staff/inquiries/canned', page.url()).href)
   await page.getByRole('heading', { name: '수료증 출력(휴대전화)' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.goto(new URL('/staff/inquiries/topics', page.url()).href)
   await page.getByRole('button', { name: '수료증 위로' }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 })
 
 /** Composes one syllable after the other as an input method does: each jamo replaces what stands there. */
@@ -91,7 +91,7 @@ async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<
 }
 
 it('an answer in Hangul is composed as in a plain field, and no command answers meanwhile', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'clerk2', `/staff/inquiries/${secondNo}`)
   const keyboard = await page.context().newCDPSession(page)
   await page.evaluate(() => {
@@ -116,17 +116,17 @@ it('an answer in Hangul is composed as in a plain field, and no command answers 
 })
 
 it('Ctrl ⏎ inside the editor sends the answer, and the next inquiry opens', async () => {
-  const page = await journey.desk()
+  const page = await journey.admin()
   await logInAsStaff(page, 'head1', `/staff/inquiries/${secondNo}`)
   await answerOf(page).click()
   await page.keyboard.type('나의 학습실에서 받으실 수 있습니다.')
   await page.keyboard.press('Control+Enter')
   await page.getByText(/답변을 보냈습니다/).waitFor()
   await page.waitForURL(`**/staff/inquiries/${anonymousNo}`)
-  const { db } = journey.town
+  const { db } = journey.environment
   const sent = await db.inquiry.findUniqueOrThrow({
     where: { inquiryNo: secondNo },
     include: { reviews: true },
   })
-  expect(sent).toMatchObject({ deskState: 'done', reviews: [{ isQuestion: false }] })
+  expect(sent).toMatchObject({ tableState: 'done', reviews: [{ isQuestion: false }] })
 })

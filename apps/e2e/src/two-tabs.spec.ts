@@ -5,16 +5,16 @@ import { installClock, passTime, untilSilent } from './steps/pass-time.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin } from './steps/sign-in.ts'
 import { fillLogin, logIn } from './steps/log-in.ts'
-import { useTown } from './town/use-town.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   await addPerson(db, { userId: 'sunhee61', name: '이순희' })
 })
 
 /** Two tabs of one browser, both logged in as 김영자. */
 async function openTwo(secondAt: string): Promise<[Page, Page]> {
-  const first = await journey.desk()
+  const first = await journey.admin()
   await installClock(first)
   await logIn(first, 'youngja60')
   const second = await first.context().newPage()

@@ -4,8 +4,8 @@ import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certific
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './steps/axe.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const HOUR_MS = 3_600_000
 const foreignKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
@@ -17,7 +17,7 @@ let replaced: Paper
 let foreign: Paper
 let later: Paper
 
-const journey = useTown(async ({ db, url }) => {
+const journey = useEnvironment(async ({ db, url }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   const papers = async (userId: string, change: Partial<Parameters<typeof addSignedCertificate>[2]>) => {
     const person = await addPerson(db, { userId, name: '한미자', birth: '19590412' })
@@ -37,7 +37,7 @@ const journey = useTown(async ({ db, url }) => {
 const addressOf = ({ path, payload }: Paper) => `${path}#${payload}`
 
 /** As an officer's camera opens it; what is told is the whole screen. */
-async function film(page: Page, address: string, title: string, also?: string): Promise<string> {
+async function video(page: Page, address: string, title: string, also?: string): Promise<string> {
   await page.goto('about:blank')
   await page.goto(address)
   await page.getByRole('status').filter({ hasText: title }).waitFor()
@@ -59,14 +59,14 @@ it('an officer without a network tells true papers from false ones', async () =>
   const page = await prepared()
   await page.context().setOffline(true)
 
-  const told = await film(page, addressOf(genuine), '진본이며 유효합니다', '인터넷 없음')
-  for (const words of ['한*자 (1959년생)', '솔밭분식', '취소 목록에 없습니다']) expect(told).toContain(words)
-  expect(told).not.toContain('한미자')
+  const notified = await video(page, addressOf(genuine), '진본이며 유효합니다', '인터넷 없음')
+  for (const wording of ['한*자 (1959년생)', '솔밭분식', '취소 목록에 없습니다']) expect(notified).toContain(wording)
+  expect(notified).not.toContain('한미자')
   expect(await faultsOf(page)).toEqual([])
 
   const digit = genuine.payload.at(150) === '7' ? '8' : '7'
   const payload = `${genuine.payload.slice(0, 150)}${digit}${genuine.payload.slice(151)}`
-  const altered = await film(
+  const altered = await video(
     page,
     addressOf({ ...genuine, payload }),
     '믿을 수 없는 수료증입니다',
@@ -74,16 +74,16 @@ it('an officer without a network tells true papers from false ones', async () =>
   )
   expect(altered).toContain('내용이 발급한 것과 다릅니다')
   expect(altered).not.toContain('솔밭분식')
-  const moved = await film(page, addressOf({ ...genuine, path: replaced.path }), '믿을 수 없는 수료증입니다')
+  const moved = await video(page, addressOf({ ...genuine, path: replaced.path }), '믿을 수 없는 수료증입니다')
   expect(moved).toContain('내용이 발급한 것과 다릅니다')
 
-  const unknown = await film(page, addressOf(foreign), '믿을 수 없는 수료증입니다')
+  const unknown = await video(page, addressOf(foreign), '믿을 수 없는 수료증입니다')
   expect(unknown).toContain('우리 협회가 발급한 것이 아닙니다')
   expect(unknown).not.toContain('솔밭분식')
 
-  await film(page, addressOf(revoked), '취소된 수료증입니다')
-  await film(page, addressOf(replaced), '새 수료증으로 바뀌었습니다')
-  await film(page, addressOf(later), '취소 여부는 아직 모릅니다')
+  await video(page, addressOf(revoked), '취소된 수료증입니다')
+  await video(page, addressOf(replaced), '새 수료증으로 바뀌었습니다')
+  await video(page, addressOf(later), '취소 여부는 아직 모릅니다')
 })
 
 it('with a network a revocation shows at once, and the signed part is not sent', async () => {
@@ -92,15 +92,15 @@ it('with a network a revocation shows at once, and the signed part is not sent',
   page
     .context()
     .on('request', (request) => sent.push(`${request.url().split('#')[0]} ${request.postData() ?? ''}`))
-  const told = await film(page, addressOf(genuine), '진본이며 유효합니다', '소재지')
-  expect(told).toContain('인터넷 연결됨')
+  const notified = await video(page, addressOf(genuine), '진본이며 유효합니다', '소재지')
+  expect(notified).toContain('인터넷 연결됨')
 
   const verificationNumber = genuine.path.split('/').at(-1) ?? ''
-  await journey.town.db.certificate.update({
+  await journey.environment.db.certificate.update({
     where: { verificationNumber },
     data: { status: 'revoked', revokedAt: new Date() },
   })
-  await film(page, addressOf(genuine), '취소된 수료증입니다')
+  await video(page, addressOf(genuine), '취소된 수료증입니다')
   expect(sent.length).toBeGreaterThan(2)
   expect(sent.filter((text) => text.includes(genuine.payload.slice(0, 40)))).toEqual([])
 })

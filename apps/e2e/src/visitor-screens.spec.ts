@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { lookClosely } from './steps/look-closely.ts'
-import { PHONE } from './town/browser.ts'
-import { seedTown } from './town/seed-town.ts'
-import { useTown } from './town/use-town.ts'
+import { inspectScreen } from './steps/inspect-screen.ts'
+import { PHONE } from './environment/browser.ts'
+import { seedDemoData } from './environment/seed-demo-data.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
-const journey = useTown(seedTown)
+const journey = useEnvironment(seedDemoData)
 
 it('a visitor finds a post, reads on to its neighbour, and comes back to the search', async () => {
   const page = await journey.phone()
@@ -33,7 +33,7 @@ it('a visitor is asked to log in before the lecture materials', async () => {
 
 const HAEUNDAE = { latitude: 35.16, longitude: 129.16 }
 
-async function lookFrom(allowed: boolean) {
+async function viewFrom(allowed: boolean) {
   const context = await journey.device({
     ...PHONE,
     geolocation: HAEUNDAE,
@@ -48,7 +48,7 @@ async function lookFrom(allowed: boolean) {
 }
 
 it('a phone that tells its place is shown the nearest branch, and no server is told', async () => {
-  const { card, asked } = await lookFrom(true)
+  const { card, asked } = await viewFrom(true)
   const nearest = card.getByRole('listitem').first()
   await nearest.waitFor()
   expect(await nearest.innerText()).toMatch(/해운대 지부\s+1km 안/)
@@ -56,7 +56,7 @@ it('a phone that tells its place is shown the nearest branch, and no server is t
 })
 
 it('a phone that refuses is told how to go on', async () => {
-  const { card } = await lookFrom(false)
+  const { card } = await viewFrom(false)
   await card.getByText('위치를 알 수 없습니다.').waitFor()
   expect(await card.getByRole('listitem').count()).toBe(0)
 })
@@ -75,11 +75,11 @@ it('a visitor finds a recipe by the menu, scraps it, and has it after a reload',
 
   await page.reload()
   await page.getByRole('button', { name: /스크랩$/, pressed: true }).waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.goto('/recipe?searchType=6&isScrap=1')
   await page.getByRole('link', { name: /^달걀말이/ }).waitFor()
   expect(await page.getByRole('link', { name: /^굴국밥/ }).count()).toBe(0)
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
 
   await page.getByRole('button', { name: /스크랩$/, pressed: true }).click()
   await page.reload()
@@ -129,7 +129,7 @@ it('where the postcode service does not come, our own search finds the address',
   await page.getByRole('button', { name: '주소 찾기' }).click()
   await page.getByRole('button', { name: '카카오 우편번호로 찾기' }).click()
   await page.getByText('카카오 우편번호를 불러오지 못했습니다.').waitFor()
-  expect(await lookClosely(page)).toEqual([])
+  expect(await inspectScreen(page)).toEqual([])
   await page.getByLabel('도로명, 건물번호 또는 지번').fill('세종대로 110')
   await page.getByRole('button', { name: '찾기', exact: true }).click()
   await page.getByRole('button', { name: /^서울특별시 중구 세종대로 110/ }).click()

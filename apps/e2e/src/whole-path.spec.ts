@@ -7,11 +7,11 @@ import { savePdf } from './steps/documents.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { readPdfQr, readShownQr } from './steps/read-qr.ts'
 import { applyOnline, passExamination, studyOnlyLecture } from './steps/whole-path.ts'
-import { DESK, PHONE } from './town/browser.ts'
-import { type Engine, ENGINE } from './town/engine.ts'
+import { ADMIN, PHONE } from './environment/browser.ts'
+import { type Engine, ENGINE } from './environment/engine.ts'
 import { fillLogin } from './steps/log-in.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
-import { useTown } from './town/use-town.ts'
+import { addYearlyCourse, SAMPLE } from './environment/people.ts'
+import { useEnvironment } from './environment/use-environment.ts'
 
 const places = {
   youngja60: { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' },
@@ -20,7 +20,7 @@ const places = {
 type UserId = keyof typeof places
 type Walk = [string, UserId, BrowserContextOptions]
 
-const journey = useTown(async ({ db }) => {
+const journey = useEnvironment(async ({ db }) => {
   await addYearlyCourse(db, [SAMPLE])
   for (const [userId, { businessName, licenceNo, representative }] of Object.entries(places)) {
     await addPerson(db, { userId, name: representative })
@@ -31,10 +31,10 @@ const journey = useTown(async ({ db }) => {
 const isPhone = (options: BrowserContextOptions): boolean => options.isMobile === true
 
 const certificateOf = (userId: UserId) =>
-  journey.town.db.certificate.findFirstOrThrow({ where: { enrolment: { member: { userId } } } })
+  journey.environment.db.certificate.findFirstOrThrow({ where: { enrolment: { member: { userId } } } })
 
 const enrolmentOf = (userId: UserId) =>
-  journey.town.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
+  journey.environment.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
 
 /** The owner shows the big symbol, whose text a camera would open. */
 async function showOfficer(paper: Page, verificationNumber: string): Promise<void> {
@@ -54,8 +54,8 @@ async function takePrintCode(paper: Page): Promise<void> {
 }
 
 const onPhone: Walk = ['on a phone', 'youngja60', PHONE]
-const onComputer: Walk = ['on a computer', 'deoksu58', DESK]
-/** The longest journey of all: in the two further engines on the device that they are met on, iPhones and desks. */
+const onComputer: Walk = ['on a computer', 'deoksu58', ADMIN]
+/** The longest journey of all: in the two further engines on the device that they are met on, iPhones and consoles. */
 const WALKS: Record<Engine, Walk[]> = {
   chromium: [onPhone, onComputer],
   firefox: [onComputer],
@@ -73,9 +73,9 @@ it.each(WALKS[ENGINE])(
     if (isPhone(options)) await payInThisTab(page, '결제하기')
     else await payInWindow(page, '결제하기')
     await seeResult(page, '결제가 끝났습니다')
-    const where = isPhone(options) ? 'phone' : 'desk'
+    const where = isPhone(options) ? 'phone' : 'admin'
     await studyOnlyLecture(page, where)
-    await passExamination(page, journey.town.db, where)
+    await passExamination(page, journey.environment.db, where)
 
     const opening = context.waitForEvent('page')
     await page.getByRole('link', { name: /수료증 출력/ }).click()
@@ -92,7 +92,7 @@ it.each(WALKS[ENGINE])(
 
     const stranger = await (await journey.device(options)).newPage()
     const symbol = readPdfQr(bytes)
-    expect(symbol).toBe(`${journey.town.url}/verify/${verificationNumber}#${signedPayload}`)
+    expect(symbol).toBe(`${journey.environment.url}/verify/${verificationNumber}#${signedPayload}`)
     await stranger.goto(symbol)
     const shown = stranger.getByRole('main')
     await shown.getByText('진본이며 유효합니다').waitFor()

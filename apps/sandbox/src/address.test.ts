@@ -1,19 +1,19 @@
 import { GatewayUnavailable } from '@hygiene/gateways'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 
 beforeEach(async () => {
-  town = await openTown()
+  environment = await openEnvironment()
 })
 
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
-const search = (text: string, page = 1, limit = 20) => town.addresses.searchAddress({ text, page, limit })
+const search = (text: string, page = 1, limit = 20) => environment.addresses.searchAddress({ text, page, limit })
 
 describe('the address search', () => {
-  it('finds the city hall of Seoul', async () => {
+  it('finds the city venue of Seoul', async () => {
     const result = await search('세종대로 110')
     if (result.outcome !== 'found') throw new Error('not found')
     expect(result.common).toEqual({ totalCount: 1, currentPage: 1, countPerPage: 20 })
@@ -55,15 +55,15 @@ describe('the address search', () => {
   it('drops the signs the service forbids instead of troubling the person', async () => {
     expect(await search('세종대로 [110] <script> OR')).toMatchObject({ outcome: 'found' })
     const raw = await fetch(
-      `${town.baseUrl}/addrlink/addrLinkApi.do?confmKey=k&resultType=json&keyword=%5B110%5D`,
+      `${environment.baseUrl}/addrlink/addrLinkApi.do?confmKey=k&resultType=json&keyword=%5B110%5D`,
     )
     expect(await raw.json()).toMatchObject({ results: { common: { errorCode: 'E0013' }, juso: null } })
   })
 
   it('is an outage when the service is down or the key is not known', async () => {
-    await town.control('/control/faults', { service: 'address', httpStatus: 500, times: 1 })
+    await environment.control('/control/faults', { service: 'address', httpStatus: 500, times: 1 })
     await expect(search('세종대로')).rejects.toThrow(GatewayUnavailable)
-    const answer = await fetch(`${town.baseUrl}/addrlink/addrLinkApi.do`, {
+    const answer = await fetch(`${environment.baseUrl}/addrlink/addrLinkApi.do`, {
       method: 'POST',
       body: new URLSearchParams({ keyword: '세종대로', resultType: 'json' }),
     })

@@ -9,7 +9,7 @@ import { cashReceiptRoutes } from './portone/cash-receipts.ts'
 import { identityRoutes } from './portone/identity-routes.ts'
 import { listRoutes } from './portone/list-payments.ts'
 import { createNotifier } from './portone/notices.ts'
-import { createPaymentActs } from './portone/payment-acts.ts'
+import { createPaymentActions } from './portone/payment-actions.ts'
 import { paymentRoutes } from './portone/payment-routes.ts'
 import { rangeRoutes } from './pwned/range-routes.ts'
 import { browserFiles } from './windows/browser-files.ts'
@@ -35,18 +35,18 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     publicUrl: () => options.publicUrl ?? app.listeningOrigin,
   }
   const notifier = createNotifier(world)
-  const acts = createPaymentActs(world, notifier)
+  const actions = createPaymentActions(world, notifier)
 
   await app.register(cors, { origin: true })
   await app.register(formbody)
   acceptEmptyJson(app)
 
-  paymentRoutes(app, world, acts)
+  paymentRoutes(app, world, actions)
   listRoutes(app, world)
   cashReceiptRoutes(app, world)
   holderRoutes(app, world)
   identityRoutes(app, world)
-  paymentWindow(app, world, acts, notifier)
+  paymentWindow(app, world, actions, notifier)
   identityWindow(app, world)
   receiptPage(app, world)
   browserFiles(app)
@@ -55,7 +55,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   solapiRoutes(app, world)
   rangeRoutes(app, world)
   mailbox(app, world)
-  controlRoutes(app, world, acts, notifier)
+  controlRoutes(app, world, actions, notifier)
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.addHook('onClose', () => {

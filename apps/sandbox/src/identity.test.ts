@@ -1,20 +1,20 @@
 import { GatewayUnavailable } from '@hygiene/gateways'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 
 beforeEach(async () => {
-  town = await openTown()
+  environment = await openEnvironment()
 })
 
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
 const person = { name: '홍길동', birthDate: '1980-01-15', phone: '010-1234-5678' }
 
 async function verify(id: string, body: object) {
-  await town.control(`/control/identity/${id}`, body)
-  const identity = await town.identities.fetchIdentity(id)
+  await environment.control(`/control/identity/${id}`, body)
+  const identity = await environment.identities.fetchIdentity(id)
   if (identity?.status !== 'verified') throw new Error('not verified')
   return identity.customer
 }
@@ -29,10 +29,10 @@ describe('an identity verification', () => {
   })
 
   it.each(['TEST', 'LIVE'] as const)('through a channel %s says so', async (channelType) => {
-    await town.close()
-    town = await openTown({ channelType })
+    await environment.close()
+    environment = await openEnvironment({ channelType })
     await verify('identity1', person)
-    expect(await town.identities.fetchIdentity('identity1')).toMatchObject({ channelType })
+    expect(await environment.identities.fetchIdentity('identity1')).toMatchObject({ channelType })
   })
 
   it('recognises the same person and tells others apart', async () => {
@@ -58,36 +58,36 @@ describe('an identity verification', () => {
     ['channel-key-certificate-sandbox', '인증서 본인인증', false],
     ['channel-key-card-sandbox', '신용카드 본인인증', true],
     ['channel-key-ipin-sandbox', '아이핀(i-PIN) 본인인증', true],
-  ])('through %s is one by %s', async (channelKey, title, tellsDi) => {
-    const { storeId } = town.client
+  ])('through %s is one by %s', async (channelKey, title, notifiesDi) => {
+    const { storeId } = environment.client
     const request = { storeId, identityVerificationId: 'identity1', channelKey }
-    const opened = await town.control('/window/identities', {
+    const opened = await environment.control('/window/identities', {
       request,
       openerOrigin: 'http://shop.test',
       redirect: false,
     })
     const { windowUrl } = opened.body as { windowUrl: string }
     expect(await (await fetch(windowUrl)).text()).toContain(`<h1>${title}`)
-    expect((await verify('identity1', person)).di !== undefined).toBe(tellsDi)
+    expect((await verify('identity1', person)).di !== undefined).toBe(notifiesDi)
   })
 
   it('succeeds once, may fail, and may never have been opened', async () => {
     await verify('identity1', person)
-    expect((await town.control('/control/identity/identity1', person)).status).toBe(409)
-    await town.control('/control/identity/identity2/fail')
-    expect(await town.identities.fetchIdentity('identity2')).toMatchObject({ status: 'failed' })
-    expect(await town.identities.fetchIdentity('identity3')).toBeNull()
+    expect((await environment.control('/control/identity/identity1', person)).status).toBe(409)
+    await environment.control('/control/identity/identity2/fail')
+    expect(await environment.identities.fetchIdentity('identity2')).toMatchObject({ status: 'failed' })
+    expect(await environment.identities.fetchIdentity('identity3')).toBeNull()
   })
 
   it('without a person is refused by the window', async () => {
     expect(
-      (await town.control('/control/identity/identity1', { ...person, birthDate: '19800231' })).status,
+      (await environment.control('/control/identity/identity1', { ...person, birthDate: '19800231' })).status,
     ).toBe(400)
   })
 
   it('is unavailable while the service is down, and payments are not', async () => {
-    await town.control('/control/faults', { service: 'identity', httpStatus: 503 })
-    await expect(town.identities.fetchIdentity('identity1')).rejects.toThrow(GatewayUnavailable)
-    expect(await town.payments.fetchPayment('order1')).toBeNull()
+    await environment.control('/control/faults', { service: 'identity', httpStatus: 503 })
+    await expect(environment.identities.fetchIdentity('identity1')).rejects.toThrow(GatewayUnavailable)
+    expect(await environment.payments.fetchPayment('order1')).toBeNull()
   })
 })

@@ -1,15 +1,15 @@
 import { refundKey } from '@hygiene/gateways'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 
 beforeEach(async () => {
-  town = await openTown()
+  environment = await openEnvironment()
 })
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
-const told = {
+const notified = {
   paymentId: 'seeded0000000000000001',
   orderName: '2026년 기존 영업자 위생교육',
   totalAmount: 36_000,
@@ -17,7 +17,7 @@ const told = {
   paidAt: '2026-11-20T01:00:00.000Z',
   payerName: '이순희',
 }
-const tell = (payments: object[]) => town.control('/control/payments', { payments })
+const notify = (payments: object[]) => environment.control('/control/payments', { payments })
 const wholeRefund = {
   amountWon: 36_000,
   currentCancellableWon: 36_000,
@@ -25,45 +25,45 @@ const wholeRefund = {
   requester: 'CUSTOMER',
 } as const
 const giveBack = (paymentId: string) =>
-  town.payments.cancel({ ...wholeRefund, paymentId, idempotencyKey: refundKey(1, 1) })
+  environment.payments.cancel({ ...wholeRefund, paymentId, idempotencyKey: refundKey(1, 1) })
 
 it('a payment from before this world began is known as paid, and can be refunded', async () => {
-  expect((await tell([told])).body).toEqual({ remembered: 1 })
-  const paid = { status: 'paid', amountWon: 36_000, paidWon: 36_000, paidAt: new Date(told.paidAt) }
-  expect(await town.payments.fetchPayment(told.paymentId)).toMatchObject(paid)
-  expect((await giveBack(told.paymentId)).outcome).toBe('done')
-  expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
+  expect((await notify([notified])).body).toEqual({ remembered: 1 })
+  const paid = { status: 'paid', amountWon: 36_000, paidWon: 36_000, paidAt: new Date(notified.paidAt) }
+  expect(await environment.payments.fetchPayment(notified.paymentId)).toMatchObject(paid)
+  expect((await giveBack(notified.paymentId)).outcome).toBe('done')
+  expect((await environment.payments.fetchPayment(notified.paymentId))?.status).toBe('cancelled')
 })
 
 it('sends no notice of it, and keeps its present state where it is told again', async () => {
-  await tell([told])
-  await town.settle()
-  expect(town.shop.notices).toEqual([])
-  await giveBack(told.paymentId)
-  expect((await tell([told, { ...told, paymentId: 'seeded2' }])).body).toEqual({ remembered: 1 })
-  expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
+  await notify([notified])
+  await environment.settle()
+  expect(environment.shop.notices).toEqual([])
+  await giveBack(notified.paymentId)
+  expect((await notify([notified, { ...notified, paymentId: 'seeded2' }])).body).toEqual({ remembered: 1 })
+  expect((await environment.payments.fetchPayment(notified.paymentId))?.status).toBe('cancelled')
 })
 
 it('an account from before this world began waits for its deposit, which pays it', async () => {
   const paymentId = 'seeded0000000000000003'
-  const { paidAt: _, ...order } = told
+  const { paidAt: _, ...order } = notified
   const account = {
     accountNumber: '301-0123-4567-81',
-    issuedAt: told.paidAt,
+    issuedAt: notified.paidAt,
     dueAt: '2099-12-31T00:00:00.000Z',
   }
-  await tell([{ ...order, paymentId, payMethod: 'VIRTUAL_ACCOUNT', ...account }])
-  const waiting = await town.payments.fetchPayment(paymentId)
+  await notify([{ ...order, paymentId, payMethod: 'VIRTUAL_ACCOUNT', ...account }])
+  const waiting = await environment.payments.fetchPayment(paymentId)
   expect(waiting).toMatchObject({
     status: 'virtualAccountIssued',
     method: { accountNumber: account.accountNumber, remitteeName: '모의상점' },
   })
-  await town.control(`/control/payments/${paymentId}/deposit`, { when: 'now' })
-  expect((await town.payments.fetchPayment(paymentId))?.status).toBe('paid')
+  await environment.control(`/control/payments/${paymentId}/deposit`, { when: 'now' })
+  expect((await environment.payments.fetchPayment(paymentId))?.status).toBe('paid')
 })
 
 it('a payment that was not told stays unknown, and half a payment is refused', async () => {
-  await tell([told])
+  await notify([notified])
   expect(await giveBack('stranger')).toMatchObject({ outcome: 'refused' })
-  expect((await tell([{ ...told, totalAmount: 0 }])).status).toBe(400)
+  expect((await notify([{ ...notified, totalAmount: 0 }])).status).toBe(400)
 })

@@ -1,26 +1,26 @@
 import { GatewayUnavailable } from '@hygiene/gateways'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 const EVENING = new Date('2026-11-23T20:00:00+09:00')
-const open = async (now = EVENING): Promise<Town> => (town = await openTown({ now: () => now }))
-afterEach(() => town.close())
+const open = async (now = EVENING): Promise<Environment> => (environment = await openEnvironment({ now: () => now }))
+afterEach(() => environment.close())
 
 const page = { businessTypeName: '일반음식점', changedSince: null, first: 1, last: 1_000 }
 
 describe('the licence register', () => {
   it('pages by a thousand rows, and says that there are no more', async () => {
     await open()
-    const last = await town.register.readPage({ ...page, first: 2_001, last: 3_000 })
+    const last = await environment.register.readPage({ ...page, first: 2_001, last: 3_000 })
     if (last.outcome !== 'rows') throw new Error(last.outcome)
     expect([last.total, last.rows.length]).toEqual([2_345, 345])
-    expect(await town.register.readPage({ ...page, first: 3_001, last: 4_000 })).toEqual({ outcome: 'none' })
+    expect(await environment.register.readPage({ ...page, first: 3_001, last: 4_000 })).toEqual({ outcome: 'none' })
   })
 
   it('gives the changes since a day of this week', async () => {
     await open()
-    const changes = await town.register.readPage({ ...page, changedSince: '2026-11-20' })
+    const changes = await environment.register.readPage({ ...page, changedSince: '2026-11-20' })
     expect(changes).toMatchObject({ outcome: 'rows', total: 47 })
   })
 
@@ -31,7 +31,7 @@ describe('the licence register', () => {
     ['19:00', 'rows'],
   ])('at %s of Seoul answers «%s»', async (time, outcome) => {
     await open(new Date(`2026-11-23T${time}:00+09:00`))
-    expect(await town.register.readPage(page)).toMatchObject({ outcome })
+    expect(await environment.register.readPage(page)).toMatchObject({ outcome })
   })
 
   it.each([
@@ -40,15 +40,15 @@ describe('the licence register', () => {
     ['a change of last month', { changedSince: '2026-10-20' }, 'ERROR-303'],
   ])('is an outage for us where it refuses %s, named by its code', async (_what, wrong, code) => {
     await open()
-    const asked = town.register.readPage({ ...page, ...wrong })
+    const asked = environment.register.readPage({ ...page, ...wrong })
     await expect(asked).rejects.toThrow(GatewayUnavailable)
     await expect(asked).rejects.toThrow(code)
   })
 
   it('never tells the key in a failure', async () => {
     await open()
-    await town.control('/control/faults', { service: 'licences', httpStatus: 502 })
-    const failure: unknown = await town.register.readPage(page).catch((error: unknown) => error)
+    await environment.control('/control/faults', { service: 'licences', httpStatus: 502 })
+    const failure: unknown = await environment.register.readPage(page).catch((error: unknown) => error)
     expect(String(failure)).toContain('answered 502 without JSON')
     expect(String(failure)).not.toContain('test-food-safety-key')
   })

@@ -1,30 +1,30 @@
 import { createSmsGateway, GatewayUnavailable } from '@hygiene/gateways'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 
 beforeEach(async () => {
-  town = await openTown()
+  environment = await openEnvironment()
 })
 
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
 const hello = { to: '010-1234-5678', text: '교육 자리가 확정되었습니다.', reference: '7' }
 
 async function listing(to = ''): Promise<unknown> {
-  const answer = await fetch(`${town.baseUrl}/control/messages?to=${to}`)
+  const answer = await fetch(`${environment.baseUrl}/control/messages?to=${to}`)
   return answer.json()
 }
 
 async function mailbox(to = ''): Promise<string> {
-  const answer = await fetch(`${town.baseUrl}/mailbox?to=${to}`)
+  const answer = await fetch(`${environment.baseUrl}/mailbox?to=${to}`)
   return answer.text()
 }
 
 describe('a text message', () => {
   it('arrives with our number of it, and is told by the provider’s', async () => {
-    const result = await town.texts.send(hello)
+    const result = await environment.texts.send(hello)
     if (result.outcome !== 'sent') throw new Error('not sent')
     expect(await listing('01012345678')).toEqual([
       expect.objectContaining({
@@ -40,30 +40,30 @@ describe('a text message', () => {
   })
 
   it('is a long one beyond 90 bytes, and refused beyond 2,000', async () => {
-    await town.texts.send({ ...hello, text: '가'.repeat(45) })
-    await town.texts.send({ ...hello, text: '가'.repeat(46) })
+    await environment.texts.send({ ...hello, text: '가'.repeat(45) })
+    await environment.texts.send({ ...hello, text: '가'.repeat(46) })
     expect(await listing()).toMatchObject([{ type: 'SMS' }, { type: 'LMS' }])
-    expect(await town.texts.send({ ...hello, text: '가'.repeat(1_001) })).toMatchObject({
+    expect(await environment.texts.send({ ...hello, text: '가'.repeat(1_001) })).toMatchObject({
       outcome: 'refused',
       message: expect.stringContaining('2,000'),
     })
   })
 
   it('to one number can be made to fail while others arrive', async () => {
-    await town.control('/control/faults', { unreachable: ['01012345678'] })
-    expect(await town.texts.send(hello)).toMatchObject({ outcome: 'refused', code: expect.any(String) })
-    expect(await town.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'sent' })
+    await environment.control('/control/faults', { unreachable: ['01012345678'] })
+    expect(await environment.texts.send(hello)).toMatchObject({ outcome: 'refused', code: expect.any(String) })
+    expect(await environment.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'sent' })
     expect(await mailbox()).not.toContain('010-1234-5678')
 
-    await town.control('/control/faults', { unreachable: ['all'] })
-    expect(await town.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'refused' })
+    await environment.control('/control/faults', { unreachable: ['all'] })
+    expect(await environment.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'refused' })
   })
 
   it.each([
     ['to a number that is no mobile phone', { to: '0212345678' }, {}],
     ['from a number that is not registered', {}, { sender: '0299999999' }],
   ])('%s is refused', async (_what, message, options) => {
-    const gateway = createSmsGateway({ ...town.sms, ...options })
+    const gateway = createSmsGateway({ ...environment.sms, ...options })
     expect(await gateway.send({ ...hello, ...message })).toMatchObject({ outcome: 'refused' })
   })
 })
@@ -73,26 +73,26 @@ describe('a message asked for again', () => {
   const asked = { to: hello.to, reference: hello.reference, since }
 
   it('is found by our number of it and the phone, for as long as it is looked back', async () => {
-    expect(await town.texts.findSent(asked)).toBeNull()
-    const result = await town.texts.send(hello)
-    await town.texts.send({ ...hello, reference: '8' })
+    expect(await environment.texts.findSent(asked)).toBeNull()
+    const result = await environment.texts.send(hello)
+    await environment.texts.send({ ...hello, reference: '8' })
     if (result.outcome !== 'sent') throw new Error('not sent')
-    expect(await town.texts.findSent(asked)).toBe(result.providerNo)
-    expect(await town.texts.findSent({ ...asked, to: '01087654321' })).toBeNull()
-    expect(await town.texts.findSent({ ...asked, since: new Date(Date.now() + 7_200_000) })).toBeNull()
+    expect(await environment.texts.findSent(asked)).toBe(result.providerNo)
+    expect(await environment.texts.findSent({ ...asked, to: '01087654321' })).toBeNull()
+    expect(await environment.texts.findSent({ ...asked, since: new Date(Date.now() + 7_200_000) })).toBeNull()
   })
 
   it('that the provider had refused is not found', async () => {
-    await town.control('/control/faults', { unreachable: ['all'] })
-    await town.texts.send(hello)
-    expect(await town.texts.findSent(asked)).toBeNull()
+    await environment.control('/control/faults', { unreachable: ['all'] })
+    await environment.texts.send(hello)
+    expect(await environment.texts.findSent(asked)).toBeNull()
   })
 
   it('is not taken for unsent while the provider is away or refuses our key', async () => {
-    const guess = createSmsGateway({ ...town.sms, apiKey: 'guess' })
+    const guess = createSmsGateway({ ...environment.sms, apiKey: 'guess' })
     await expect(guess.findSent(asked)).rejects.toThrow(/InvalidAPIKey/)
-    await town.control('/control/faults', { httpStatus: 503, service: 'sms' })
-    await expect(town.texts.findSent(asked)).rejects.toThrow(GatewayUnavailable)
+    await environment.control('/control/faults', { httpStatus: 503, service: 'sms' })
+    await expect(environment.texts.findSent(asked)).rejects.toThrow(GatewayUnavailable)
   })
 })
 
@@ -100,63 +100,63 @@ describe('the report of a delivery', () => {
   it('is read by the provider’s numbers, a hundred a question, once it has come', async () => {
     const numbers: string[] = []
     for (let at = 0; at < 3; at += 1) {
-      const result = await town.texts.send({ ...hello, to: `0101234567${at}` })
+      const result = await environment.texts.send({ ...hello, to: `0101234567${at}` })
       if (result.outcome === 'sent') numbers.push(result.providerNo)
     }
-    await town.control('/control/faults', { undelivered: ['01012345671'] })
+    await environment.control('/control/faults', { undelivered: ['01012345671'] })
     const others = Array.from({ length: 150 }, (_, at) => `M4VOTHER${at}`)
-    const reports = await town.texts.fetchReports([...others, ...numbers])
+    const reports = await environment.texts.fetchReports([...others, ...numbers])
     expect(numbers.map((no) => reports.get(no)?.outcome)).toEqual(['delivered', 'undelivered', 'delivered'])
     expect(reports.size).toBe(3)
 
-    await town.control('/control/faults', { reportDelayMs: 60_000 })
-    expect((await town.texts.fetchReports(numbers)).size).toBe(0)
+    await environment.control('/control/faults', { reportDelayMs: 60_000 })
+    expect((await environment.texts.fetchReports(numbers)).size).toBe(0)
   })
 
   it('does not keep a message from being found behind a hundred newer ones to its phone', async () => {
-    const result = await town.texts.send(hello)
+    const result = await environment.texts.send(hello)
     if (result.outcome !== 'sent') throw new Error('not sent')
-    for (let at = 0; at < 101; at += 1) await town.texts.send({ ...hello, reference: `new-${at}` })
+    for (let at = 0; at < 101; at += 1) await environment.texts.send({ ...hello, reference: `new-${at}` })
     const since = new Date(Date.now() - 60_000)
-    expect(await town.texts.findSent({ to: hello.to, reference: '7', since })).toBe(result.providerNo)
+    expect(await environment.texts.findSent({ to: hello.to, reference: '7', since })).toBe(result.providerNo)
   })
 })
 
 describe('a provider in trouble', () => {
   it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 2_300 }])('%j is an outage', async (fault) => {
-    await town.control('/control/faults', { ...fault, service: 'sms' })
-    await expect(town.texts.send(hello)).rejects.toThrow(GatewayUnavailable)
+    await environment.control('/control/faults', { ...fault, service: 'sms' })
+    await expect(environment.texts.send(hello)).rejects.toThrow(GatewayUnavailable)
   })
 
   it.each([
     ['key', { apiKey: 'guess' }, /InvalidAPIKey/],
     ['secret', { apiSecret: 'guess' }, /SignatureDoesNotMatch/],
   ])('takes nothing under a wrong %s', async (_what, wrong, error) => {
-    await expect(createSmsGateway({ ...town.sms, ...wrong }).send(hello)).rejects.toThrow(error)
+    await expect(createSmsGateway({ ...environment.sms, ...wrong }).send(hello)).rejects.toThrow(error)
     expect(await listing()).toEqual([])
   })
 
   it('takes nothing signed long ago or not at all', async () => {
-    const later = await openTown({ now: () => new Date(Date.now() + 16 * 60_000) })
+    const later = await openEnvironment({ now: () => new Date(Date.now() + 16 * 60_000) })
     await expect(later.texts.send(hello)).rejects.toThrow(/RequestTimeTooSkewed/)
     await later.close()
-    const bare = await fetch(`${town.baseUrl}/messages/v4/send-many/detail`, { method: 'POST' })
+    const bare = await fetch(`${environment.baseUrl}/messages/v4/send-many/detail`, { method: 'POST' })
     expect(bare.status).toBe(401)
   })
 
   it('says so when a message is not understood', async () => {
-    await expect(town.texts.send({ ...hello, text: '' })).rejects.toThrow(/400 with ValidationError/)
+    await expect(environment.texts.send({ ...hello, text: '' })).rejects.toThrow(/400 with ValidationError/)
   })
 })
 
 describe('the mailbox', () => {
   it('shows the newest first, by number, with links to press', async () => {
-    await town.texts.send({ ...hello, text: '먼저 <b>온</b> 문자' })
-    await town.texts.send({
+    await environment.texts.send({ ...hello, text: '먼저 <b>온</b> 문자' })
+    await environment.texts.send({
       ...hello,
       text: '주소: http://127.0.0.1:4000/edu/offline/offer#3.ab-c_d 입니다.',
     })
-    await town.texts.send({ ...hello, to: '01087654321', text: '남의 문자' })
+    await environment.texts.send({ ...hello, to: '01087654321', text: '남의 문자' })
 
     const page = await mailbox('01012345678')
     expect(page).toContain('<a href="http://127.0.0.1:4000/edu/offline/offer#3.ab-c_d">')
@@ -168,7 +168,7 @@ describe('the mailbox', () => {
   })
 
   it('is found from the dashboard, and says when it is empty', async () => {
-    expect(await (await fetch(town.baseUrl)).text()).toContain('href="/mailbox"')
+    expect(await (await fetch(environment.baseUrl)).text()).toContain('href="/mailbox"')
     expect(await mailbox()).toContain('받은 문자가 없습니다.')
   })
 })

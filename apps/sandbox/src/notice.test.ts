@@ -4,55 +4,55 @@ import path from 'node:path'
 import { NoticeRejected, readNotice } from '@hygiene/gateways'
 import { Webhook } from '@portone/server-sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTown, type Town, webhookSecret } from './testing/open-town.ts'
+import { openEnvironment, type Environment, webhookSecret } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 
 beforeEach(async () => {
-  town = await openTown()
+  environment = await openEnvironment()
 })
 
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
-const pay = () => town.control('/control/payments/order1/approve', { amountWon: 36_000 })
+const pay = () => environment.control('/control/payments/order1/approve', { amountWon: 36_000 })
 
 describe('notices', () => {
   it('are signed so that PortOne’s own SDK accepts them, and name the payment', async () => {
     await pay()
-    await town.settle()
-    expect(town.shop.types()).toEqual(expect.arrayContaining(['Transaction.Ready', 'Transaction.Paid']))
-    expect(town.shop.notices[0]).toMatchObject({ paymentId: 'order1', storeId: 'store-test' })
+    await environment.settle()
+    expect(environment.shop.types()).toEqual(expect.arrayContaining(['Transaction.Ready', 'Transaction.Paid']))
+    expect(environment.shop.notices[0]).toMatchObject({ paymentId: 'order1', storeId: 'store-test' })
   })
 
   it('are repeated until the shop answers 2xx, under the same id', async () => {
-    town.shop.answerNext(500, 500, 500)
+    environment.shop.answerNext(500, 500, 500)
     await pay()
-    await town.settle()
-    expect(town.shop.notices.length).toBe(5)
-    expect(new Set(town.shop.notices.map((notice) => notice.noticeId)).size).toBe(2)
+    await environment.settle()
+    expect(environment.shop.notices.length).toBe(5)
+    expect(new Set(environment.shop.notices.map((notice) => notice.noticeId)).size).toBe(2)
   })
 
   it('stop after the last try', async () => {
-    town.shop.answerNext(...Array<number>(20).fill(503))
+    environment.shop.answerNext(...Array<number>(20).fill(503))
     await pay()
-    await town.settle()
-    expect(town.shop.notices.length).toBe(6)
+    await environment.settle()
+    expect(environment.shop.notices.length).toBe(6)
   })
 
   it('come twice, or never, and once more when asked', async () => {
-    await town.control('/control/faults', { notify: 'twice' })
+    await environment.control('/control/faults', { notify: 'twice' })
     await pay()
-    await town.settle()
-    expect(town.shop.types().filter((type) => type === 'Transaction.Paid')).toHaveLength(2)
+    await environment.settle()
+    expect(environment.shop.types().filter((type) => type === 'Transaction.Paid')).toHaveLength(2)
 
-    await town.control('/control/faults', { notify: 'never' })
-    await town.control('/control/payments/order2/approve', { amountWon: 1_000 })
-    await town.settle()
-    expect(town.shop.notices.filter((notice) => notice.paymentId === 'order2')).toHaveLength(0)
+    await environment.control('/control/faults', { notify: 'never' })
+    await environment.control('/control/payments/order2/approve', { amountWon: 1_000 })
+    await environment.settle()
+    expect(environment.shop.notices.filter((notice) => notice.paymentId === 'order2')).toHaveLength(0)
 
-    await town.control('/control/payments/order2/renotify')
-    await town.settle()
-    expect(town.shop.notices.at(-1)).toMatchObject({ paymentId: 'order2', type: 'Transaction.Paid' })
+    await environment.control('/control/payments/order2/renotify')
+    await environment.settle()
+    expect(environment.shop.notices.at(-1)).toMatchObject({ paymentId: 'order2', type: 'Transaction.Paid' })
   })
 })
 
@@ -72,11 +72,11 @@ describe('the state file', () => {
   it('keeps payments across a restart', async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'hygiene-sandbox-'))
     const stateFile = path.join(directory, 'deeper', 'state.json')
-    const before = await openTown({ stateFile })
+    const before = await openEnvironment({ stateFile })
     await before.control('/control/payments/order1/approve', { amountWon: 36_000 })
     await before.close()
 
-    const after = await openTown({ stateFile })
+    const after = await openEnvironment({ stateFile })
     expect(await after.payments.fetchPayment('order1')).toMatchObject({ status: 'paid', amountWon: 36_000 })
     await after.close()
     await rm(directory, { recursive: true, force: true, maxRetries: 5 })

@@ -2,25 +2,25 @@ import { nightSide } from '@hygiene/gateways'
 import { PaymentClient } from '@portone/server-sdk/payment'
 import { AccountClient } from '@portone/server-sdk/platform/account'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 let now: Date
 
 beforeEach(async () => {
   now = new Date('2026-11-20T01:00:00Z')
-  town = await openTown({ now: () => now })
+  environment = await openEnvironment({ now: () => now })
 })
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
 const FROM = new Date('2026-11-20T00:00:00Z')
 const UNTIL = new Date('2026-11-21T00:00:00Z')
-const page = async (number = 0) => town.payments.listPayments({ from: FROM, until: UNTIL, page: number })
+const page = async (number = 0) => environment.payments.listPayments({ from: FROM, until: UNTIL, page: number })
 
 async function pay(...paymentIds: string[]): Promise<void> {
   for (const paymentId of paymentIds) {
     now = new Date(now.getTime() + 60_000)
-    await town.control(`/control/payments/${paymentId}/approve`, { amountWon: 36_000 })
+    await environment.control(`/control/payments/${paymentId}/approve`, { amountWon: 36_000 })
   }
 }
 
@@ -40,7 +40,7 @@ describe('the list of payments', () => {
 
   it('is read by the vendor’s own client, page by page', async () => {
     await pay('order1', 'order2', 'order3')
-    const { apiSecret: secret, baseUrl, storeId } = town.client
+    const { apiSecret: secret, baseUrl, storeId } = environment.client
     const client = PaymentClient({ secret, baseUrl, storeId })
     const second = await client.getPayments({ page: { number: 1, size: 2 }, filter: { sortOrder: 'ASC' } })
     expect(second).toMatchObject({ items: [{ id: 'order3' }], page: { number: 1, size: 2, totalCount: 3 } })
@@ -48,7 +48,7 @@ describe('the list of payments', () => {
 
   it('can lie: a row is missing, has another sum, or stands twice', async () => {
     await pay('order1', 'order2', 'order3')
-    await town.control('/control/list-lies', {
+    await environment.control('/control/list-lies', {
       missing: ['order1'],
       amounts: { order2: 30_000 },
       doubled: ['order3'],
@@ -69,7 +69,7 @@ describe('a night at the gateway', () => {
     ['production', 0],
   ] as const)('counts money of a test channel in %s as %i won', async (DEPLOYMENT, heldWon) => {
     await pay('order1')
-    const side = nightSide(town.payments, { DEPLOYMENT })
+    const side = nightSide(environment.payments, { DEPLOYMENT })
     expect(await side.ask('order1')).toMatchObject({ totalWon: 36_000, heldWon, hasMoved: heldWon > 0 })
     const listed = await side.listPayments({ from: FROM, until: UNTIL, page: 0 })
     expect(listed).toMatchObject({ payments: [{ paymentId: 'order1', heldWon }], isLast: true })
@@ -77,9 +77,9 @@ describe('a night at the gateway', () => {
 
   it('holds none of an account that was closed before its deposit', async () => {
     now = new Date(now.getTime() + 60_000)
-    await town.control('/control/payments/account1/approve', { method: 'VIRTUAL_ACCOUNT', amountWon: 36_000 })
-    await town.payments.closeVirtualAccount('account1')
-    const side = nightSide(town.payments, { DEPLOYMENT: 'development' })
+    await environment.control('/control/payments/account1/approve', { method: 'VIRTUAL_ACCOUNT', amountWon: 36_000 })
+    await environment.payments.closeVirtualAccount('account1')
+    const side = nightSide(environment.payments, { DEPLOYMENT: 'development' })
     expect(await side.ask('account1')).toMatchObject({ heldWon: 0, hasMoved: false })
     expect(await side.ask('stranger')).toBeNull()
   })
@@ -87,24 +87,24 @@ describe('a night at the gateway', () => {
 
 describe('the holder of an account', () => {
   it('is named, or the account is none, also to the vendor’s own client', async () => {
-    await town.control('/control/holders', { '3021234567891': '김영자' })
+    await environment.control('/control/holders', { '3021234567891': '김영자' })
     const ask = async (accountNumber: string) =>
-      town.payments.fetchAccountHolder({ bank: 'NONGHYUP', accountNumber })
+      environment.payments.fetchAccountHolder({ bank: 'NONGHYUP', accountNumber })
     expect(await ask('3021234567891')).toEqual({ outcome: 'known', holderName: '김영자' })
     expect(await ask('3020000000000')).toEqual({ outcome: 'unknownAccount' })
-    const { apiSecret: secret, baseUrl } = town.client
-    const told = await AccountClient({ secret, baseUrl }).getPlatformAccountHolder({
+    const { apiSecret: secret, baseUrl } = environment.client
+    const notified = await AccountClient({ secret, baseUrl }).getPlatformAccountHolder({
       bank: 'NONGHYUP',
       accountNumber: '3021234567891',
     })
-    expect(told).toMatchObject({ holderName: '김영자' })
+    expect(notified).toMatchObject({ holderName: '김영자' })
   })
 
   it('is not known where the bank is silent, and no account stands in the failure', async () => {
-    const ask = town.payments.fetchAccountHolder({ bank: 'NONGHYUP', accountNumber: '3021234567891' })
+    const ask = environment.payments.fetchAccountHolder({ bank: 'NONGHYUP', accountNumber: '3021234567891' })
     await expect(ask).rejects.toThrow(/TEMPORARILY_FAILED/)
-    await town.control('/control/faults', { httpStatus: 502 })
-    const failed = await town.payments
+    await environment.control('/control/faults', { httpStatus: 502 })
+    const failed = await environment.payments
       .fetchAccountHolder({ bank: 'NONGHYUP', accountNumber: '3021234567891' })
       .catch(String)
     expect(failed).toMatch(/502 without JSON/)

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 
 beforeEach(async () => {
-  town = await openTown()
+  environment = await openEnvironment()
 })
 
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
 const approve = (paymentId: string, body: object) =>
-  town.control(`/control/payments/${paymentId}/approve`, body)
+  environment.control(`/control/payments/${paymentId}/approve`, body)
 
 describe('a payment', () => {
   it('is unknown until the window opens', async () => {
-    expect(await town.payments.fetchPayment('order0000000000000001')).toBeNull()
+    expect(await environment.payments.fetchPayment('order0000000000000001')).toBeNull()
   })
 
   it('by card is told with card, approval number and receipt', async () => {
-    expect(await town.payments.preRegister('order1', { amountWon: 36_000, taxFreeWon: null })).toEqual({
+    expect(await environment.payments.preRegister('order1', { amountWon: 36_000, taxFreeWon: null })).toEqual({
       outcome: 'registered',
     })
     await approve('order1', { method: 'CARD', card: 'SHINHAN_CARD', customer: { fullName: '홍길동' } })
 
-    const payment = await town.payments.fetchPayment('order1')
+    const payment = await environment.payments.fetchPayment('order1')
 
     expect(payment).toMatchObject({
       paymentId: 'order1',
@@ -47,35 +47,35 @@ describe('a payment', () => {
     ['TRANSFER', 'transfer'],
   ])('by %s is told as %s', async (method, type) => {
     await approve('order2', { method, amountWon: 1_000 })
-    expect((await town.payments.fetchPayment('order2'))?.method?.type).toBe(type)
+    expect((await environment.payments.fetchPayment('order2'))?.method?.type).toBe(type)
   })
 
   it('cannot be registered again once paid', async () => {
     await approve('order3', { amountWon: 1_000 })
-    expect(await town.payments.preRegister('order3', { amountWon: 2_000, taxFreeWon: null })).toMatchObject({
+    expect(await environment.payments.preRegister('order3', { amountWon: 2_000, taxFreeWon: null })).toMatchObject({
       outcome: 'refused',
       reason: 'alreadyPaid',
     })
   })
 
   it('that is declined tells why, and can be tried again', async () => {
-    await town.control('/control/faults', { decline: true })
+    await environment.control('/control/faults', { decline: true })
     const declined = await approve('order4', { amountWon: 1_000 })
     expect(declined.body).toMatchObject({ code: 'PGProviderError', pgCode: 'REJECT_PAYMENT' })
-    const failed = await town.payments.fetchPayment('order4')
+    const failed = await environment.payments.fetchPayment('order4')
     expect(failed).toMatchObject({ status: 'failed', failureMessage: '카드사에서 승인을 거절했습니다.' })
 
-    await town.control('/control/faults/reset')
+    await environment.control('/control/faults/reset')
     await approve('order4', { amountWon: 1_000 })
-    const paid = await town.payments.fetchPayment('order4')
+    const paid = await environment.payments.fetchPayment('order4')
     expect(paid?.status).toBe('paid')
     expect(paid?.transactionId).not.toBe(failed?.transactionId)
   })
 
   it('can be made to show a wrong amount', async () => {
     await approve('order5', { amountWon: 36_000 })
-    await town.control('/control/payments/order5/amount', { amountWon: 100 })
-    expect((await town.payments.fetchPayment('order5'))?.amountWon).toBe(100)
+    await environment.control('/control/payments/order5/amount', { amountWon: 100 })
+    expect((await environment.payments.fetchPayment('order5'))?.amountWon).toBe(100)
   })
 })
 
@@ -90,7 +90,7 @@ describe('a virtual account', () => {
   })
 
   it('is issued with bank, number and due date, and paid by the deposit', async () => {
-    const issued = await town.payments.fetchPayment('account1')
+    const issued = await environment.payments.fetchPayment('account1')
     expect(issued).toMatchObject({
       status: 'virtualAccountIssued',
       method: { type: 'virtualAccount', bank: 'SHINHAN' },
@@ -99,17 +99,17 @@ describe('a virtual account', () => {
     expect(issued.method.accountNumber).toMatch(/^\d{14}$/)
     expect(Number(issued.method.expiresAt) - issued.requestedAt.getTime()).toBe(24 * 3_600_000)
 
-    await town.control('/control/payments/account1/deposit')
-    expect((await town.payments.fetchPayment('account1'))?.status).toBe('paid')
+    await environment.control('/control/payments/account1/deposit')
+    expect((await environment.payments.fetchPayment('account1'))?.status).toBe('paid')
   })
 
   it('paid late is paid after its due date, even when it was closed before', async () => {
-    expect(await town.payments.closeVirtualAccount('account1')).toMatchObject({ outcome: 'closed' })
-    expect((await town.payments.fetchPayment('account1'))?.status).toBe('cancelled')
+    expect(await environment.payments.closeVirtualAccount('account1')).toMatchObject({ outcome: 'closed' })
+    expect((await environment.payments.fetchPayment('account1'))?.status).toBe('cancelled')
 
-    await town.control('/control/payments/account1/deposit', { when: 'late' })
+    await environment.control('/control/payments/account1/deposit', { when: 'late' })
 
-    const paid = await town.payments.fetchPayment('account1')
+    const paid = await environment.payments.fetchPayment('account1')
     if (paid?.method?.type !== 'virtualAccount') throw new Error('no account')
     expect(paid.status).toBe('paid')
     expect(paid.cancelledWon).toBe(0)
@@ -117,17 +117,17 @@ describe('a virtual account', () => {
   })
 
   it('paid twice sends two different notices', async () => {
-    await town.control('/control/payments/account1/deposit', { when: 'twice' })
-    await town.settle()
-    const paid = town.shop.notices.filter((notice) => notice.type === 'Transaction.Paid')
+    await environment.control('/control/payments/account1/deposit', { when: 'twice' })
+    await environment.settle()
+    const paid = environment.shop.notices.filter((notice) => notice.type === 'Transaction.Paid')
     expect(new Set(paid.map((notice) => notice.noticeId)).size).toBe(2)
   })
 
   it('cannot be closed after the deposit', async () => {
-    await town.control('/control/payments/account1/deposit')
-    expect(await town.payments.closeVirtualAccount('account1')).toMatchObject({
+    await environment.control('/control/payments/account1/deposit')
+    expect(await environment.payments.closeVirtualAccount('account1')).toMatchObject({
       reason: 'notWaitingForDeposit',
     })
-    expect(await town.payments.closeVirtualAccount('nobody')).toMatchObject({ reason: 'paymentNotFound' })
+    expect(await environment.payments.closeVirtualAccount('nobody')).toMatchObject({ reason: 'paymentNotFound' })
   })
 })

@@ -1,15 +1,15 @@
 import { createPaymentGateway, GatewayUnavailable, refundKey } from '@hygiene/gateways'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
-let town: Town
+let environment: Environment
 
 beforeEach(async () => {
-  town = await openTown()
-  await town.control('/control/payments/order1/approve', { amountWon: 36_000 })
+  environment = await openEnvironment()
+  await environment.control('/control/payments/order1/approve', { amountWon: 36_000 })
 })
 
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
 const whole = {
   paymentId: 'order1',
@@ -21,11 +21,11 @@ const whole = {
 
 describe('a refund', () => {
   it('of everything cancels the payment, of a part leaves the rest', async () => {
-    expect(await town.payments.cancel({ ...whole, amountWon: 6_000 })).toMatchObject({
+    expect(await environment.payments.cancel({ ...whole, amountWon: 6_000 })).toMatchObject({
       outcome: 'done',
       cancellation: { status: 'succeeded', amountWon: 6_000, reason: '수강 취소' },
     })
-    expect(await town.payments.fetchPayment('order1')).toMatchObject({
+    expect(await environment.payments.fetchPayment('order1')).toMatchObject({
       status: 'partialCancelled',
       cancelledWon: 6_000,
     })
@@ -36,27 +36,27 @@ describe('a refund', () => {
       amountWon: 30_000,
       currentCancellableWon: 30_000,
     }
-    await town.payments.cancel(rest)
-    const payment = await town.payments.fetchPayment('order1')
+    await environment.payments.cancel(rest)
+    const payment = await environment.payments.fetchPayment('order1')
     expect(payment).toMatchObject({ status: 'cancelled', cancelledWon: 36_000 })
     expect(payment?.cancellations).toHaveLength(2)
-    await town.settle()
-    expect(town.shop.types()).toEqual(
+    await environment.settle()
+    expect(environment.shop.types()).toEqual(
       expect.arrayContaining(['Transaction.PartialCancelled', 'Transaction.Cancelled']),
     )
   })
 
   it('sent again under the same key is made once', async () => {
-    const first = await town.payments.cancel({ ...whole, amountWon: 6_000 })
-    expect(await town.payments.cancel({ ...whole, amountWon: 6_000 })).toEqual(first)
-    expect((await town.payments.fetchPayment('order1'))?.cancelledWon).toBe(6_000)
+    const first = await environment.payments.cancel({ ...whole, amountWon: 6_000 })
+    expect(await environment.payments.cancel({ ...whole, amountWon: 6_000 })).toEqual(first)
+    expect((await environment.payments.fetchPayment('order1'))?.cancelledWon).toBe(6_000)
   })
 
   it('sent again while the first is still at work is put off', async () => {
-    await town.control('/control/faults', { delayMs: 200 })
-    const first = town.payments.cancel(whole)
+    await environment.control('/control/faults', { delayMs: 200 })
+    const first = environment.payments.cancel(whole)
     await new Promise((resolve) => setTimeout(resolve, 50))
-    await expect(town.payments.cancel(whole)).rejects.toThrow(/IDEMPOTENCY_OUTSTANDING_REQUEST/)
+    await expect(environment.payments.cancel(whole)).rejects.toThrow(/IDEMPOTENCY_OUTSTANDING_REQUEST/)
     expect((await first).outcome).toBe('done')
   })
 
@@ -66,45 +66,45 @@ describe('a refund', () => {
     ['of an unknown payment', { paymentId: 'nobody' }, 'paymentNotFound'],
     ['without a reason', { reason: '' }, 'invalidRequest'],
   ])('%s is refused', async (_what, change, reason) => {
-    expect(await town.payments.cancel({ ...whole, ...change })).toMatchObject({ outcome: 'refused', reason })
+    expect(await environment.payments.cancel({ ...whole, ...change })).toMatchObject({ outcome: 'refused', reason })
   })
 
   it('of what is already refunded or was never paid is refused', async () => {
-    await town.payments.cancel(whole)
+    await environment.payments.cancel(whole)
     const again = { ...whole, idempotencyKey: refundKey(1, 2) }
-    expect(await town.payments.cancel(again)).toMatchObject({ reason: 'alreadyCancelled' })
+    expect(await environment.payments.cancel(again)).toMatchObject({ reason: 'alreadyCancelled' })
 
-    await town.control('/control/faults', { decline: true })
-    await town.control('/control/payments/order2/approve', { amountWon: 1_000 })
+    await environment.control('/control/faults', { decline: true })
+    await environment.control('/control/payments/order2/approve', { amountWon: 1_000 })
     const unpaid = { ...whole, paymentId: 'order2', idempotencyKey: refundKey(3, 1) }
-    expect(await town.payments.cancel(unpaid)).toMatchObject({ reason: 'notPaid' })
+    expect(await environment.payments.cancel(unpaid)).toMatchObject({ reason: 'notPaid' })
   })
 
   it('of a deposit needs an account to send the money to', async () => {
-    await town.control('/control/payments/account1/approve', { method: 'VIRTUAL_ACCOUNT', amountWon: 36_000 })
-    await town.control('/control/payments/account1/deposit')
+    await environment.control('/control/payments/account1/approve', { method: 'VIRTUAL_ACCOUNT', amountWon: 36_000 })
+    await environment.control('/control/payments/account1/deposit')
     const refund = { ...whole, paymentId: 'account1' }
-    expect(await town.payments.cancel(refund)).toMatchObject({ reason: 'invalidRequest' })
+    expect(await environment.payments.cancel(refund)).toMatchObject({ reason: 'invalidRequest' })
 
     const refundAccount = { bank: 'SHINHAN', number: '110123456789', holderName: '홍길동' }
     const complete = { ...refund, idempotencyKey: refundKey(1, 2), refundAccount }
-    expect(await town.payments.cancel(complete)).toMatchObject({ outcome: 'done' })
+    expect(await environment.payments.cancel(complete)).toMatchObject({ outcome: 'done' })
   })
 
   it('that is only accepted is finished later', async () => {
-    await town.control('/control/faults', { cancel: 'REQUESTED' })
-    expect(await town.payments.cancel(whole)).toMatchObject({ outcome: 'requested' })
-    expect((await town.payments.fetchPayment('order1'))?.status).toBe('paid')
+    await environment.control('/control/faults', { cancel: 'REQUESTED' })
+    expect(await environment.payments.cancel(whole)).toMatchObject({ outcome: 'requested' })
+    expect((await environment.payments.fetchPayment('order1'))?.status).toBe('paid')
 
-    await town.control('/control/payments/order1/settle-cancellation', { status: 'SUCCEEDED' })
-    expect((await town.payments.fetchPayment('order1'))?.status).toBe('cancelled')
+    await environment.control('/control/payments/order1/settle-cancellation', { status: 'SUCCEEDED' })
+    expect((await environment.payments.fetchPayment('order1'))?.status).toBe('cancelled')
   })
 })
 
 describe('a phone payment', () => {
   it('is cancelled within its month only', async () => {
     let today = new Date('2026-11-30T14:00:00Z')
-    const later = await openTown({ now: () => today })
+    const later = await openEnvironment({ now: () => today })
     await later.control('/control/payments/phone1/approve', { method: 'MOBILE', amountWon: 36_000 })
     today = new Date('2026-11-30T15:30:00Z')
     const refund = { ...whole, paymentId: 'phone1' }
@@ -118,20 +118,20 @@ describe('a phone payment', () => {
 
 describe('a gateway in trouble', () => {
   it.each([{ httpStatus: 502 }, { timeout: true }, { delayMs: 2_300 }])('%j is an outage', async (fault) => {
-    await town.control('/control/faults', fault)
-    await expect(town.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
+    await environment.control('/control/faults', fault)
+    await expect(environment.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
   })
 
   it('recovers by itself after so many requests', async () => {
-    await town.control('/control/faults', { httpStatus: 500, times: 1, service: 'payment' })
-    await expect(town.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
-    expect((await town.payments.fetchPayment('order1'))?.status).toBe('paid')
+    await environment.control('/control/faults', { httpStatus: 500, times: 1, service: 'payment' })
+    await expect(environment.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
+    expect((await environment.payments.fetchPayment('order1'))?.status).toBe('paid')
   })
 
   it('tells nothing to a stranger or another store', async () => {
-    const stranger = createPaymentGateway({ ...town.client, apiSecret: 'guess' })
+    const stranger = createPaymentGateway({ ...environment.client, apiSecret: 'guess' })
     await expect(stranger.fetchPayment('order1')).rejects.toThrow(/UNAUTHORIZED/)
-    const other = createPaymentGateway({ ...town.client, storeId: 'store-other' })
+    const other = createPaymentGateway({ ...environment.client, storeId: 'store-other' })
     await expect(other.fetchPayment('order1')).rejects.toThrow(/FORBIDDEN/)
   })
 })

@@ -1,41 +1,41 @@
 import { PortOneClient } from '@portone/server-sdk'
 import { SolapiMessageService } from 'solapi'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTown, type Town } from './testing/open-town.ts'
+import { openEnvironment, type Environment } from './testing/open-environment.ts'
 
 type Sent = { call: string; body: unknown }
 
-let town: Town
+let environment: Environment
 let sent: Sent[]
 
 /** The vendors' own packages, and ours, on the same wire: Solapi's names its server itself, so its calls are led here. */
 beforeEach(async () => {
-  town = await openTown()
+  environment = await openEnvironment()
   sent = []
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (input: URL | string, init?: RequestInit) => {
-    const url = new URL(String(input).replace('https://api.solapi.com', town.baseUrl))
-    if (url.origin === town.baseUrl && !url.pathname.startsWith('/control')) {
+    const url = new URL(String(input).replace('https://api.solapi.com', environment.baseUrl))
+    if (url.origin === environment.baseUrl && !url.pathname.startsWith('/control')) {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
       sent.push({ call: `${init?.method ?? 'GET'} ${url.pathname}${url.search}`, body })
     }
     return fetch(url, init)
   })
 })
-afterEach(() => town.close())
+afterEach(() => environment.close())
 
 const portOne = () =>
-  PortOneClient({ secret: town.client.apiSecret, storeId: town.client.storeId, baseUrl: town.baseUrl })
+  PortOneClient({ secret: environment.client.apiSecret, storeId: environment.client.storeId, baseUrl: environment.baseUrl })
 const approve = (paymentId: string, body: object) =>
-  town.control(`/control/payments/${paymentId}/approve`, body)
+  environment.control(`/control/payments/${paymentId}/approve`, body)
 /** What was sent since the last question; `undefined` fields are not on the wire. */
 const taken = (): Sent[] => JSON.parse(JSON.stringify(sent.splice(0)))
 
 describe("PortOne's own SDK", () => {
   it('reads the payments of the sandbox as our client does', async () => {
     await approve('sdk1', { method: 'CARD', amountWon: 36_000 })
-    const theirs = await portOne().payment.getPayment({ paymentId: 'sdk1', storeId: town.client.storeId })
-    const ours = await town.payments.fetchPayment('sdk1')
+    const theirs = await portOne().payment.getPayment({ paymentId: 'sdk1', storeId: environment.client.storeId })
+    const ours = await environment.payments.fetchPayment('sdk1')
     expect(theirs).toMatchObject({ status: 'PAID', amount: { total: ours?.amountWon, paid: 36_000 } })
     const [first, second] = taken()
     expect(first?.call).toBe(second?.call)
@@ -43,7 +43,7 @@ describe("PortOne's own SDK", () => {
 
   it('sends what our client sends when it locks an amount', async () => {
     await portOne().payment.preRegisterPayment({ paymentId: 'sdk2', totalAmount: 36_000, currency: 'KRW' })
-    await town.payments.preRegister('sdk2', { amountWon: 36_000, taxFreeWon: null })
+    await environment.payments.preRegister('sdk2', { amountWon: 36_000, taxFreeWon: null })
     const [theirs, ours] = taken()
     expect(ours).toEqual(theirs)
   })
@@ -58,7 +58,7 @@ describe("PortOne's own SDK", () => {
       requester: 'CUSTOMER',
     })
     expect(theirs.cancellation).toMatchObject({ status: 'SUCCEEDED', totalAmount: 12_000 })
-    const ours = await town.payments.cancel({
+    const ours = await environment.payments.cancel({
       paymentId: 'sdk4',
       amountWon: 12_000,
       currentCancellableWon: 36_000,
@@ -73,16 +73,16 @@ describe("PortOne's own SDK", () => {
 
   it('sends what our client sends when an account is closed', async () => {
     for (const paymentId of ['sdk5', 'sdk6'])
-      await town.control('/control/payments', { payments: [awaited(paymentId)] })
-    await portOne().payment.closeVirtualAccount({ paymentId: 'sdk5', storeId: town.client.storeId })
-    await town.payments.closeVirtualAccount('sdk6')
+      await environment.control('/control/payments', { payments: [awaited(paymentId)] })
+    await portOne().payment.closeVirtualAccount({ paymentId: 'sdk5', storeId: environment.client.storeId })
+    await environment.payments.closeVirtualAccount('sdk6')
     const [theirs, ours] = taken()
     expect(ours).toEqual({ ...theirs, call: theirs?.call.replace('sdk5', 'sdk6') })
   })
 
   it('sends what our client sends when a cash receipt is issued, read and cancelled', async () => {
     const { cashReceipt } = portOne().payment
-    const { storeId } = town.client
+    const { storeId } = environment.client
     const wanted = { paymentId: 'sdk7', channelKey: 'channel-1', orderName: '위생교육' }
     const paidAt = '2026-11-23T10:00:00.000Z'
     await cashReceipt.issueCashReceipt({
@@ -97,7 +97,7 @@ describe("PortOne's own SDK", () => {
     await cashReceipt.getCashReceiptByPaymentId({ paymentId: 'sdk7', storeId })
     await cashReceipt.cancelCashReceiptByPaymentId({ paymentId: 'sdk7', storeId })
     const theirs = taken()
-    await town.payments.issueCashReceipt({
+    await environment.payments.issueCashReceipt({
       ...wanted,
       purpose: 'personal',
       amountWon: 36_000,
@@ -106,8 +106,8 @@ describe("PortOne's own SDK", () => {
       paidAt: new Date(paidAt),
       idempotencyKey: 'cash-receipt-sdk7',
     })
-    await town.payments.fetchCashReceipt('sdk7')
-    await town.payments.cancelCashReceipt('sdk7')
+    await environment.payments.fetchCashReceipt('sdk7')
+    await environment.payments.cancelCashReceipt('sdk7')
     expect(taken()).toEqual(theirs)
   })
 
@@ -133,14 +133,14 @@ const awaited = (paymentId: string) => ({
 
 describe("Solapi's own SDK", () => {
   it('sends to the sandbox, reads its answer, and puts the same message on the wire', async () => {
-    const { apiKey, apiSecret, sender } = town.sms
+    const { apiKey, apiSecret, sender } = environment.sms
     const message = { to: '01012345678', text: '수료증이 나왔습니다.' }
     const theirs = await new SolapiMessageService(apiKey, apiSecret).send(
       { ...message, from: sender, autoTypeDetect: true, customFields: { reference: '7' } },
       { showMessageList: true },
     )
     expect(theirs.groupInfo.count).toMatchObject({ total: 1, registeredSuccess: 1 })
-    await town.texts.send({ ...message, reference: '7' })
+    await environment.texts.send({ ...message, reference: '7' })
     const [first, second] = taken()
     expect(second?.call).toBe(first?.call)
     expect(first?.body).toMatchObject({ messages: [{ ...message, customFields: { reference: '7' } }] })
@@ -148,14 +148,14 @@ describe("Solapi's own SDK", () => {
   })
 
   it('is told of a message that was refused', async () => {
-    const { apiKey, apiSecret } = town.sms
+    const { apiKey, apiSecret } = environment.sms
     const wrong = { to: '01012345678', from: '0299999999', text: '안내' }
     await expect(new SolapiMessageService(apiKey, apiSecret).send(wrong)).rejects.toThrow(/Message/)
   })
 
   it('finds a sent message in the list of the sandbox', async () => {
-    const { apiKey, apiSecret } = town.sms
-    await town.texts.send({ to: '01012345678', text: '안내', reference: '9' })
+    const { apiKey, apiSecret } = environment.sms
+    await environment.texts.send({ to: '01012345678', text: '안내', reference: '9' })
     const list = await new SolapiMessageService(apiKey, apiSecret).getMessages({ to: '01012345678' })
     expect(Object.values(list.messageList)).toMatchObject([{ customFields: { reference: '9' } }])
   })

@@ -1,6 +1,6 @@
 import '@hygiene/ui/tokens.css'
 import './app/styles/layout.css'
-import { mayStart, tellBroken, watchTrouble } from '@hygiene/client'
+import { mayStart, notifyBroken, watchTrouble } from '@hygiene/client'
 import { browserHistory } from '@hygiene/client/screen-history'
 import { createScreenRouter } from '@hygiene/client/screen-router'
 import { startTransition } from 'react'
@@ -48,8 +48,8 @@ async function show(container: HTMLElement) {
   const app = <App router={router} onShown={() => void endEarlyPicture(container)} />
   // In small steps, so that a tap in between is answered.
   startTransition(() => {
-    if (isSame) hydrateRoot(container, app, { onUncaughtError: tellBroken })
-    else createRoot(container, { onUncaughtError: tellBroken }).render(app)
+    if (isSame) hydrateRoot(container, app, { onUncaughtError: notifyBroken })
+    else createRoot(container, { onUncaughtError: notifyBroken }).render(app)
   })
   // Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
   await import('./app/styles/typeface.ts').catch(() => {

@@ -27,7 +27,7 @@ it('tells what waits, what is owed and which seats are left', async () => {
     { status: 'paid' },
   )
   const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
-  await db.payment.update({ where: { paymentNo }, data: { attention: 'look' } })
+  await db.payment.update({ where: { paymentNo }, data: { attention: 'view' } })
   const refund = { paymentNo, amountWon: 1, reason: 'x', requestedAt: anHourAgo }
   await db.refund.create({ data: { ...refund, status: 'failed' } })
   for (const [days, capacity] of [

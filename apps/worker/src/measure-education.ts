@@ -44,8 +44,8 @@ export function measureEducation({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): v
     name: 'refunds_open_oldest_seconds',
     help: 'Age of the oldest refund that is under way',
     read: async () => {
-      const underWay = (await refunds()).filter(({ state }) => state !== 'failed')
-      return [{ value: Math.max(0, ...underWay.map(({ oldest }) => oldest)) }]
+      const inProgress = (await refunds()).filter(({ state }) => state !== 'failed')
+      return [{ value: Math.max(0, ...inProgress.map(({ oldest }) => oldest)) }]
     },
   })
 }

@@ -39,7 +39,7 @@ async function hold(table: string): Promise<() => Promise<void>> {
   }
 }
 
-const underWay = (queue: string, crashes: number) => async () =>
+const inProgress = (queue: string, crashes: number) => async () =>
   (await scenario.database.db.jobRun.count({
     where: { jobId: { startsWith: `${queue} ` }, startedAt: { not: null }, crashes },
   })) === 1
@@ -55,12 +55,12 @@ it('a job under which two processes ended is set aside, and the work beside it i
   await db.outbox.create({ data: { kind: 'read-import', payload: { importNo } } })
 
   const first = await start()
-  await eventually(underWay('imports', 0), 30_000)
-  await eventually(underWay('documents', 0), 30_000)
+  await eventually(inProgress('imports', 0), 30_000)
+  await eventually(inProgress('documents', 0), 30_000)
   await first.kill()
   await letDocument()
   const second = await start()
-  await eventually(underWay('imports', 1), 60_000)
+  await eventually(inProgress('imports', 1), 60_000)
   await second.kill()
   await start()
   const head = () => db.staffImport.findUniqueOrThrow({ where: { importNo } })
@@ -89,7 +89,7 @@ it('a job cut off by an orderly end is no crash', async () => {
   const letGo = await hold('StaffImportRow')
   await db.outbox.create({ data: { kind: 'read-import', payload: { importNo } } })
   const worker = await start()
-  await eventually(underWay('imports', 0), 30_000)
+  await eventually(inProgress('imports', 0), 30_000)
   expect(await worker.terminate()).toBe(0)
   expect(await db.jobRun.count()).toBe(0)
   await letGo()

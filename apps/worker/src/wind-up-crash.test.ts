@@ -94,7 +94,7 @@ it('a worker killed while winding up a session: the next settles the rest, each 
   expect(moved.every(({ sessionNo }) => sessionNo === next.sessionNo)).toBe(true)
   expect(refunded).toHaveLength(PEOPLE - REPLACEMENT_SEATS)
   expect(refunded.every(({ refunds }) => refunds.length === 1)).toBe(true)
-  expect(outcomes.every(({ told }) => told.length === 1)).toBe(true)
+  expect(outcomes.every(({ notified }) => notified.length === 1)).toBe(true)
   for (const { payment } of people) {
     const { refunds } = await db.payment.findUniqueOrThrow({
       where: { paymentNo: payment?.paymentNo ?? 0 },

@@ -53,10 +53,10 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
         took('job_seconds', (performance.now() - since) / 1000, { job: job.name, outcome })
       }
       await quietly(markJobDone(deps.db, job.id, deps.now()))
-      deps.log(`${job.name} ${job.id} done${traces.wordsOf(job.id)}`)
+      deps.log(`${job.name} ${job.id} done${traces.textOf(job.id)}`)
     })
     worker.on('failed', (job, error) => {
-      deps.warn(`${job?.name} ${job?.id} failed${traces.wordsOf(job?.id)}: ${error.message}`)
+      deps.warn(`${job?.name} ${job?.id} failed${traces.textOf(job?.id)}: ${error.message}`)
       if (job && isLastTry(job, error)) void giveUp(byKind.get(job.name), deps, job.data)
     })
     const warn = seldom(deps)

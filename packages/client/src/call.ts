@@ -1,7 +1,7 @@
 import { PLACE_HEADER } from '@hygiene/contracts/kit/crowd'
 import type { Endpoint, EndpointRow, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { type Envelope, LOGIN_HEADER, SUCCESS_CODE } from '@hygiene/contracts/kit/envelope'
-import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
+import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { clientLogin } from './client-login.ts'
 import { visits } from './crowd/come-again.ts'
@@ -18,8 +18,8 @@ export type CallOptions = {
   keepalive?: boolean
   /** `ask` (default): alert with [다시 시도], then rethrow. `throw`: the caller tells the person itself. */
   onBreakage?: 'ask' | 'throw'
-  /** `tell` (default): an alert with the server's sentence, then rethrow. `throw`: the caller shows it at the fields. */
-  onBadInput?: 'tell' | 'throw'
+  /** `notify` (default): an alert with the server's sentence, then rethrow. `throw`: the caller shows it at the fields. */
+  onBadInput?: 'notify' | 'throw'
   /** Work behind the screen (a progress record): the loading bar stays away. */
   isQuiet?: boolean
 }
@@ -61,7 +61,7 @@ async function untilAnswered<T>(
         const isAwaited = options.onBreakage !== 'throw' && !options.signal?.aborted
         if (!isAwaited || !(error instanceof Broken)) throw error
         if (error instanceof BadInput) {
-          if (contract.effect === 'writes' && options.onBadInput !== 'throw') await tellBadInput(error)
+          if (contract.effect === 'writes' && options.onBadInput !== 'throw') await notifyBadInput(error)
           throw error
         }
         if (error instanceof Crowded && (await comeAgain(error))) ticket = error.place?.ticket
@@ -114,7 +114,7 @@ function limitWait(given: AbortSignal | undefined): { signal: AbortSignal; lift:
 
 async function openEnvelope({ response, sentAs }: Answer): Promise<unknown> {
   const envelope = await readEnvelope(response)
-  if (envelope.code === SUCCESS_CODE) return toHouseNames(envelope.entity)
+  if (envelope.code === SUCCESS_CODE) return toOwnNames(envelope.entity)
   const refused = new Refused(envelope.code, envelope.message)
   announceRefusal(refused, sentAs)
   throw refused
@@ -138,7 +138,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   }
 }
 
-const tellBadInput = ({ message }: BadInput) => showAlert(message, { title: '입력한 내용을 확인해주세요' })
+const notifyBadInput = ({ message }: BadInput) => showAlert(message, { title: '입력한 내용을 확인해주세요' })
 
 let retryOffer: Promise<boolean> | null = null
 

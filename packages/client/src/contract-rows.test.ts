@@ -50,9 +50,9 @@ describe('a refusal in the browser', () => {
     const web = fileURLToPath(new URL('../../../apps/web/src', import.meta.url))
     const named = refusalsReadIn([web], Object.keys(REFUSALS))
     expect(named).toContain('ALREADY_PAID')
-    expect(named).not.toContain('FILM_NOT_OPEN')
+    expect(named).not.toContain('VIDEO_NOT_OPEN')
     const { refusalNamed } = (await exportsOf(refusalNamesOf(REFUSALS, named))) as Named
     expect(refusalNamed(REFUSALS.ALREADY_PAID.code)).toBe('ALREADY_PAID')
-    expect(refusalNamed(REFUSALS.FILM_NOT_OPEN.code)).toBeNull()
+    expect(refusalNamed(REFUSALS.VIDEO_NOT_OPEN.code)).toBeNull()
   })
 })

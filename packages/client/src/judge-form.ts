@@ -13,13 +13,13 @@ type Sentences<Typed> = { [Name in keyof Typed]?: string | undefined }
 export function judgeForm<Typed extends object>(
   form: ZodMiniType<unknown, Typed>,
   typed: NoInfer<Typed>,
-  words: Sentences<Typed> = {},
+  text: Sentences<Typed> = {},
 ): Sentences<Typed> {
   const { error } = safeParse(form, typed, { error: () => BREAKAGE[400].message })
   const wrong: Sentences<Typed> = {}
   for (const { path, message } of error?.issues ?? []) {
     const name = path[0] as keyof Typed
-    wrong[name] ??= words[name] ?? message
+    wrong[name] ??= text[name] ?? message
   }
   return wrong
 }

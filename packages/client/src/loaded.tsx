@@ -9,7 +9,7 @@ type LoadedProps<Entity> = { query: UseQueryResult<Entity>; children: (entity: E
 /** Draws an answer, a waiting state while it is on its way, or a retry where it did not come. */
 export function Loaded<Entity>({ query, children }: LoadedProps<Entity>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.error instanceof Refused && query.error.refusal === 'HELP_OWN_ACT') {
+  if (query.error instanceof Refused && query.error.refusal === 'HELP_OWN_ACTION') {
     return <NoticeBox title={query.error.message} live />
   }
   if (query.isError) {

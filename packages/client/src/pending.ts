@@ -3,18 +3,18 @@ import { createStore, useStore } from 'zustand'
 /** The loading indicator hides 300 ms after the last request has finished (specification section 9). */
 const HIDE_AFTER_MS = 300
 
-let underWay = 0
+let inProgress = 0
 let hiding: ReturnType<typeof setTimeout> | undefined
 const isShown = createStore(() => false)
 
 /** Counts one request; call the answer when it has ended. */
 export function beginRequest(): () => void {
-  underWay += 1
+  inProgress += 1
   clearTimeout(hiding)
   isShown.setState(true)
   return () => {
-    underWay -= 1
-    if (underWay === 0) hiding = setTimeout(() => isShown.setState(false), HIDE_AFTER_MS)
+    inProgress -= 1
+    if (inProgress === 0) hiding = setTimeout(() => isShown.setState(false), HIDE_AFTER_MS)
   }
 }
 

@@ -48,7 +48,7 @@ const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
 ])
 
 /** Told to the person centrally (each client's `app/login/leaving.ts`), so screens stay silent about it. */
-export function isToldCentrally(error: unknown): boolean {
+export function isReportedCentrally(error: unknown): boolean {
   return (
     (error instanceof Broken && !(error instanceof BadInput)) ||
     (error instanceof Refused && !!error.refusal && ENDS_SESSION.has(error.refusal))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsLeft, timeLeftWords } from './time-left.ts'
+import { secondsLeft, timeLeftText } from './time-left.ts'
 
 const GRANTED_AT = Date.parse('2026-11-21T01:00:00Z')
 const clock = { timeout: 7200, clockAt: GRANTED_AT }
@@ -28,7 +28,7 @@ describe('the login counter', () => {
     [7200, '2시간'],
     [240, '4분'],
     [59, '59초'],
-  ])('says %i seconds as %s', (seconds, words) => {
-    expect(timeLeftWords(seconds)).toBe(words)
+  ])('says %i seconds as %s', (seconds, text) => {
+    expect(timeLeftText(seconds)).toBe(text)
   })
 })

@@ -9,7 +9,7 @@ export function secondsLeft({ timeout, clockAt }: Clock, now: number): number {
 export const endsAt = ({ timeout, clockAt }: Clock) => clockAt + timeout * 1000
 
 /** «1시간 52분», «4분», «40초» */
-export function timeLeftWords(seconds: number): string {
+export function timeLeftText(seconds: number): string {
   if (seconds < 60) return `${seconds}초`
   const minutes = Math.round(seconds / 60)
   const hours = Math.floor(minutes / 60)

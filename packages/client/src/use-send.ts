@@ -2,9 +2,9 @@ import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint
 import { clearFieldFaults, showAlert, showFieldFaults } from '@hygiene/ui'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { BadInput, isToldCentrally, Refused } from './refused.ts'
+import { BadInput, isReportedCentrally, Refused } from './refused.ts'
 
-type Telling =
+type Notifying =
   | {
       /** Takes over telling the person of a «no». */
       onRefused: (refused: Refused) => void | Promise<void>
@@ -16,10 +16,10 @@ type Telling =
       refusedTitle: string
     }
 
-type SendOptions<C extends Endpoint> = Telling & {
+type SendOptions<C extends Endpoint> = Notifying & {
   /**
    * Contracts whose answers this one changes: read again before `onDone`, and after a «no», because the screen that offered
-   * the act was behind the times (another tab, another device).
+   * the action was behind the times (another tab, another device).
    */
   refresh?: readonly Endpoint[]
   onDone?: (entity: EntityOf<C>, input: SentTo<C>) => void | Promise<void>
@@ -36,7 +36,7 @@ export function useSend<C extends Endpoint>(
   const readAgain = () =>
     Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
 
-  const tell = (refused: Refused) =>
+  const notify = (refused: Refused) =>
     onRefused ? onRefused(refused) : showAlert(refused.message, { title: refusedTitle ?? NOT_DONE })
 
   return useMutation<EntityOf<C>, Error, SentTo<C>>({
@@ -49,13 +49,13 @@ export function useSend<C extends Endpoint>(
       await onDone?.(entity, input)
     },
     onError: async (error) => {
-      if (isToldCentrally(error)) return
+      if (isReportedCentrally(error)) return
       if (error instanceof BadInput) {
-        if (!showFieldFaults(error.fields)) await tell(new Refused(0, error.message))
+        if (!showFieldFaults(error.fields)) await notify(new Refused(0, error.message))
         return
       }
       void readAgain()
-      if (error instanceof Refused) await tell(error)
+      if (error instanceof Refused) await notify(error)
       else await showAlert(error.message, { title: refusedTitle ?? NOT_DONE })
     },
   })

@@ -30,7 +30,7 @@ export interface Database {
 export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
 /** For code that runs inside or outside of a transaction. */
 export type Queries = PrismaClient | Transaction
-/** Writes of a caller in the same transaction, once the rule has said yes: the staff's log of the act. */
+/** Writes of a caller in the same transaction, once the rule has said yes: the staff's log of the action. */
 export type Alongside = (db: Transaction) => Promise<void>
 
 /** A burst waits for its turn: Prisma's own two seconds would turn it into errors. Shorter than a browser's patience. */

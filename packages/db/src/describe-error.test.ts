@@ -31,8 +31,8 @@ describe('the description of an error in a log', () => {
     ['bare words', 'no account of 홍길동 (010 1234 5678, hong@example.kr)', 'no account of … (…, …'],
     ['a token', `unknown: ${'a1B2'.repeat(12)}`, 'unknown: …'],
     ['a short number', 'the gateway answered 503 after 15000 ms', 'the gateway answered 503 after 15000 ms'],
-  ])('keeps the words and drops the values of %s', (_of, said, told) => {
-    expect(describeError(new Error(said)).message).toBe(told)
+  ])('keeps the words and drops the values of %s', (_of, said, notified) => {
+    expect(describeError(new Error(said)).message).toBe(notified)
   })
 
   it('says the state alone where the database quotes a value without any mark', () => {

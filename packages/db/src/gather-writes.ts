@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-type Query = (...words: unknown[]) => unknown
+type Query = (...text: unknown[]) => unknown
 
 /**
  * Statements that a call sends without waiting between them travel in one write to the socket: each write is a call of the
@@ -9,7 +9,7 @@ type Query = (...words: unknown[]) => unknown
 export function gatherWrites(client: pg.PoolClient): void {
   const send = client.query.bind(client) as Query
   let isGathering = false
-  const query: Query = (...words) => {
+  const query: Query = (...text) => {
     if (!isGathering) {
       const { stream } = client.connection
       isGathering = true
@@ -20,7 +20,7 @@ export function gatherWrites(client: pg.PoolClient): void {
         stream.uncork()
       })
     }
-    return send(...words)
+    return send(...text)
   }
   Object.assign(client, { query })
 }

@@ -6,7 +6,7 @@ const heldBy = ({ name, no }: Row) => ({ value: name, key: String(no).padStart(9
 const NOW = new Date('2026-11-23T01:00:00Z')
 const ask = (more: { after?: string | null; peek?: string | null; isDescending?: boolean } = {}) => {
   const { after = null, peek = null, isDescending = false } = more
-  return { filter: {}, words: '', sort: { by: 'name', isDescending }, after, peek }
+  return { filter: {}, text: '', sort: { by: 'name', isDescending }, after, peek }
 }
 const rows: Row[] = Array.from({ length: 120 }, (_, no) => ({
   name: no % 3 === 0 ? null : ('가나다'[no % 3] ?? ''),
@@ -44,6 +44,6 @@ describe('a page of rows at hand', () => {
 
   it('refuses the cursor of another list', () => {
     const { next } = pageHeld(rows, heldBy, ask(), NOW)
-    expect(() => pageHeld(rows, heldBy, { ...ask({ after: next }), words: '가' }, NOW)).toThrow(/cursor/)
+    expect(() => pageHeld(rows, heldBy, { ...ask({ after: next }), text: '가' }, NOW)).toThrow(/cursor/)
   })
 })

@@ -1,4 +1,4 @@
-import { DESK_ROWS, deskListMark } from '@hygiene/contracts/kit/desk-list'
+import { ADMIN_ROWS, dataTableMark } from '@hygiene/contracts/kit/data-table'
 import { readCursor, writeCursor } from './keyset-cursor.ts'
 import type { KeysetAsk, KeysetPage } from './keyset.ts'
 
@@ -19,7 +19,7 @@ export function pageHeld<Row>(
   ask: KeysetAsk<string>,
   now: Date,
 ): KeysetPage<Row> {
-  const mark = deskListMark(ask)
+  const mark = dataTableMark(ask)
   const placed = rows.map((row) => ({ row, held: heldBy(row) }))
   const sorted = placed.toSorted((one, other) => compare(one.held, other.held, ask.sort.isDescending))
   const beyond = (cursor: string) => {
@@ -34,7 +34,7 @@ export function pageHeld<Row>(
   }
   const after = ask.after === null ? null : beyond(ask.after)
   const left = after ? sorted.filter(({ held }) => after(held) > 0) : sorted
-  const page = left.slice(0, DESK_ROWS)
+  const page = left.slice(0, ADMIN_ROWS)
   const cursorOf = (placedRow: { held: Held } | undefined) => placedRow && writeCursor(mark, placedRow.held)
   return {
     rows: page.map(({ row }) => row),
@@ -45,12 +45,12 @@ export function pageHeld<Row>(
   }
 }
 
-const WORDS = new Intl.Collator('ko')
+const TEXT = new Intl.Collator('ko')
 
 function compare(one: Held, other: Held, isDescending: boolean): number {
   if (one.value === null || other.value === null) {
     if (one.value !== other.value) return one.value === null ? 1 : -1
   }
-  const order = WORDS.compare(one.value ?? '', other.value ?? '') || WORDS.compare(one.key, other.key)
+  const order = TEXT.compare(one.value ?? '', other.value ?? '') || TEXT.compare(one.key, other.key)
   return isDescending ? -order : order
 }

@@ -29,7 +29,7 @@ export {
   lockClosing,
   lockContent,
   lockCourse,
-  lockFilm,
+  lockVideo,
   lockLecture,
   lockEnrolment,
   lockInPersonEnrolment,
@@ -45,10 +45,10 @@ export {
   countDue,
   type DueCount,
   type FileRemover,
-  forgetBatch,
-  oldRows,
-  type OldRows,
-} from './old-rows.ts'
+  purgeBatch,
+  expiredRows,
+  type ExpiredRows,
+} from './expired-rows.ts'
 export {
   doneJobs,
   handOver,

@@ -1,5 +1,5 @@
 import type { Queries } from './connect.ts'
-import { oldRows } from './old-rows.ts'
+import { expiredRows } from './expired-rows.ts'
 import { trustedInstant } from './trusted-clock.ts'
 
 /**
@@ -30,10 +30,10 @@ export async function endRuns(db: Queries, jobIds: readonly string[]): Promise<v
 }
 
 /** Runs whose job is gone from its queue, so that nothing ends them. */
-export const lostRuns = oldRows({
+export const lostRuns = expiredRows({
   kind: 'jobs',
   table: 'JobRun',
   key: 'jobId',
   at: 'startedAt',
-  forget: endRuns,
+  purge: endRuns,
 })

@@ -1,9 +1,9 @@
 import {
-  DESK_COUNT_LIMIT,
-  DESK_ROWS,
-  type DeskListAsked,
-  deskListMark,
-} from '@hygiene/contracts/kit/desk-list'
+  ADMIN_COUNT_LIMIT,
+  ADMIN_ROWS,
+  type DataTableAsked,
+  dataTableMark,
+} from '@hygiene/contracts/kit/data-table'
 import type { Queries } from './connect.ts'
 import { Prisma } from './generated/client.ts'
 import { queryRows } from './query-rows.ts'
@@ -30,13 +30,13 @@ export interface KeysetQuery {
   readonly where: readonly Prisma.Sql[]
 }
 
-export interface KeysetAsk<By extends string> extends DeskListAsked {
+export interface KeysetAsk<By extends string> extends DataTableAsked {
   sort: { by: By; isDescending: boolean }
   after: string | null
   peek: string | null
 }
 
-/** The columns of a page beside its rows, as the contract's `deskPageOf` names them. */
+/** The columns of a page beside its rows, as the contract's `tablePageOf` names them. */
 export interface KeysetPage<Row> {
   rows: Row[]
   first: string | null
@@ -71,12 +71,12 @@ export async function readKeyset<Row, By extends string>(
   }
   const found = await readRows<Row>(db, query, order, ask.after)
   const counted = found[0]
-    ? countedTo(found[0].keysetCount, DESK_COUNT_LIMIT)
-    : await countRows(db, query, order.key, DESK_COUNT_LIMIT)
-  const page = found.slice(0, DESK_ROWS)
+    ? countedTo(found[0].keysetCount, ADMIN_COUNT_LIMIT)
+    : await countRows(db, query, order.key, ADMIN_COUNT_LIMIT)
+  const page = found.slice(0, ADMIN_ROWS)
   const cursorOf = (row: Placed<Row> | undefined) =>
     row ? writeCursor(order.mark, { value: row.keysetValue, key: row.keysetKey }) : null
-  const next = found.length > DESK_ROWS ? cursorOf(page.at(-1)) : null
+  const next = found.length > ADMIN_ROWS ? cursorOf(page.at(-1)) : null
   const rows = page.map(({ keysetValue: _value, keysetKey: _key, keysetCount: _count, ...row }) => row as Row)
   return { rows, first: cursorOf(page[0]), next, asOf, ...counted }
 }
@@ -91,7 +91,7 @@ interface Order {
 
 function orderOf<By extends string>({ sorts, key }: Keyset<By>, ask: KeysetAsk<By>): Order {
   const sort = sorts[ask.sort.by]
-  const mark = deskListMark(ask)
+  const mark = dataTableMark(ask)
   const read = (cursor: string) => readCursor(mark, { value: sort.type, key: key.type }, cursor)
   return { mark, sort, key, isDescending: ask.sort.isDescending, read }
 }
@@ -112,9 +112,9 @@ async function readRows<Row>(
     db,
     Prisma.sql`
     SELECT ${columns}, (${sort.sql})::text AS "keysetValue", (${key.sql})::text AS "keysetKey",
-           ${countOf(query, key, DESK_COUNT_LIMIT)} AS "keysetCount"
+           ${countOf(query, key, ADMIN_COUNT_LIMIT)} AS "keysetCount"
       FROM ${from} WHERE ${allOf(wanted)}
-     ORDER BY ${sort.sql} ${way} ${nulls}, ${key.sql} ${way} LIMIT ${upTo(DESK_ROWS)}`,
+     ORDER BY ${sort.sql} ${way} ${nulls}, ${key.sql} ${way} LIMIT ${upTo(ADMIN_ROWS)}`,
   )
 }
 

@@ -6,7 +6,7 @@ import type {
   InPersonSession,
   Inquiry,
   Instructor,
-  LectureFilm,
+  LectureVideo,
   Venue,
 } from './generated/client.ts'
 
@@ -23,7 +23,7 @@ export async function lockApproval(db: Transaction, approvalNo: number): Promise
 }
 
 /**
- * 1. One act at a time for a person, where a rule looks at all of their bookings: a person is in one hall at once. It
+ * 1. One act at a time for a person, where a rule looks at all of their bookings: a person is in one venue at once. It
  * does not hold up a row that merely refers to the person.
  */
 export async function lockMember(db: Transaction, memberNo: number): Promise<void> {
@@ -77,7 +77,7 @@ export async function lockInPersonEnrolment(
 
 /**
  * 4. In-person sessions in the order of their numbers, late: taking, moving and offering a seat wait here. Statements that
- * follow see what the one before has written. A row that only refers to a session (a scan at the door) does not wait.
+ * follow see what the one before has written. A row that only refers to a session (a scan at the check-in) does not wait.
  */
 export async function lockSessions(
   db: Transaction,
@@ -100,14 +100,14 @@ export async function keepSession(db: Transaction, sessionNo: SessionNo): Promis
     SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = ${sessionNo} FOR SHARE`
 }
 
-/** 4. After sessions, a hall: making, moving and retiring there take turns. Null where there is none. */
+/** 4. After sessions, a venue: making, moving and retiring there take turns. Null where there is none. */
 export async function lockVenue(db: Transaction, venueNo: VenueNo): Promise<Venue | null> {
   const [venue] = await db.$queryRaw<Venue[]>`
     SELECT * FROM "Venue" WHERE "venueNo" = ${venueNo} FOR NO KEY UPDATE`
   return venue ?? null
 }
 
-/** 4. After halls, instructors by their numbers: of two timetables at the same instant the second sees the first. */
+/** 4. After venues, instructors by their numbers: of two timetables at the same instant the second sees the first. */
 export async function lockInstructors(
   db: Transaction,
   instructorNos: readonly number[],
@@ -160,17 +160,17 @@ export async function lockAnswerDay(db: Transaction, day: string): Promise<void>
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`answers ${day}`}, 13))`
 }
 
-/** 12. A lecture with its films: opening an upload, publishing and giving up take turns. False where there is none. */
+/** 12. A lecture with its videos: opening an upload, publishing and giving up take turns. False where there is none. */
 export async function lockLecture(db: Transaction, lectureNo: number): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM "Lecture" WHERE "lectureNo" = ${lectureNo} FOR NO KEY UPDATE`
   return rows.length === 1
 }
 
-/** 12. The lecture of a film, and then the film as it stands behind the lock; null where there is none. */
-export async function lockFilm(db: Transaction, filmNo: number): Promise<LectureFilm | null> {
-  const known = await db.lectureFilm.findUnique({ where: { filmNo }, select: { lectureNo: true } })
+/** 12. The lecture of a video, and then the video as it stands behind the lock; null where there is none. */
+export async function lockVideo(db: Transaction, videoNo: number): Promise<LectureVideo | null> {
+  const known = await db.lectureVideo.findUnique({ where: { videoNo }, select: { lectureNo: true } })
   if (!known) return null
   await lockLecture(db, known.lectureNo)
-  return db.lectureFilm.findUnique({ where: { filmNo } })
+  return db.lectureVideo.findUnique({ where: { videoNo } })
 }

@@ -2,12 +2,12 @@ import type { Job, PayloadOf } from '@hygiene/contracts/kit/job'
 import { currentTrace } from '@hygiene/observe/spans'
 import type { Queries, Transaction } from './connect.ts'
 import type { Outbox } from './generated/client.ts'
-import { oldRows } from './old-rows.ts'
+import { expiredRows } from './expired-rows.ts'
 import { trustedInstant } from './trusted-clock.ts'
 
 /**
  * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
- * Takes a transaction on purpose: a job outside of one would outlive a rolled-back act.
+ * Takes a transaction on purpose: a job outside of one would outlive a rolled-back action.
  */
 export async function handOver<J extends Job>(
   db: Transaction,
@@ -107,10 +107,10 @@ export async function unknownKinds(db: Queries, known: readonly string[]): Promi
 }
 
 /** Ended jobs. */
-export const doneJobs = oldRows({
+export const doneJobs = expiredRows({
   kind: 'jobs',
   table: 'Outbox',
   key: 'outboxNo',
   at: 'doneAt',
-  forget: (db, keys) => db.outbox.deleteMany({ where: { outboxNo: { in: keys.map(BigInt) } } }),
+  purge: (db, keys) => db.outbox.deleteMany({ where: { outboxNo: { in: keys.map(BigInt) } } }),
 })

@@ -14,7 +14,7 @@ export function rememberPool(db: object, pool: pg.Pool): void {
 
 /**
  * Rows of one statement, by `pg` itself outside of a transaction: Prisma describes every value of an answer and reads it
- * anew, which costs more than the statement. Have a bigint or a numeric come as text: the two ways read them differently.
+ * again, which costs more than the statement. Have a bigint or a numeric come as text: the two ways read them differently.
  */
 export async function queryRows<Row>(db: Pick<PrismaClient, '$queryRaw'>, sql: Prisma.Sql): Promise<Row[]> {
   const pool = pools.get(db)

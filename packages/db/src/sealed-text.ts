@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals the authenticator secrets of a development town; the API refuses it in production. */
+/** Seals the authenticator secrets of a development environment; the API refuses it in production. */
 export const DEVELOPMENT_STAFF_TOTP_KEY = '73746166662d746f74702d6b65792d6e6f742d666f722d70726f64756374696f'
 
 /** Seals a text for a table: AES-256-GCM, nonce ‖ tag ‖ text (safety measures notice, Art. 7). */

@@ -2,41 +2,41 @@ import { AsyncResource } from 'node:async_hooks'
 import { inSpan } from '@hygiene/observe/spans'
 import type pg from 'pg'
 
-type Query = (...words: unknown[]) => unknown
+type Query = (...wording: unknown[]) => unknown
 type Heard = (error: unknown, result?: unknown) => void
 
 /** `SELECT Member`: what a statement does and to which table first, without its text. */
 export function kindOfStatement(text: string): string {
-  const act = /[a-z]+/i.exec(text)?.[0]?.toUpperCase() ?? 'NONE'
+  const action = /[a-z]+/i.exec(text)?.[0]?.toUpperCase() ?? 'NONE'
   const table = /\b(?:from|into|update)\s+(?:"public"\.)?"(\w+)"/i.exec(text)?.[1]
-  return table === undefined ? act : `${act} ${table}`
+  return table === undefined ? action : `${action} ${table}`
 }
 
 /** From here on each statement of the pool is a span of the call that waits for it; without its values. */
 export function traceStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const plain = client.query.bind(client) as Query
-    client.query = ((...words: unknown[]) => traced(plain, words)) as typeof client.query
+    client.query = ((...wording: unknown[]) => traced(plain, wording)) as typeof client.query
   })
   // A call that waited for a connection gets it from the one that gave it back, and would count for that one's trace.
   const connect = pool.connect.bind(pool) as (heard?: Heard) => unknown
   pool.connect = ((heard?: Heard) => connect(heard && AsyncResource.bind(heard))) as typeof pool.connect
 }
 
-function traced(plain: Query, words: unknown[]): unknown {
-  const [statement] = words
+function traced(plain: Query, wording: unknown[]): unknown {
+  const [statement] = wording
   const text = typeof statement === 'string' ? statement : (statement as { text?: unknown }).text
   const isStream = typeof statement === 'object' && statement !== null && 'submit' in statement
-  if (typeof text !== 'string' || isStream) return plain(...words)
+  if (typeof text !== 'string' || isStream) return plain(...wording)
 
   const wanted = {
     name: kindOfStatement(text),
     kind: 'client',
     attributes: { 'db.system.name': 'postgresql' },
   } as const
-  const heard = words.at(-1)
-  if (typeof heard !== 'function') return inSpan(wanted, () => plain(...words) as Promise<unknown>)
-  const asked = words.slice(0, -1)
+  const heard = wording.at(-1)
+  if (typeof heard !== 'function') return inSpan(wanted, () => plain(...wording) as Promise<unknown>)
+  const asked = wording.slice(0, -1)
   inSpan(
     wanted,
     () =>

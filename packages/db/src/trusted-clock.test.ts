@@ -79,7 +79,7 @@ describe('a clock', () => {
 
   it('follows what the time service moves between two looks', async () => {
     const clock = await open()
-    for (let look = 0; look < 20; look += 1) {
+    for (let view = 0; view < 20; view += 1) {
       off.machine += 100
       await pass(1)
     }

@@ -20,13 +20,13 @@ interface ClockSources {
   steady?: () => number
 }
 
-const LOOK_MS = 1_000
+const VIEW_MS = 1_000
 /** Asked for at each look: a test may stand another clock in for the machine's. */
 const ofMachine = (): number => Date.now()
 /** Of this process: the machine's until one is trusted. */
 let trusted = ofMachine
 
-/** For the instants that storing itself writes down; an act and its rules are given theirs. */
+/** For the instants that storing itself writes down; an action and its rules are given theirs. */
 export const trustedInstant = (): Date => new Date(trusted())
 
 /** The database's clock is asked so often where nothing has stepped. */
@@ -55,16 +55,16 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
   async function askDatabase(): Promise<void> {
     const begunAt = steady()
     askedAt = begunAt
-    const told = await ask()
+    const notified = await ask()
     const isFirst = database === null
-    database = told - (base + (begunAt + steady()) / 2)
+    database = notified - (base + (begunAt + steady()) / 2)
     if (isFirst && Math.abs(database) > FIRST_DIFFERENCE_MS)
       refuse(
         `The clock of this machine differs from the database's by ${inSeconds(-database)} s; one of them is wrong.`,
       )
   }
 
-  async function look(): Promise<void> {
+  async function view(): Promise<void> {
     const off = machine() - now()
     const isStep = Math.abs(off) > STEP_MS
     if (!isStep) {
@@ -96,11 +96,11 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
   const timer = setInterval(() => {
     if (isLooking) return
     isLooking = true
-    look()
+    view()
       // A database that is away is asked at the next look; until then nothing is followed.
       .catch(() => {})
       .finally(() => (isLooking = false))
-  }, LOOK_MS).unref()
+  }, VIEW_MS).unref()
   return {
     now: () => new Date(now()),
     offsets: () => ({

@@ -24,8 +24,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-const run = (program: string, words: string[], env: Record<string, string> = {}) =>
-  spawnSync(program, words, { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', ...env } })
+const run = (program: string, text: string[], env: Record<string, string> = {}) =>
+  spawnSync(program, text, { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', ...env } })
 const write = (env: Record<string, string>) => run('sh', [join(folder, 'alertmanager/write-config.sh')], env)
 
 const CHAT = "https://chat.example.or.kr/hook?key=it's-secret"
@@ -83,8 +83,8 @@ describe('the configuration of Alertmanager', () => {
     const file = join(scratch, 'routes.yml')
     writeFileSync(file, write(message()).stdout)
     for (const severity of ['page', 'ticket']) {
-      const words = ['config', 'routes', 'test', `--config.file=${file}`, `severity=${severity}`]
-      expect(run('amtool', words).stdout.trim()).toBe(severity)
+      const text = ['config', 'routes', 'test', `--config.file=${file}`, `severity=${severity}`]
+      expect(run('amtool', text).stdout.trim()).toBe(severity)
     }
   })
 

@@ -57,12 +57,12 @@ describe('the dashboards', () => {
   it('show numbers that the table of docs/operate.md explains', () => {
     const [, table = ''] =
       /^## Numbers\n([\s\S]*?)\n## /m.exec(readFileSync(join(folder, '../../docs/operate.md'), 'utf8')) ?? []
-    const told = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    const notified = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([a-z]+(?:_[a-z0-9]+)+)`/g)].flatMap(([, name]) => name ?? []),
     )
-    expect(told.length).toBeGreaterThan(12)
+    expect(notified.length).toBeGreaterThan(12)
     const shown = asked.flatMap(numbersIn).map(base)
-    expect(shown.filter((name) => !told.includes(name))).toEqual([])
+    expect(shown.filter((name) => !notified.includes(name))).toEqual([])
   })
 
   it('show every number that a process gives, but for those named here', () => {
@@ -86,8 +86,8 @@ describe('the dashboards', () => {
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
-function check(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync('promtool', ['check', ...words], { encoding: 'utf8' })
+function check(...text: string[]) {
+  const { status, stdout, stderr } = spawnSync('promtool', ['check', ...text], { encoding: 'utf8' })
   return { status, said: status === 0 ? '' : `${stdout}${stderr}` }
 }
 

@@ -13,7 +13,7 @@ import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNe
 import { validate as disruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { givenWords, type Manifest, wordsOf } from './kubernetes-words.ts'
+import { givenText, type Manifest, textOf } from './kubernetes-text.ts'
 
 /** Kubernetes' own OpenAPI schemas. */
 const SCHEMAS: Record<string, ((data: unknown) => boolean) & { errors?: unknown }> = {
@@ -96,7 +96,7 @@ describe('the chart', () => {
       const schema = SCHEMAS[manifest.kind]
       const name = `${manifest.kind} ${manifest.metadata.name}`
       expect([name, schema?.(manifest), schema?.errors]).toEqual([name, true, null])
-      expect([name, wordsOf(manifest).filter((word) => !givenWords().has(word))]).toEqual([name, []])
+      expect([name, textOf(manifest).filter((word) => !givenText().has(word))]).toEqual([name, []])
     }
   })
 
@@ -106,7 +106,7 @@ describe('the chart', () => {
     expect(deployment({ ...rest, spec: { ...spec, selector: undefined } })).toBe(false)
     expect(deployment({ ...rest, spec: { ...spec, revisionHistoryLimit: 'five' } })).toBe(false)
     expect(
-      wordsOf({ ...rest, spec: { ...spec, replcas: 2 } }).filter((word) => !givenWords().has(word)),
+      textOf({ ...rest, spec: { ...spec, replcas: 2 } }).filter((word) => !givenText().has(word)),
     ).toEqual(['replcas'])
   })
 
@@ -154,10 +154,10 @@ describe('the chart', () => {
         return items.map(({ key }) => `${key}_FILE ${mount?.mountPath}/${key} ${secretName} ${defaultMode}`)
       })
       // 288 is 0440.
-      const told = env
+      const notified = env
         .filter((one) => one.name.endsWith('_FILE'))
         .map((one) => `${one.name} ${one.value} hygiene-secrets 288`)
-      expect(told.toSorted()).toEqual(files.toSorted())
+      expect(notified.toSorted()).toEqual(files.toSorted())
     },
   )
 
@@ -212,7 +212,7 @@ it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each im
     expect(pod.containers[0]?.image).toMatch(/^(?:registry\.example\.or\.kr\/.+|prom\/alertmanager):\S+$/)
   const worker = podsOf().find((one) => one.name === 'worker')?.pod
   const room = worker?.containers[0]?.volumeMounts?.find(({ mountPath }) => mountPath === STORAGE_DIR)
-  // Its disk is read-only, and films are converted there.
+  // Its disk is read-only, and videos are converted there.
   expect(worker?.volumes?.find((volume) => volume.name === room?.name)).toMatchObject({ emptyDir: {} })
   const needed = Object.entries({
     ...compose.services['api']?.environment,
@@ -222,7 +222,7 @@ it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each im
     .map(([setting]) => setting)
   const settings = data('settings-')
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(needed))
-  // Else every byte of a film goes through the API, and the browser is told to stop at the bucket's door.
+  // Else every byte of a video goes through the API, and the browser is told to stop at the bucket's check-in.
   const { protocol, host } = new URL(settings['S3_PUBLIC_ENDPOINT'] ?? '')
   expect([settings['S3_ADDRESSES'], settings['BUCKET_ORIGIN']]).toEqual([
     'host',

@@ -20,7 +20,7 @@ it('writes every file that its configuration includes', () => {
   for (const file of included) expect(read('start-web.sh')).toContain(`>${file}`)
 })
 
-it('asks for the API’s address anew, and hands its own id of a call over', () => {
+it('asks for the API’s address again, and hands its own id of a call over', () => {
   expect(read('start-web.sh')).toMatch(/server \$\{API_ADDRESS:-api:4000\} resolve;/)
   expect(read('nginx.conf')).toContain('proxy_set_header X-Request-Id $request_id;')
 })

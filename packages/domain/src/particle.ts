@@ -16,17 +16,17 @@ const FINAL_RIEUL = 8
 const DIGITS = '영일이삼사오육칠팔구'
 
 /** «수료증을», «영수증 2026-7로»: the word with the particle its last sound asks for (한글 맞춤법). */
-export function withParticle(words: string, particle: keyof typeof PARTICLES): string {
+export function withParticle(text: string, particle: keyof typeof PARTICLES): string {
   const [closed, open, both] = PARTICLES[particle]
-  const syllable = lastSyllable(words)
-  if (syllable === null) return words + both
+  const syllable = lastSyllable(text)
+  if (syllable === null) return text + both
   const final = ((syllable.codePointAt(0) ?? FIRST_SYLLABLE) - FIRST_SYLLABLE) % FINALS
-  return words + (final === 0 || (particle === '으로' && final === FINAL_RIEUL) ? open : closed)
+  return text + (final === 0 || (particle === '으로' && final === FINAL_RIEUL) ? open : closed)
 }
 
 /** The last syllable that is read; null for a word in another script. */
-function lastSyllable(words: string): string | null {
-  const last = words.match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0] ?? ''
+function lastSyllable(text: string): string | null {
+  const last = text.match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0] ?? ''
   const read = /[0-9]/.test(last) ? (DIGITS[Number(last)] ?? '') : last
   return /^[가-힣]$/.test(read) ? read : null
 }

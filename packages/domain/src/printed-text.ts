@@ -31,7 +31,7 @@ export function undrawableSentence(text: string): string | null {
 }
 
 /**
- * The name of a verified person as documents print it. It comes from the identity provider and cannot be typed anew, so a
+ * The name of a verified person as documents print it. It comes from the identity provider and cannot be typed again, so a
  * letter no font has is printed in its common form, or as 〓 (docs/rules/certificate.md).
  */
 export function printedName(name: string): string {

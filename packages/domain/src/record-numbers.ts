@@ -6,7 +6,7 @@ declare const table: unique symbol
  */
 type NumberOf<Table extends string> = number & { readonly [table]?: Table }
 
-/** A day of education in a hall. */
+/** A day of education in a venue. */
 export type SessionNo = NumberOf<'InPersonSession'>
 /** What a person applied for in one go, and pays with one order. */
 export type ApplicationNo = NumberOf<'Application'>
@@ -18,7 +18,7 @@ export type InPersonEnrolmentNo = NumberOf<'InPersonEnrolment'>
 export type CourseNo = NumberOf<'Course'>
 /** One video of a course. */
 export type LectureNo = NumberOf<'Lecture'>
-/** A hall. */
+/** A venue. */
 export type VenueNo = NumberOf<'Venue'>
 
 /** The number that a field of this name holds, wherever it stands. */

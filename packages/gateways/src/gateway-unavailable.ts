@@ -8,7 +8,7 @@ export type OutsideService =
   | 'scanner'
   | 'storage'
 
-/** The service gave no answer, or none that can be decided on. Its act is unknown: ask again later. */
+/** The service gave no answer, or none that can be decided on. Its action is unknown: ask again later. */
 export class GatewayUnavailable extends Error {
   readonly service: OutsideService
   /** It took longer than it is given, unlike one that refused or broke off. */

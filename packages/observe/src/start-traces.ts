@@ -100,8 +100,8 @@ async function untilDone<T>(span: Span, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function spanContextOf(told: string): SpanContext | undefined {
-  const [, traceId, spanId, flags] = TRACEPARENT.exec(told) ?? []
+function spanContextOf(notified: string): SpanContext | undefined {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(notified) ?? []
   if (traceId === undefined || spanId === undefined) return undefined
   return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16) & 1, isRemote: true }
 }

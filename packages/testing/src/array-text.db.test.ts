@@ -10,7 +10,7 @@ afterAll(async () => {
   await copy.drop()
 })
 
-const WORDS = [
+const TEXT = [
   '',
   'NULL',
   'null',
@@ -31,7 +31,7 @@ const NOW = new Date('2026-12-31T14:59:59.987Z')
 
 describe('an array as text', () => {
   it.each([
-    { type: 'text', values: WORDS },
+    { type: 'text', values: TEXT },
     { type: 'text', values: [] },
     { type: 'int', values: [0, -1, 2_147_483_647, null] },
     { type: 'bool', values: [true, false, null] },

@@ -6,7 +6,7 @@ import {
   type SentTo,
 } from '@hygiene/contracts/kit/endpoint'
 import { CSRF_HEADER, CSRF_VALUE, type Envelope } from '@hygiene/contracts/kit/envelope'
-import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
+import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
@@ -60,7 +60,7 @@ function readAnswer<C extends Endpoint>(contract: C, response: Response, envelop
     envelope,
     headers: response.headers,
     get entity() {
-      if (envelope.code === 1) return toHouseNames(envelope.entity) as EntityOf<C>
+      if (envelope.code === 1) return toOwnNames(envelope.entity) as EntityOf<C>
       throw new Error(`${contract.operation} answered ${refusal ?? envelope.code}: ${envelope.message}`)
     },
   }

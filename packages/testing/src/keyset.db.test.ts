@@ -23,7 +23,7 @@ type Ask = Parameters<typeof page>[0]
 const rowsOf = { columns: Prisma.sql`t."no"`, from: Prisma.sql`"KeysetProbe" t`, where: [] }
 
 function page(ask: { sort: { by: By; isDescending: boolean }; after?: string | null; peek?: string | null }) {
-  const asked = { filter: {}, words: '', after: null, peek: null, ...ask }
+  const asked = { filter: {}, text: '', after: null, peek: null, ...ask }
   return readKeyset<{ no: number }, By>(db, keyset, rowsOf, asked, NOW)
 }
 

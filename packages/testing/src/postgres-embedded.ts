@@ -136,8 +136,8 @@ function isPostgres(pid: number): boolean {
 /** The lines that say why, where PostgreSQL marks them; else the last ones. */
 function lastLines(text: string): string {
   const lines = text.trim().split('\n')
-  const telling = lines.filter((line) => /FATAL|PANIC|error:|HINT/.test(line))
-  return (telling.length > 0 ? telling : lines).slice(-3).join(' / ')
+  const notifying = lines.filter((line) => /FATAL|PANIC|error:|HINT/.test(line))
+  return (notifying.length > 0 ? notifying : lines).slice(-3).join(' / ')
 }
 
 export async function freePort(): Promise<number> {

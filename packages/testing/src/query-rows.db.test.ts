@@ -13,11 +13,11 @@ afterAll(async () => {
 })
 
 const KINDS = Prisma.sql`
-  SELECT ${7}::int AS "whole", ${'영'}::text AS "words", ${AT}::timestamptz AS "at", ${true}::boolean AS "flag", ${null}::int AS "none",
+  SELECT ${7}::int AS "whole", ${'영'}::text AS "text", ${AT}::timestamptz AS "at", ${true}::boolean AS "flag", ${null}::int AS "none",
          ${[1, 2]}::int[] AS "many", '{"a": 1}'::jsonb AS "json", (2 ^ 60)::bigint::text AS "long"`
 const READ = {
   whole: 7,
-  words: '영',
+  text: '영',
   at: AT,
   flag: true,
   none: null,

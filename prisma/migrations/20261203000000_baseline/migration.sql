@@ -31,12 +31,12 @@ CREATE TYPE "BannerPlace" AS ENUM (
     'footer'
 );
 
-CREATE TYPE "BulkActKind" AS ENUM (
+CREATE TYPE "BulkOperationKind" AS ENUM (
     'text',
     'extend'
 );
 
-CREATE TYPE "BulkActStatus" AS ENUM (
+CREATE TYPE "BulkOperationStatus" AS ENUM (
     'asked',
     'running',
     'stopped',
@@ -125,12 +125,12 @@ CREATE TYPE "ContentKind" AS ENUM (
     'site'
 );
 
-CREATE TYPE "DoorDirection" AS ENUM (
+CREATE TYPE "CheckInDirection" AS ENUM (
     'in',
     'out'
 );
 
-CREATE TYPE "DoorMethod" AS ENUM (
+CREATE TYPE "CheckInMethod" AS ENUM (
     'qr',
     'manual'
 );
@@ -180,7 +180,7 @@ CREATE TYPE "FileState" AS ENUM (
     'removing'
 );
 
-CREATE TYPE "FilmFailure" AS ENUM (
+CREATE TYPE "VideoFailure" AS ENUM (
     'unreadable',
     'noPicture',
     'noSound',
@@ -190,7 +190,7 @@ CREATE TYPE "FilmFailure" AS ENUM (
     'broken'
 );
 
-CREATE TYPE "FilmState" AS ENUM (
+CREATE TYPE "VideoState" AS ENUM (
     'uploading',
     'checking',
     'converting',
@@ -202,7 +202,7 @@ CREATE TYPE "FilmState" AS ENUM (
     'stopped'
 );
 
-CREATE TYPE "FilmStep" AS ENUM (
+CREATE TYPE "VideoStep" AS ENUM (
     'sound',
     'low',
     'high',
@@ -211,7 +211,7 @@ CREATE TYPE "FilmStep" AS ENUM (
 
 CREATE TYPE "HandMarkReason" AS ENUM (
     'idChecked',
-    'slipForgotten',
+    'slipPurged',
     'phoneTrouble',
     'correction'
 );
@@ -279,7 +279,7 @@ CREATE TYPE "InPersonStatus" AS ENUM (
     'revoked'
 );
 
-CREATE TYPE "InquiryActKind" AS ENUM (
+CREATE TYPE "InquiryActionKind" AS ENUM (
     'assigned',
     'released',
     'passed',
@@ -288,7 +288,7 @@ CREATE TYPE "InquiryActKind" AS ENUM (
     'closed'
 );
 
-CREATE TYPE "InquiryDeskState" AS ENUM (
+CREATE TYPE "InquiryTableState" AS ENUM (
     'open',
     'waiting',
     'done'
@@ -378,7 +378,7 @@ CREATE TYPE "MessageKind" AS ENUM (
     'staffText',
     'studyExtended',
     'inquiryAsked',
-    'inquiryMended',
+    'inquiryCorrected',
     'campaign',
     'consentAskedAgain',
     'consentChanged',
@@ -695,22 +695,22 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE FUNCTION "grams_asked"("words" "text") RETURNS integer[]
+CREATE FUNCTION "grams_asked"("text" "text") RETURNS integer[]
     LANGUAGE "sql" IMMUTABLE
     AS $$
-  SELECT CASE WHEN char_length("words") = 1 THEN ARRAY[ascii("words")]
-              ELSE ARRAY(SELECT (ascii(substr("words", "at", 1)) << 16) | (ascii(substr("words", "at" + 1, 1)) & 65535)
-                           FROM generate_series(1, char_length("words") - 1) "at"
-                          WHERE "at" % 2 = 1 OR "at" = char_length("words") - 1) END
+  SELECT CASE WHEN char_length("text") = 1 THEN ARRAY[ascii("text")]
+              ELSE ARRAY(SELECT (ascii(substr("text", "at", 1)) << 16) | (ascii(substr("text", "at" + 1, 1)) & 65535)
+                           FROM generate_series(1, char_length("text") - 1) "at"
+                          WHERE "at" % 2 = 1 OR "at" = char_length("text") - 1) END
 $$;
 
-CREATE FUNCTION "grams_of"("words" "text") RETURNS integer[]
+CREATE FUNCTION "grams_of"("text" "text") RETURNS integer[]
     LANGUAGE "sql" IMMUTABLE PARALLEL SAFE
     AS $$
   SELECT coalesce(array_agg(DISTINCT "gram"), '{}')
     FROM (SELECT unnest(ARRAY["letter", ("letter" << 16) | ("next" & 65535)]) AS "gram"
             FROM (SELECT ascii("sign") AS "letter", ascii(lead("sign") OVER (ORDER BY "place")) AS "next"
-                    FROM unnest(string_to_array("words", NULL)) WITH ORDINALITY AS "signs"("sign", "place")) "pairs") "all"
+                    FROM unnest(string_to_array("text", NULL)) WITH ORDINALITY AS "signs"("sign", "place")) "pairs") "all"
    WHERE "gram" IS NOT NULL
 $$;
 
@@ -732,12 +732,12 @@ CREATE FUNCTION "keep_approval"() RETURNS "trigger"
 BEGIN
   IF TG_OP = 'DELETE' AND current_setting('hygiene.retention', true) = 'on' THEN RETURN OLD; END IF;
   IF TG_OP = 'UPDATE' AND OLD."status" = 'pending' AND
-     (to_jsonb(OLD) - ARRAY['status', 'approverNo', 'decidedAt', 'decisionWords', 'outcome']) =
-     (to_jsonb(NEW) - ARRAY['status', 'approverNo', 'decidedAt', 'decisionWords', 'outcome']) THEN RETURN NEW; END IF;
+     (to_jsonb(OLD) - ARRAY['status', 'approverNo', 'decidedAt', 'decisionText', 'outcome']) =
+     (to_jsonb(NEW) - ARRAY['status', 'approverNo', 'decidedAt', 'decisionText', 'outcome']) THEN RETURN NEW; END IF;
   RAISE EXCEPTION 'An approval changes by its decision only';
 END $$;
 
-CREATE FUNCTION "keep_campaign_words"() RETURNS "trigger"
+CREATE FUNCTION "keep_campaign_text"() RETURNS "trigger"
     LANGUAGE "plpgsql"
     AS $$
 BEGIN
@@ -1210,13 +1210,13 @@ CREATE TABLE "Approval" (
     "makerNo" integer NOT NULL,
     "barredNos" integer[],
     "reasonCode" character varying(30) NOT NULL,
-    "words" character varying(200) NOT NULL,
+    "text" character varying(200) NOT NULL,
     "askedAt" timestamp(3) with time zone NOT NULL,
     "endsAt" timestamp(3) with time zone NOT NULL,
     "status" "ApprovalStatus" DEFAULT 'pending'::"ApprovalStatus" NOT NULL,
     "approverNo" integer,
     "decidedAt" timestamp(3) with time zone,
-    "decisionWords" character varying(200),
+    "decisionText" character varying(200),
     "outcome" "text"[] DEFAULT '{}'::"text"[] NOT NULL,
     CONSTRAINT "Approval_approver" CHECK ((("status" <> ALL (ARRAY['approved'::"ApprovalStatus", 'rejected'::"ApprovalStatus"])) OR ("approverNo" IS NOT NULL))),
     CONSTRAINT "Approval_decided" CHECK ((("status" = 'pending'::"ApprovalStatus") = ("decidedAt" IS NULL))),
@@ -1227,12 +1227,12 @@ CREATE TABLE "Approval" (
 CREATE TABLE "AssociationVersion" (
     "versionNo" SERIAL NOT NULL,
     "startsAt" timestamp(3) with time zone NOT NULL,
-    "words" "jsonb",
+    "text" "jsonb",
     "supersedesNo" integer,
     "madeAt" timestamp(3) with time zone NOT NULL,
     "approvalNo" integer,
     CONSTRAINT "AssociationVersion_ahead" CHECK ((("madeAt" < "startsAt") OR ("versionNo" = 1))),
-    CONSTRAINT "AssociationVersion_withdrawal" CHECK ((("words" IS NOT NULL) OR ("supersedesNo" IS NOT NULL))),
+    CONSTRAINT "AssociationVersion_withdrawal" CHECK ((("text" IS NOT NULL) OR ("supersedesNo" IS NOT NULL))),
     CONSTRAINT "AssociationVersion_pkey" PRIMARY KEY ("versionNo")
 );
 
@@ -1284,7 +1284,7 @@ CREATE TABLE "BankDeposit" (
     "paymentNo" integer,
     "settledAt" timestamp(3) with time zone,
     "employeeNo" integer,
-    "words" character varying(200) DEFAULT ''::character varying NOT NULL,
+    "text" character varying(200) DEFAULT ''::character varying NOT NULL,
     "recordedAt" timestamp(3) with time zone NOT NULL,
     CONSTRAINT "BankDeposit_pkey" PRIMARY KEY ("bankDepositNo")
 );
@@ -1357,9 +1357,9 @@ CREATE TABLE "Branch" (
     CONSTRAINT "Branch_pkey" PRIMARY KEY ("branchNo")
 );
 
-CREATE TABLE "BulkAct" (
-    "bulkActNo" SERIAL NOT NULL,
-    "kind" "BulkActKind" NOT NULL,
+CREATE TABLE "BulkOperation" (
+    "bulkOperationNo" SERIAL NOT NULL,
+    "kind" "BulkOperationKind" NOT NULL,
     "screen" character varying(30) NOT NULL,
     "setNo" "uuid" NOT NULL,
     "conditions" "jsonb" NOT NULL,
@@ -1369,21 +1369,21 @@ CREATE TABLE "BulkAct" (
     "reason" character varying(200) NOT NULL,
     "rowCount" integer NOT NULL,
     "leftCount" integer NOT NULL,
-    "status" "BulkActStatus" NOT NULL,
+    "status" "BulkOperationStatus" NOT NULL,
     "orderedAt" timestamp(3) with time zone NOT NULL,
     "endedAt" timestamp(3) with time zone,
-    CONSTRAINT "BulkAct_order" CHECK (((("kind" = 'text'::"BulkActKind") = ("textNo" IS NOT NULL)) AND (("kind" = 'extend'::"BulkActKind") = ("untilOn" IS NOT NULL)))),
-    CONSTRAINT "BulkAct_pkey" PRIMARY KEY ("bulkActNo")
+    CONSTRAINT "BulkOperation_order" CHECK (((("kind" = 'text'::"BulkOperationKind") = ("textNo" IS NOT NULL)) AND (("kind" = 'extend'::"BulkOperationKind") = ("untilOn" IS NOT NULL)))),
+    CONSTRAINT "BulkOperation_pkey" PRIMARY KEY ("bulkOperationNo")
 );
 
-CREATE TABLE "BulkActRow" (
-    "bulkActNo" integer NOT NULL,
+CREATE TABLE "BulkOperationRow" (
+    "bulkOperationNo" integer NOT NULL,
     "subjectNo" integer NOT NULL,
     "setKey" character varying(40) NOT NULL,
     "outcome" "BulkOutcome",
     "doneAt" timestamp(3) with time zone,
-    CONSTRAINT "BulkActRow_done" CHECK ((("outcome" IS NULL) = ("doneAt" IS NULL))),
-    CONSTRAINT "BulkActRow_pkey" PRIMARY KEY ("bulkActNo", "subjectNo")
+    CONSTRAINT "BulkOperationRow_done" CHECK ((("outcome" IS NULL) = ("doneAt" IS NULL))),
+    CONSTRAINT "BulkOperationRow_pkey" PRIMARY KEY ("bulkOperationNo", "subjectNo")
 );
 
 CREATE UNLOGGED TABLE "CallCount" (
@@ -1406,11 +1406,11 @@ CREATE TABLE "Campaign" (
     "employeeNo" integer NOT NULL,
     "createdAt" timestamp(3) with time zone NOT NULL,
     "conditions" "jsonb",
-    "foundWords" character varying(300) DEFAULT ''::character varying NOT NULL,
+    "foundText" character varying(300) DEFAULT ''::character varying NOT NULL,
     "frozenAt" timestamp(3) with time zone,
     "orderedAt" timestamp(3) with time zone,
     "endedAt" timestamp(3) with time zone,
-    CONSTRAINT "Campaign_advert_words" CHECK ((("kind" <> 'advert'::"CampaignKind") OR ("text" IS NULL) OR ((("text")::"text" ~~ '(광고)[%'::"text") AND (("text")::"text" ~ ("chr"(10) || '무료 수신거부 ([{]수신거부[}]|080-[0-9]{3,4}-[0-9]{4})$'::"text"))))),
+    CONSTRAINT "Campaign_advert_text" CHECK ((("kind" <> 'advert'::"CampaignKind") OR ("text" IS NULL) OR ((("text")::"text" ~~ '(광고)[%'::"text") AND (("text")::"text" ~ ("chr"(10) || '무료 수신거부 ([{]수신거부[}]|080-[0-9]{3,4}-[0-9]{4})$'::"text"))))),
     CONSTRAINT "Campaign_ordered_text" CHECK ((("status" = 'draft'::"CampaignStatus") OR ("text" IS NOT NULL))),
     CONSTRAINT "Campaign_per_minute" CHECK ((("perMinute" >= 1) AND ("perMinute" <= 1000))),
     CONSTRAINT "Campaign_pkey" PRIMARY KEY ("campaignNo")
@@ -1444,7 +1444,7 @@ CREATE TABLE "CampaignTest" (
 CREATE TABLE "CannedAnswer" (
     "cannedNo" SERIAL NOT NULL,
     "cannedTitle" character varying(60) NOT NULL,
-    "cannedWords" character varying(2000) NOT NULL,
+    "cannedText" character varying(2000) NOT NULL,
     "version" integer DEFAULT 1 NOT NULL,
     "employeeNo" integer NOT NULL,
     "savedAt" timestamp(3) with time zone NOT NULL,
@@ -1484,18 +1484,18 @@ CREATE TABLE "Certificate" (
     "fileNo" "uuid",
     "failure" character varying(300),
     "inPersonEnrolmentNo" integer,
-    "mendedAt" timestamp(3) with time zone,
-    "wordsBefore" "jsonb",
+    "correctedAt" timestamp(3) with time zone,
+    "textBefore" "jsonb",
     "signedPayload" character varying(700),
     "edition" integer DEFAULT 1 NOT NULL,
     "revocationApprovedByNo" integer,
-    "revocationWords" character varying(300),
+    "revocationText" character varying(300),
     "revokedAt" timestamp(3) with time zone,
     "revokedByNo" integer,
     "revokedFor" character varying(30),
     CONSTRAINT "Certificate_current" CHECK (("status" <> 'superseded'::"CertificateStatus")),
     CONSTRAINT "Certificate_edition" CHECK (("edition" >= 1)),
-    CONSTRAINT "Certificate_mended" CHECK ((("mendedAt" IS NULL) = ("wordsBefore" IS NULL))),
+    CONSTRAINT "Certificate_corrected" CHECK ((("correctedAt" IS NULL) = ("textBefore" IS NULL))),
     CONSTRAINT "Certificate_one_record" CHECK ((("enrolmentNo" IS NULL) <> ("inPersonEnrolmentNo" IS NULL))),
     CONSTRAINT "Certificate_revoked" CHECK ((("status" = 'revoked'::"CertificateStatus") = ("revokedAt" IS NOT NULL))),
     CONSTRAINT "Certificate_pkey" PRIMARY KEY ("certificateNo")
@@ -1513,10 +1513,10 @@ CREATE TABLE "Closing" (
     "day" "date" NOT NULL,
     "receivedWon" bigint NOT NULL,
     "refundedWon" bigint NOT NULL,
-    "toldReceivedWon" bigint NOT NULL,
-    "toldRefundedWon" bigint NOT NULL,
+    "reportedReceivedWon" bigint NOT NULL,
+    "reportedRefundedWon" bigint NOT NULL,
     "parts" "jsonb" NOT NULL,
-    "words" character varying(200) NOT NULL,
+    "text" character varying(200) NOT NULL,
     "closedAt" timestamp(3) with time zone NOT NULL,
     "employeeNo" integer NOT NULL,
     "reopenedAt" timestamp(3) with time zone,
@@ -1554,12 +1554,12 @@ CREATE TABLE "Content" (
     CONSTRAINT "Content_pkey" PRIMARY KEY ("contentNo")
 );
 
-CREATE TABLE "ContentLook" (
+CREATE TABLE "ContentView" (
     "contentNo" integer NOT NULL,
     "employeeNo" integer NOT NULL,
     "isWriting" boolean NOT NULL,
     "seenAt" timestamp(3) with time zone NOT NULL,
-    CONSTRAINT "ContentLook_pkey" PRIMARY KEY ("contentNo", "employeeNo")
+    CONSTRAINT "ContentView_pkey" PRIMARY KEY ("contentNo", "employeeNo")
 );
 
 CREATE TABLE "ContentVersion" (
@@ -1631,29 +1631,29 @@ CREATE TABLE "DesignationVerdict" (
     CONSTRAINT "DesignationVerdict_pkey" PRIMARY KEY ("verdictNo")
 );
 
-CREATE TABLE "DoorPass" (
-    "doorPassNo" SERIAL NOT NULL,
+CREATE TABLE "CheckInPass" (
+    "checkInPassNo" SERIAL NOT NULL,
     "sessionNo" integer NOT NULL,
     "codeHash" character(64) NOT NULL,
     "label" character varying(60) DEFAULT ''::character varying NOT NULL,
     "validFrom" timestamp(3) with time zone NOT NULL,
     "validUntil" timestamp(3) with time zone NOT NULL,
     "createdAt" timestamp(3) with time zone NOT NULL,
-    CONSTRAINT "DoorPass_times" CHECK (("validFrom" < "validUntil")),
-    CONSTRAINT "DoorPass_pkey" PRIMARY KEY ("doorPassNo")
+    CONSTRAINT "CheckInPass_times" CHECK (("validFrom" < "validUntil")),
+    CONSTRAINT "CheckInPass_pkey" PRIMARY KEY ("checkInPassNo")
 );
 
-CREATE TABLE "DoorScan" (
+CREATE TABLE "CheckInScan" (
     "scanNo" "uuid" NOT NULL,
-    "doorPassNo" integer NOT NULL,
+    "checkInPassNo" integer NOT NULL,
     "sessionNo" integer NOT NULL,
     "applicationNo" integer NOT NULL,
-    "direction" "DoorDirection" NOT NULL,
-    "method" "DoorMethod" NOT NULL,
+    "direction" "CheckInDirection" NOT NULL,
+    "method" "CheckInMethod" NOT NULL,
     "deviceNo" "uuid" NOT NULL,
     "scannedAt" timestamp(3) with time zone NOT NULL,
     "receivedAt" timestamp(3) with time zone NOT NULL,
-    CONSTRAINT "DoorScan_pkey" PRIMARY KEY ("scanNo")
+    CONSTRAINT "CheckInScan_pkey" PRIMARY KEY ("scanNo")
 );
 
 CREATE TABLE "Employee" (
@@ -1765,7 +1765,7 @@ CREATE TABLE "Exemption" (
     "approvalNo" integer NOT NULL,
     "grantedAt" timestamp(3) with time zone NOT NULL,
     "endedAt" timestamp(3) with time zone,
-    "endedWords" character varying(200),
+    "endedText" character varying(200),
     CONSTRAINT "Exemption_pkey" PRIMARY KEY ("exemptionNo")
 );
 
@@ -1799,9 +1799,9 @@ CREATE TABLE "HandMark" (
     "sessionNo" integer NOT NULL,
     "applicationNo" integer NOT NULL,
     "employeeNo" integer NOT NULL,
-    "direction" "DoorDirection" NOT NULL,
+    "direction" "CheckInDirection" NOT NULL,
     "reasonCode" "HandMarkReason" NOT NULL,
-    "words" character varying(200) DEFAULT ''::character varying NOT NULL,
+    "text" character varying(200) DEFAULT ''::character varying NOT NULL,
     "markedAt" timestamp(3) with time zone NOT NULL,
     "undoneAt" timestamp(3) with time zone,
     CONSTRAINT "HandMark_undone_later" CHECK (("undoneAt" >= "markedAt")),
@@ -1827,14 +1827,14 @@ CREATE TABLE "Help" (
     CONSTRAINT "Help_pkey" PRIMARY KEY ("helpNo")
 );
 
-CREATE TABLE "HelpAct" (
-    "actNo" SERIAL NOT NULL,
+CREATE TABLE "HelpAction" (
+    "actionNo" SERIAL NOT NULL,
     "helpNo" integer NOT NULL,
-    "act" character varying(20) NOT NULL,
+    "action" character varying(20) NOT NULL,
     "at" timestamp(3) with time zone NOT NULL,
     "isDone" boolean,
     "subject" character varying(80) DEFAULT ''::character varying NOT NULL,
-    CONSTRAINT "HelpAct_pkey" PRIMARY KEY ("actNo")
+    CONSTRAINT "HelpAction_pkey" PRIMARY KEY ("actionNo")
 );
 
 CREATE TABLE "IdentityCheck" (
@@ -1940,7 +1940,7 @@ CREATE TABLE "InPersonSession" (
     "cancelledAt" timestamp(3) with time zone,
     "replacedByNo" integer,
     "closedAt" timestamp(3) with time zone,
-    "keepsHall" boolean DEFAULT false NOT NULL,
+    "keepsVenue" boolean DEFAULT false NOT NULL,
     CONSTRAINT "InPersonSession_cancelled" CHECK ((("status" = 'cancelled'::"InPersonSessionStatus") = ("cancelledAt" IS NOT NULL))),
     CONSTRAINT "InPersonSession_capacity" CHECK (("capacity" > 0)),
     CONSTRAINT "InPersonSession_salesType" CHECK (("salesType" = ANY (ARRAY[1, 2]))),
@@ -1963,7 +1963,7 @@ CREATE TABLE "Inquiry" (
     "assigneeNo" integer,
     "clockSince" timestamp(3) with time zone,
     "clockUsedMs" integer DEFAULT 0 NOT NULL,
-    "deskState" "InquiryDeskState" DEFAULT 'open'::"InquiryDeskState" NOT NULL,
+    "tableState" "InquiryTableState" DEFAULT 'open'::"InquiryTableState" NOT NULL,
     "dueAt" timestamp(3) with time zone,
     "firstAnswerAt" timestamp(3) with time zone,
     "firstAnswerMs" integer,
@@ -1977,26 +1977,26 @@ CREATE TABLE "Inquiry" (
     CONSTRAINT "Inquiry_pkey" PRIMARY KEY ("inquiryNo")
 );
 
-CREATE TABLE "InquiryAct" (
-    "actNo" SERIAL NOT NULL,
+CREATE TABLE "InquiryAction" (
+    "actionNo" SERIAL NOT NULL,
     "inquiryNo" integer NOT NULL,
     "employeeNo" integer NOT NULL,
-    "kind" "InquiryActKind" NOT NULL,
+    "kind" "InquiryActionKind" NOT NULL,
     "toEmployeeNo" integer,
     "toRole" "StaffRole",
     "toBranchNo" integer,
     "otherNo" integer,
-    "words" character varying(200) DEFAULT ''::character varying NOT NULL,
+    "text" character varying(200) DEFAULT ''::character varying NOT NULL,
     "at" timestamp(3) with time zone NOT NULL,
-    CONSTRAINT "InquiryAct_pkey" PRIMARY KEY ("actNo")
+    CONSTRAINT "InquiryAction_pkey" PRIMARY KEY ("actionNo")
 );
 
-CREATE TABLE "InquiryLook" (
+CREATE TABLE "InquiryView" (
     "inquiryNo" integer NOT NULL,
     "employeeNo" integer NOT NULL,
     "isWriting" boolean NOT NULL,
     "seenAt" timestamp(3) with time zone NOT NULL,
-    CONSTRAINT "InquiryLook_pkey" PRIMARY KEY ("inquiryNo", "employeeNo")
+    CONSTRAINT "InquiryView_pkey" PRIMARY KEY ("inquiryNo", "employeeNo")
 );
 
 CREATE TABLE "InquiryNote" (
@@ -2004,7 +2004,7 @@ CREATE TABLE "InquiryNote" (
     "inquiryNo" integer NOT NULL,
     "employeeNo" integer NOT NULL,
     "requestNo" "uuid" NOT NULL,
-    "noteWords" character varying(2000) NOT NULL,
+    "noteText" character varying(2000) NOT NULL,
     "writtenAt" timestamp(3) with time zone NOT NULL,
     CONSTRAINT "InquiryNote_pkey" PRIMARY KEY ("noteNo")
 );
@@ -2041,7 +2041,7 @@ CREATE TABLE "InquiryTerm" (
 CREATE TABLE "InquiryTopic" (
     "topicNo" SERIAL NOT NULL,
     "topicName" character varying(20) NOT NULL,
-    "topicWords" "text"[],
+    "topicText" "text"[],
     "position" integer NOT NULL,
     "endedAt" timestamp(3) with time zone,
     CONSTRAINT "InquiryTopic_pkey" PRIMARY KEY ("topicNo")
@@ -2077,7 +2077,7 @@ CREATE TABLE "InvoiceWish" (
     "askedAt" timestamp(3) with time zone NOT NULL,
     "decidedAt" timestamp(3) with time zone,
     "invoiceNumber" character varying(40),
-    "words" character varying(200),
+    "text" character varying(200),
     "employeeNo" integer,
     CONSTRAINT "InvoiceWish_pkey" PRIMARY KEY ("wishNo")
 );
@@ -2096,16 +2096,16 @@ CREATE TABLE "Lecture" (
     "durationSeconds" integer NOT NULL,
     "mediaKey" character varying(60) NOT NULL,
     "hasCaptions" boolean DEFAULT true NOT NULL,
-    "filmEdition" integer DEFAULT 1 NOT NULL,
-    CONSTRAINT "Lecture_duration" CHECK ((("durationSeconds" > 0) OR (("durationSeconds" = 0) AND ("filmEdition" = 0)))),
+    "videoEdition" integer DEFAULT 1 NOT NULL,
+    CONSTRAINT "Lecture_duration" CHECK ((("durationSeconds" > 0) OR (("durationSeconds" = 0) AND ("videoEdition" = 0)))),
     CONSTRAINT "Lecture_pkey" PRIMARY KEY ("lectureNo")
 );
 
-CREATE TABLE "LectureFilm" (
-    "filmNo" SERIAL NOT NULL,
+CREATE TABLE "LectureVideo" (
+    "videoNo" SERIAL NOT NULL,
     "lectureNo" integer NOT NULL,
     "edition" integer NOT NULL,
-    "state" "FilmState" NOT NULL,
+    "state" "VideoState" NOT NULL,
     "fileName" character varying(200) NOT NULL,
     "sizeBytes" integer NOT NULL,
     "receivedBytes" integer DEFAULT 0 NOT NULL,
@@ -2120,31 +2120,31 @@ CREATE TABLE "LectureFilm" (
     "width" integer,
     "height" integer,
     "durationSeconds" integer,
-    "step" "FilmStep",
+    "step" "VideoStep",
     "percent" integer DEFAULT 0 NOT NULL,
-    "failure" "FilmFailure",
+    "failure" "VideoFailure",
     "isWaiting" boolean DEFAULT false NOT NULL,
     "workerNo" "uuid",
-    "beatAt" timestamp(3) with time zone,
+    "progressAt" timestamp(3) with time zone,
     "attempts" integer DEFAULT 0 NOT NULL,
     "captionCues" integer,
-    "needlessWords" character varying(200),
+    "needlessText" character varying(200),
     "partAt" timestamp(3) with time zone,
     "removedAt" timestamp(3) with time zone,
     "replacedAt" timestamp(3) with time zone,
     "addressedUntil" timestamp(3) with time zone,
-    CONSTRAINT "LectureFilm_bytes" CHECK ((("receivedBytes" >= 0) AND ("receivedBytes" <= "sizeBytes"))),
-    CONSTRAINT "LectureFilm_removed" CHECK ((("removedAt" IS NULL) OR ("state" = ANY (ARRAY['replaced'::"FilmState", 'stopped'::"FilmState"])))),
-    CONSTRAINT "LectureFilm_replaced" CHECK ((("state" = 'replaced'::"FilmState") = ("replacedAt" IS NOT NULL))),
-    CONSTRAINT "LectureFilm_pkey" PRIMARY KEY ("filmNo")
+    CONSTRAINT "LectureVideo_bytes" CHECK ((("receivedBytes" >= 0) AND ("receivedBytes" <= "sizeBytes"))),
+    CONSTRAINT "LectureVideo_removed" CHECK ((("removedAt" IS NULL) OR ("state" = ANY (ARRAY['replaced'::"VideoState", 'stopped'::"VideoState"])))),
+    CONSTRAINT "LectureVideo_replaced" CHECK ((("state" = 'replaced'::"VideoState") = ("replacedAt" IS NOT NULL))),
+    CONSTRAINT "LectureVideo_pkey" PRIMARY KEY ("videoNo")
 );
 
-CREATE TABLE "LectureFilmPart" (
-    "filmNo" integer NOT NULL,
+CREATE TABLE "LectureVideoPart" (
+    "videoNo" integer NOT NULL,
     "fromByte" integer NOT NULL,
     "sizeBytes" integer NOT NULL,
     "fileKey" character varying(120) NOT NULL,
-    CONSTRAINT "LectureFilmPart_pkey" PRIMARY KEY ("filmNo", "fromByte")
+    CONSTRAINT "LectureVideoPart_pkey" PRIMARY KEY ("videoNo", "fromByte")
 );
 
 CREATE TABLE "LectureProgress" (
@@ -2156,10 +2156,10 @@ CREATE TABLE "LectureProgress" (
     "lastSequence" integer DEFAULT 0 NOT NULL,
     "isPlaying" boolean DEFAULT false NOT NULL,
     "budgetMs" integer DEFAULT 0 NOT NULL,
-    "lastBeatAt" timestamp(3) with time zone,
+    "lastProgressAt" timestamp(3) with time zone,
     "finishedAt" timestamp(3) with time zone,
     "lastIpAddress" character varying(45) DEFAULT ''::character varying NOT NULL,
-    "filmEdition" integer DEFAULT 1 NOT NULL,
+    "videoEdition" integer DEFAULT 1 NOT NULL,
     CONSTRAINT "LectureProgress_credit" CHECK ((("creditedMs" >= 0) AND ("checkpointsPassed" >= 0) AND ("lastSequence" >= 0))),
     CONSTRAINT "LectureProgress_pkey" PRIMARY KEY ("enrolmentNo", "lectureNo")
 );
@@ -2316,7 +2316,7 @@ CREATE TABLE "MemberMerge" (
 CREATE TABLE "MergeUndo" (
     "mergeNo" integer NOT NULL,
     "employeeNo" integer NOT NULL,
-    "words" character varying(200) NOT NULL,
+    "text" character varying(200) NOT NULL,
     "undoneAt" timestamp(3) with time zone NOT NULL,
     CONSTRAINT "MergeUndo_pkey" PRIMARY KEY ("mergeNo")
 );
@@ -2486,7 +2486,7 @@ CREATE TABLE "PaymentEvent" (
     "status" "PaymentStatus" NOT NULL,
     "gatewayStatus" character varying(30),
     "amountWon" integer,
-    "words" character varying(300),
+    "text" character varying(300),
     "employeeNo" integer,
     CONSTRAINT "PaymentEvent_pkey" PRIMARY KEY ("eventNo")
 );
@@ -2644,7 +2644,7 @@ CREATE TABLE "ReconciliationCase" (
     "lastSeenAt" timestamp(3) with time zone NOT NULL,
     "lastRunNo" integer NOT NULL,
     "closedAt" timestamp(3) with time zone,
-    "closedWords" character varying(200),
+    "closedText" character varying(200),
     "employeeNo" integer,
     CONSTRAINT "ReconciliationCase_pkey" PRIMARY KEY ("caseNo")
 );
@@ -2745,13 +2745,13 @@ CREATE TABLE "ReplacedCertificate" (
     "issuedAt" timestamp(3) with time zone NOT NULL,
     "fileNo" "uuid",
     "signedPayload" character varying(700),
-    "wordsBefore" "jsonb",
-    "mendedAt" timestamp(3) with time zone,
+    "textBefore" "jsonb",
+    "correctedAt" timestamp(3) with time zone,
     "replacedAt" timestamp(3) with time zone NOT NULL,
     "replacedByNo" integer NOT NULL,
     "approvedByNo" integer,
     "replacedFor" character varying(30) NOT NULL,
-    "words" character varying(300) NOT NULL,
+    "text" character varying(300) NOT NULL,
     CONSTRAINT "ReplacedCertificate_pkey" PRIMARY KEY ("certificateNo", "edition")
 );
 
@@ -2771,7 +2771,7 @@ CREATE TABLE "RoleReview" (
     "reviewerNo" integer NOT NULL,
     "role" "StaffRole" NOT NULL,
     "branchNo" integer,
-    "words" character varying(200) NOT NULL,
+    "text" character varying(200) NOT NULL,
     "reviewedAt" timestamp(3) with time zone NOT NULL,
     CONSTRAINT "RoleReview_another" CHECK (("reviewerNo" <> "employeeNo")),
     CONSTRAINT "RoleReview_pkey" PRIMARY KEY ("reviewNo")
@@ -2793,7 +2793,7 @@ CREATE TABLE "SavedExport" (
     "rhythmDay" integer,
     "hour" integer,
     "purpose" character varying(20),
-    "words" character varying(200),
+    "text" character varying(200),
     "nextAt" timestamp(3) with time zone,
     "isPaused" boolean DEFAULT false NOT NULL,
     "lastSaid" character varying(200),
@@ -2844,7 +2844,7 @@ CREATE TABLE "SessionLesson" (
 CREATE TABLE "SettingsPreview" (
     "previewNo" SERIAL NOT NULL,
     "employeeNo" integer NOT NULL,
-    "words" "jsonb" NOT NULL,
+    "text" "jsonb" NOT NULL,
     "askedAt" timestamp(3) with time zone NOT NULL,
     "certificate" "bytea",
     "receipt" "bytea",
@@ -2881,7 +2881,7 @@ CREATE TABLE "StaffCase" (
     "employeeNo" integer NOT NULL,
     "memberNo" integer NOT NULL,
     "purpose" "CasePurpose" NOT NULL,
-    "words" character varying(200) NOT NULL,
+    "text" character varying(200) NOT NULL,
     "openedAt" timestamp(3) with time zone NOT NULL,
     "endsAt" timestamp(3) with time zone NOT NULL,
     "closedAt" timestamp(3) with time zone,
@@ -2897,7 +2897,7 @@ CREATE TABLE "StaffExport" (
     "columns" "text"[],
     "isUnmasked" boolean NOT NULL,
     "purpose" character varying(20) NOT NULL,
-    "words" character varying(200) NOT NULL,
+    "text" character varying(200) NOT NULL,
     "found" character varying(300) NOT NULL,
     "ipAddress" character varying(45) NOT NULL,
     "setNo" "uuid" NOT NULL,
@@ -2937,7 +2937,7 @@ CREATE TABLE "StaffImport" (
     "rowCount" integer DEFAULT 0 NOT NULL,
     "doneRows" integer DEFAULT 0 NOT NULL,
     "approvalNo" integer,
-    "words" character varying(200) DEFAULT ''::character varying NOT NULL,
+    "text" character varying(200) DEFAULT ''::character varying NOT NULL,
     "uploadedAt" timestamp(3) with time zone NOT NULL,
     "orderedAt" timestamp(3) with time zone,
     "orderedByNo" integer,
@@ -2978,11 +2978,11 @@ CREATE TABLE "StaffLogin" (
     CONSTRAINT "StaffLogin_pkey" PRIMARY KEY ("loginNo")
 );
 
-CREATE TABLE "StaffLooks" (
+CREATE TABLE "StaffPreferences" (
     "employeeNo" integer NOT NULL,
-    "looks" "jsonb" NOT NULL,
+    "preferences" "jsonb" NOT NULL,
     "savedAt" timestamp(3) with time zone NOT NULL,
-    CONSTRAINT "StaffLooks_pkey" PRIMARY KEY ("employeeNo")
+    CONSTRAINT "StaffPreferences_pkey" PRIMARY KEY ("employeeNo")
 );
 
 CREATE TABLE "StaffSet" (
@@ -3143,12 +3143,12 @@ CREATE TABLE "Venue" (
     "mapUrl" character varying(300) DEFAULT ''::character varying NOT NULL,
     "phone" character varying(20) DEFAULT ''::character varying NOT NULL,
     "directions" character varying(300) DEFAULT ''::character varying NOT NULL,
-    "hallCapacity" integer NOT NULL,
+    "venueCapacity" integer NOT NULL,
     "closedFromOn" "date",
     "equipment" character varying(300) DEFAULT ''::character varying NOT NULL,
     "accessibility" character varying(300) DEFAULT ''::character varying NOT NULL,
     "retiredAt" timestamp(3) with time zone,
-    CONSTRAINT "Venue_hall" CHECK (("hallCapacity" > 0)),
+    CONSTRAINT "Venue_venue" CHECK (("venueCapacity" > 0)),
     CONSTRAINT "Venue_pkey" PRIMARY KEY ("venueNo")
 );
 
@@ -3190,7 +3190,7 @@ CREATE TABLE "WorkingSpan" (
     CONSTRAINT "WorkingSpan_pkey" PRIMARY KEY ("weekday", "fromMinute")
 );
 
-INSERT INTO "AssociationVersion" ("versionNo", "startsAt", "words", "supersedesNo", "madeAt", "approvalNo") VALUES
+INSERT INTO "AssociationVersion" ("versionNo", "startsAt", "text", "supersedesNo", "madeAt", "approvalNo") VALUES
 	(1, '1999-12-31 15:00:00+00', '{"mail": "", "name": "사단법인 한국○○위생교육협회", "hours": "평일 09:00~18:00", "lunch": "점심 12:00~13:00", "address": "서울특별시 ○○구 ○○로 00", "service": "외식업 위생교육", "bankName": "", "sealText": "위생교육협회장의인", "shortName": "한국○○위생교육협회", "bankHolder": "", "issuerName": "사단법인 한국○○위생교육협회장", "sealFileNo": null, "bankAccount": "", "supportPhone": "02-0000-0000", "educationName": "식품위생교육", "messageSender": "", "representative": "○○○", "designationNumber": "", "organisationNumber": "000-00-00000"}', NULL, '1999-12-31 15:00:00+00', NULL);
 
 INSERT INTO "Content" ("contentNo", "kind", "part", "title", "version", "publishedVersion", "withdrawnAt", "shownFrom", "shownUntil", "position", "recordNo", "changedAt", "changedBy") VALUES
@@ -3235,7 +3235,7 @@ INSERT INTO "InquiryTerm" ("inquiryType", "answerMinutes") VALUES
 	(1, 240),
 	(2, 480);
 
-INSERT INTO "InquiryTopic" ("topicNo", "topicName", "topicWords", "position", "endedAt") VALUES
+INSERT INTO "InquiryTopic" ("topicNo", "topicName", "topicText", "position", "endedAt") VALUES
 	(1, '결제', '{결제,입금,환불,카드,계좌,영수증}', 1, NULL),
 	(2, '수료증', '{수료증,이수증}', 2, NULL),
 	(3, '수강', '{강의,수강,재생,동영상,평가,시험,설문}', 3, NULL),
@@ -3666,7 +3666,7 @@ SELECT pg_catalog.setval('"BlockedRange_rangeNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"Branch_branchNo_seq"', 1, false);
 
-SELECT pg_catalog.setval('"BulkAct_bulkActNo_seq"', 1, false);
+SELECT pg_catalog.setval('"BulkOperation_bulkOperationNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"CampaignTest_testNo_seq"', 1, false);
 
@@ -3690,7 +3690,7 @@ SELECT pg_catalog.setval('"DatabaseReturn_returnNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"DesignationVerdict_verdictNo_seq"', 1, false);
 
-SELECT pg_catalog.setval('"DoorPass_doorPassNo_seq"', 1, false);
+SELECT pg_catalog.setval('"CheckInPass_checkInPassNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"Employee_employeeNo_seq"', 1, false);
 
@@ -3702,7 +3702,7 @@ SELECT pg_catalog.setval('"Exemption_exemptionNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"HandMark_markNo_seq"', 1, false);
 
-SELECT pg_catalog.setval('"HelpAct_actNo_seq"', 1, false);
+SELECT pg_catalog.setval('"HelpAction_actionNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"Help_helpNo_seq"', 1, false);
 
@@ -3710,7 +3710,7 @@ SELECT pg_catalog.setval('"InPersonEnrolment_inPersonEnrolmentNo_seq"', 1, false
 
 SELECT pg_catalog.setval('"InPersonSession_sessionNo_seq"', 1, false);
 
-SELECT pg_catalog.setval('"InquiryAct_actNo_seq"', 1, false);
+SELECT pg_catalog.setval('"InquiryAction_actionNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"InquiryNote_noteNo_seq"', 1, false);
 
@@ -3728,7 +3728,7 @@ SELECT pg_catalog.setval('"Instructor_instructorNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"InvoiceWish_wishNo_seq"', 1, false);
 
-SELECT pg_catalog.setval('"LectureFilm_filmNo_seq"', 1, false);
+SELECT pg_catalog.setval('"LectureVideo_videoNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"Lecture_lectureNo_seq"', 1, false);
 
@@ -3815,7 +3815,7 @@ SELECT pg_catalog.setval('"Venue_venueNo_seq"', 1, false);
 SELECT pg_catalog.setval('"WaitingEntry_waitingNo_seq"', 1, false);
 
 ALTER TABLE ONLY "InPersonSession"
-    ADD CONSTRAINT "InPersonSession_hall_once" EXCLUDE USING "gist" ("int4range"("venueNo", "venueNo", '[]'::"text") WITH &&, "tstzrange"("startsAt", "endsAt") WITH &&) WHERE (("keepsHall" AND ("status" <> 'cancelled'::"InPersonSessionStatus")));
+    ADD CONSTRAINT "InPersonSession_venue_once" EXCLUDE USING "gist" ("int4range"("venueNo", "venueNo", '[]'::"text") WITH &&, "tstzrange"("startsAt", "endsAt") WITH &&) WHERE (("keepsVenue" AND ("status" <> 'cancelled'::"InPersonSessionStatus")));
 
 ALTER TABLE "Message"
     ADD CONSTRAINT "Message_tomorrow_has_day" CHECK ((("kind" <> 'sessionTomorrow'::"MessageKind") OR ("forOn" IS NOT NULL))) NOT VALID;
@@ -3847,7 +3847,7 @@ CREATE INDEX "AttendanceSheet_askedAt_idx" ON "AttendanceSheet" USING "btree" ("
 
 CREATE INDEX "Attendance_applicationNo_idx" ON "Attendance" USING "btree" ("applicationNo");
 
-CREATE INDEX "AuditEntry_act" ON "AuditEntry" USING "btree" ("split_part"(("action")::"text", ' '::"text", 1), "at", "auditNo");
+CREATE INDEX "AuditEntry_action" ON "AuditEntry" USING "btree" ("split_part"(("action")::"text", ' '::"text", 1), "at", "auditNo");
 
 CREATE INDEX "AuditEntry_at" ON "AuditEntry" USING "btree" ("at", "auditNo");
 
@@ -3879,15 +3879,15 @@ CREATE INDEX "Booking_seats" ON "Booking" USING "btree" ("sessionNo") WHERE ("se
 
 CREATE INDEX "Branch_parentNo_idx" ON "Branch" USING "btree" ("parentNo");
 
-CREATE INDEX "BulkActRow_open" ON "BulkActRow" USING "btree" ("bulkActNo", "subjectNo") WHERE ("doneAt" IS NULL);
+CREATE INDEX "BulkOperationRow_open" ON "BulkOperationRow" USING "btree" ("bulkOperationNo", "subjectNo") WHERE ("doneAt" IS NULL);
 
-CREATE INDEX "BulkAct_employeeNo_idx" ON "BulkAct" USING "btree" ("employeeNo");
+CREATE INDEX "BulkOperation_employeeNo_idx" ON "BulkOperation" USING "btree" ("employeeNo");
 
-CREATE INDEX "BulkAct_orderedAt_idx" ON "BulkAct" USING "btree" ("orderedAt");
+CREATE INDEX "BulkOperation_orderedAt_idx" ON "BulkOperation" USING "btree" ("orderedAt");
 
-CREATE UNIQUE INDEX "BulkAct_setNo_kind_key" ON "BulkAct" USING "btree" ("setNo", "kind");
+CREATE UNIQUE INDEX "BulkOperation_setNo_kind_key" ON "BulkOperation" USING "btree" ("setNo", "kind");
 
-CREATE INDEX "BulkAct_textNo_idx" ON "BulkAct" USING "btree" ("textNo");
+CREATE INDEX "BulkOperation_textNo_idx" ON "BulkOperation" USING "btree" ("textNo");
 
 CREATE INDEX "CampaignPerson_campaignNo_takenAt_idx" ON "CampaignPerson" USING "btree" ("campaignNo", "takenAt");
 
@@ -3953,9 +3953,9 @@ CREATE UNIQUE INDEX "DesignationVerdict_fileNo_key" ON "DesignationVerdict" USIN
 
 CREATE INDEX "DesignationVerdict_inPersonEnrolmentNo_idx" ON "DesignationVerdict" USING "btree" ("inPersonEnrolmentNo");
 
-CREATE UNIQUE INDEX "DoorPass_codeHash_key" ON "DoorPass" USING "btree" ("codeHash");
+CREATE UNIQUE INDEX "CheckInPass_codeHash_key" ON "CheckInPass" USING "btree" ("codeHash");
 
-CREATE INDEX "DoorScan_sessionNo_applicationNo_idx" ON "DoorScan" USING "btree" ("sessionNo", "applicationNo");
+CREATE INDEX "CheckInScan_sessionNo_applicationNo_idx" ON "CheckInScan" USING "btree" ("sessionNo", "applicationNo");
 
 CREATE UNIQUE INDEX "EmployeeSetUp_tokenHash_key" ON "EmployeeSetUp" USING "btree" ("tokenHash");
 
@@ -3989,7 +3989,7 @@ CREATE UNIQUE INDEX "FormerEnrolment_enrolmentNo_key" ON "FormerEnrolment" USING
 
 CREATE INDEX "HandMark_sessionNo_applicationNo_idx" ON "HandMark" USING "btree" ("sessionNo", "applicationNo");
 
-CREATE INDEX "HelpAct_helpNo_at_idx" ON "HelpAct" USING "btree" ("helpNo", "at");
+CREATE INDEX "HelpAction_helpNo_at_idx" ON "HelpAction" USING "btree" ("helpNo", "at");
 
 CREATE INDEX "Help_helperNo_askedAt_idx" ON "Help" USING "btree" ("helperNo", "askedAt");
 
@@ -4036,7 +4036,7 @@ CREATE INDEX "InPersonSession_startsAt_idx" ON "InPersonSession" USING "btree" (
 
 CREATE INDEX "InPersonSession_venueNo_startsAt_idx" ON "InPersonSession" USING "btree" ("venueNo", "startsAt");
 
-CREATE INDEX "InquiryAct_inquiryNo_actNo_idx" ON "InquiryAct" USING "btree" ("inquiryNo", "actNo");
+CREATE INDEX "InquiryAction_inquiryNo_actionNo_idx" ON "InquiryAction" USING "btree" ("inquiryNo", "actionNo");
 
 CREATE UNIQUE INDEX "InquiryNote_inquiryNo_requestNo_key" ON "InquiryNote" USING "btree" ("inquiryNo", "requestNo");
 
@@ -4044,7 +4044,7 @@ CREATE UNIQUE INDEX "InquiryReviewVersion_reviewNo_version_key" ON "InquiryRevie
 
 CREATE UNIQUE INDEX "InquiryReview_inquiryNo_requestNo_key" ON "InquiryReview" USING "btree" ("inquiryNo", "requestNo");
 
-CREATE INDEX "Inquiry_deskState_dueAt_inquiryNo_idx" ON "Inquiry" USING "btree" ("deskState", "dueAt", "inquiryNo");
+CREATE INDEX "Inquiry_tableState_dueAt_inquiryNo_idx" ON "Inquiry" USING "btree" ("tableState", "dueAt", "inquiryNo");
 
 CREATE INDEX "Inquiry_firstAnswerAt_idx" ON "Inquiry" USING "btree" ("firstAnswerAt");
 
@@ -4066,13 +4066,13 @@ CREATE INDEX "InvoiceWish_askedAt_wishNo_idx" ON "InvoiceWish" USING "btree" ("a
 
 CREATE UNIQUE INDEX "InvoiceWish_paymentNo_key" ON "InvoiceWish" USING "btree" ("paymentNo");
 
-CREATE UNIQUE INDEX "LectureFilm_edition" ON "LectureFilm" USING "btree" ("lectureNo", "edition") WHERE ("state" <> 'stopped'::"FilmState");
+CREATE UNIQUE INDEX "LectureVideo_edition" ON "LectureVideo" USING "btree" ("lectureNo", "edition") WHERE ("state" <> 'stopped'::"VideoState");
 
-CREATE INDEX "LectureFilm_lectureNo_edition_idx" ON "LectureFilm" USING "btree" ("lectureNo", "edition");
+CREATE INDEX "LectureVideo_lectureNo_edition_idx" ON "LectureVideo" USING "btree" ("lectureNo", "edition");
 
-CREATE UNIQUE INDEX "LectureFilm_mediaKey_key" ON "LectureFilm" USING "btree" ("mediaKey");
+CREATE UNIQUE INDEX "LectureVideo_mediaKey_key" ON "LectureVideo" USING "btree" ("mediaKey");
 
-CREATE UNIQUE INDEX "LectureFilm_under_way" ON "LectureFilm" USING "btree" ("lectureNo") WHERE ("state" = ANY (ARRAY['uploading'::"FilmState", 'checking'::"FilmState", 'converting'::"FilmState", 'captions'::"FilmState", 'ready'::"FilmState", 'failed'::"FilmState"]));
+CREATE UNIQUE INDEX "LectureVideo_inProgress" ON "LectureVideo" USING "btree" ("lectureNo") WHERE ("state" = ANY (ARRAY['uploading'::"VideoState", 'checking'::"VideoState", 'converting'::"VideoState", 'captions'::"VideoState", 'ready'::"VideoState", 'failed'::"VideoState"]));
 
 CREATE INDEX "LectureProgress_address" ON "LectureProgress" USING "btree" ("enrolmentNo") WHERE (("lastIpAddress")::"text" <> ''::"text");
 
@@ -4290,7 +4290,7 @@ CREATE INDEX "Refund_doneAt_idx" ON "Refund" USING "btree" ("doneAt");
 
 CREATE UNIQUE INDEX "Refund_one_live" ON "Refund" USING "btree" ("paymentNo") WHERE (("status" <> 'failed'::"RefundStatus") AND (NOT "isExceptional"));
 
-CREATE UNIQUE INDEX "Refund_one_under_way" ON "Refund" USING "btree" ("paymentNo") WHERE ("status" = ANY (ARRAY['requested'::"RefundStatus", 'sent'::"RefundStatus"]));
+CREATE UNIQUE INDEX "Refund_one_inProgress" ON "Refund" USING "btree" ("paymentNo") WHERE ("status" = ANY (ARRAY['requested'::"RefundStatus", 'sent'::"RefundStatus"]));
 
 CREATE INDEX "Refund_paymentNo_idx" ON "Refund" USING "btree" ("paymentNo");
 
@@ -4432,7 +4432,7 @@ CREATE TRIGGER "AuditEntry_no_truncate" BEFORE TRUNCATE ON "AuditEntry" FOR EACH
 
 CREATE TRIGGER "Booking_statistics" AFTER INSERT OR DELETE OR UPDATE OF "sessionNo", "seat" ON "Booking" FOR EACH ROW EXECUTE FUNCTION "mark_booking"();
 
-CREATE TRIGGER "Campaign_keep_words" BEFORE UPDATE ON "Campaign" FOR EACH ROW EXECUTE FUNCTION "keep_campaign_words"();
+CREATE TRIGGER "Campaign_keep_text" BEFORE UPDATE ON "Campaign" FOR EACH ROW EXECUTE FUNCTION "keep_campaign_text"();
 
 CREATE TRIGGER "Certificate_keep_replaced" BEFORE UPDATE OF "edition", "verificationNumber", "status" ON "Certificate" FOR EACH ROW EXECUTE FUNCTION "keep_replaced_edition"();
 
@@ -4470,7 +4470,7 @@ CREATE TRIGGER "InPersonEnrolment_typed_place_again" AFTER UPDATE OF "licenceKey
 
 CREATE TRIGGER "InPersonSession_statistics" AFTER INSERT OR DELETE OR UPDATE OF "startsAt", "capacity", "status", "branchNo", "venueNo" ON "InPersonSession" FOR EACH ROW EXECUTE FUNCTION "mark_session"();
 
-CREATE TRIGGER "InquiryAct_kept" BEFORE UPDATE ON "InquiryAct" FOR EACH ROW EXECUTE FUNCTION "refuse_inquiry_history_change"();
+CREATE TRIGGER "InquiryAction_kept" BEFORE UPDATE ON "InquiryAction" FOR EACH ROW EXECUTE FUNCTION "refuse_inquiry_history_change"();
 
 CREATE TRIGGER "InquiryReviewVersion_kept" BEFORE UPDATE ON "InquiryReviewVersion" FOR EACH ROW EXECUTE FUNCTION "refuse_inquiry_history_change"();
 
@@ -4478,7 +4478,7 @@ CREATE TRIGGER "InquiryTerm_statistics" AFTER INSERT OR DELETE OR UPDATE ON "Inq
 
 CREATE TRIGGER "Inquiry_follow_merge" BEFORE INSERT ON "Inquiry" FOR EACH ROW EXECUTE FUNCTION "follow_merge"();
 
-CREATE TRIGGER "Inquiry_statistics" AFTER INSERT OR DELETE OR UPDATE OF "writtenAt", "inquiryType", "firstAnswerAt", "firstAnswerMs", "mergedIntoNo", "passedBranchNo", "deskState" ON "Inquiry" FOR EACH ROW EXECUTE FUNCTION "mark_inquiry"();
+CREATE TRIGGER "Inquiry_statistics" AFTER INSERT OR DELETE OR UPDATE OF "writtenAt", "inquiryType", "firstAnswerAt", "firstAnswerMs", "mergedIntoNo", "passedBranchNo", "tableState" ON "Inquiry" FOR EACH ROW EXECUTE FUNCTION "mark_inquiry"();
 
 CREATE TRIGGER "LedgerEntry_append_only" BEFORE DELETE OR UPDATE ON "LedgerEntry" FOR EACH ROW EXECUTE FUNCTION "refuse_ledger_change"();
 
@@ -4605,14 +4605,14 @@ ALTER TABLE ONLY "Booking"
 ALTER TABLE ONLY "Branch"
     ADD CONSTRAINT "Branch_parentNo_fkey" FOREIGN KEY ("parentNo") REFERENCES "Branch"("branchNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "BulkActRow"
-    ADD CONSTRAINT "BulkActRow_bulkActNo_fkey" FOREIGN KEY ("bulkActNo") REFERENCES "BulkAct"("bulkActNo") ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY "BulkOperationRow"
+    ADD CONSTRAINT "BulkOperationRow_bulkOperationNo_fkey" FOREIGN KEY ("bulkOperationNo") REFERENCES "BulkOperation"("bulkOperationNo") ON UPDATE CASCADE ON DELETE CASCADE;
 
-ALTER TABLE ONLY "BulkAct"
-    ADD CONSTRAINT "BulkAct_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "BulkOperation"
+    ADD CONSTRAINT "BulkOperation_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "BulkAct"
-    ADD CONSTRAINT "BulkAct_textNo_fkey" FOREIGN KEY ("textNo") REFERENCES "StaffText"("textNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "BulkOperation"
+    ADD CONSTRAINT "BulkOperation_textNo_fkey" FOREIGN KEY ("textNo") REFERENCES "StaffText"("textNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
 ALTER TABLE ONLY "CampaignPerson"
     ADD CONSTRAINT "CampaignPerson_campaignNo_fkey" FOREIGN KEY ("campaignNo") REFERENCES "Campaign"("campaignNo") ON UPDATE CASCADE ON DELETE CASCADE;
@@ -4656,11 +4656,11 @@ ALTER TABLE ONLY "Closing"
 ALTER TABLE ONLY "ConsentRecord"
     ADD CONSTRAINT "ConsentRecord_memberNo_fkey" FOREIGN KEY ("memberNo") REFERENCES "Member"("memberNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "ContentLook"
-    ADD CONSTRAINT "ContentLook_contentNo_fkey" FOREIGN KEY ("contentNo") REFERENCES "Content"("contentNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "ContentView"
+    ADD CONSTRAINT "ContentView_contentNo_fkey" FOREIGN KEY ("contentNo") REFERENCES "Content"("contentNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "ContentLook"
-    ADD CONSTRAINT "ContentLook_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "ContentView"
+    ADD CONSTRAINT "ContentView_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
 ALTER TABLE ONLY "ContentVersion"
     ADD CONSTRAINT "ContentVersion_contentNo_fkey" FOREIGN KEY ("contentNo") REFERENCES "Content"("contentNo") ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -4689,11 +4689,11 @@ ALTER TABLE ONLY "DesignationVerdict"
 ALTER TABLE ONLY "DesignationVerdict"
     ADD CONSTRAINT "DesignationVerdict_inPersonEnrolmentNo_fkey" FOREIGN KEY ("inPersonEnrolmentNo") REFERENCES "InPersonEnrolment"("inPersonEnrolmentNo") ON UPDATE CASCADE ON DELETE CASCADE;
 
-ALTER TABLE ONLY "DoorPass"
-    ADD CONSTRAINT "DoorPass_sessionNo_fkey" FOREIGN KEY ("sessionNo") REFERENCES "InPersonSession"("sessionNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "CheckInPass"
+    ADD CONSTRAINT "CheckInPass_sessionNo_fkey" FOREIGN KEY ("sessionNo") REFERENCES "InPersonSession"("sessionNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "DoorScan"
-    ADD CONSTRAINT "DoorScan_doorPassNo_fkey" FOREIGN KEY ("doorPassNo") REFERENCES "DoorPass"("doorPassNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "CheckInScan"
+    ADD CONSTRAINT "CheckInScan_checkInPassNo_fkey" FOREIGN KEY ("checkInPassNo") REFERENCES "CheckInPass"("checkInPassNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
 ALTER TABLE ONLY "EmployeePhoneCode"
     ADD CONSTRAINT "EmployeePhoneCode_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE CASCADE;
@@ -4746,8 +4746,8 @@ ALTER TABLE ONLY "HandMark"
 ALTER TABLE ONLY "HandMark"
     ADD CONSTRAINT "HandMark_sessionNo_fkey" FOREIGN KEY ("sessionNo") REFERENCES "InPersonSession"("sessionNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "HelpAct"
-    ADD CONSTRAINT "HelpAct_helpNo_fkey" FOREIGN KEY ("helpNo") REFERENCES "Help"("helpNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "HelpAction"
+    ADD CONSTRAINT "HelpAction_helpNo_fkey" FOREIGN KEY ("helpNo") REFERENCES "Help"("helpNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
 ALTER TABLE ONLY "Help"
     ADD CONSTRAINT "Help_helperNo_fkey" FOREIGN KEY ("helperNo") REFERENCES "Member"("memberNo") ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -4791,23 +4791,23 @@ ALTER TABLE ONLY "InPersonSession"
 ALTER TABLE ONLY "InPersonSession"
     ADD CONSTRAINT "InPersonSession_venueNo_fkey" FOREIGN KEY ("venueNo") REFERENCES "Venue"("venueNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "InquiryAct"
-    ADD CONSTRAINT "InquiryAct_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "InquiryAction"
+    ADD CONSTRAINT "InquiryAction_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "InquiryAct"
-    ADD CONSTRAINT "InquiryAct_inquiryNo_fkey" FOREIGN KEY ("inquiryNo") REFERENCES "Inquiry"("inquiryNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "InquiryAction"
+    ADD CONSTRAINT "InquiryAction_inquiryNo_fkey" FOREIGN KEY ("inquiryNo") REFERENCES "Inquiry"("inquiryNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "InquiryAct"
-    ADD CONSTRAINT "InquiryAct_toBranchNo_fkey" FOREIGN KEY ("toBranchNo") REFERENCES "Branch"("branchNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "InquiryAction"
+    ADD CONSTRAINT "InquiryAction_toBranchNo_fkey" FOREIGN KEY ("toBranchNo") REFERENCES "Branch"("branchNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "InquiryAct"
-    ADD CONSTRAINT "InquiryAct_toEmployeeNo_fkey" FOREIGN KEY ("toEmployeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "InquiryAction"
+    ADD CONSTRAINT "InquiryAction_toEmployeeNo_fkey" FOREIGN KEY ("toEmployeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "InquiryLook"
-    ADD CONSTRAINT "InquiryLook_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "InquiryView"
+    ADD CONSTRAINT "InquiryView_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "InquiryLook"
-    ADD CONSTRAINT "InquiryLook_inquiryNo_fkey" FOREIGN KEY ("inquiryNo") REFERENCES "Inquiry"("inquiryNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "InquiryView"
+    ADD CONSTRAINT "InquiryView_inquiryNo_fkey" FOREIGN KEY ("inquiryNo") REFERENCES "Inquiry"("inquiryNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
 ALTER TABLE ONLY "InquiryNote"
     ADD CONSTRAINT "InquiryNote_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -4851,17 +4851,17 @@ ALTER TABLE ONLY "InvoiceWish"
 ALTER TABLE ONLY "InvoiceWish"
     ADD CONSTRAINT "InvoiceWish_paymentNo_fkey" FOREIGN KEY ("paymentNo") REFERENCES "Payment"("paymentNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "LectureFilmPart"
-    ADD CONSTRAINT "LectureFilmPart_filmNo_fkey" FOREIGN KEY ("filmNo") REFERENCES "LectureFilm"("filmNo") ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY "LectureVideoPart"
+    ADD CONSTRAINT "LectureVideoPart_videoNo_fkey" FOREIGN KEY ("videoNo") REFERENCES "LectureVideo"("videoNo") ON UPDATE CASCADE ON DELETE CASCADE;
 
-ALTER TABLE ONLY "LectureFilm"
-    ADD CONSTRAINT "LectureFilm_createdByNo_fkey" FOREIGN KEY ("createdByNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "LectureVideo"
+    ADD CONSTRAINT "LectureVideo_createdByNo_fkey" FOREIGN KEY ("createdByNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "LectureFilm"
-    ADD CONSTRAINT "LectureFilm_lectureNo_fkey" FOREIGN KEY ("lectureNo") REFERENCES "Lecture"("lectureNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "LectureVideo"
+    ADD CONSTRAINT "LectureVideo_lectureNo_fkey" FOREIGN KEY ("lectureNo") REFERENCES "Lecture"("lectureNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "LectureFilm"
-    ADD CONSTRAINT "LectureFilm_publishedByNo_fkey" FOREIGN KEY ("publishedByNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "LectureVideo"
+    ADD CONSTRAINT "LectureVideo_publishedByNo_fkey" FOREIGN KEY ("publishedByNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
 ALTER TABLE ONLY "LectureProgress"
     ADD CONSTRAINT "LectureProgress_enrolmentNo_fkey" FOREIGN KEY ("enrolmentNo") REFERENCES "OnlineEnrolment"("enrolmentNo") ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -5052,8 +5052,8 @@ ALTER TABLE ONLY "StaffImport"
 ALTER TABLE ONLY "StaffLogin"
     ADD CONSTRAINT "StaffLogin_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "StaffLooks"
-    ADD CONSTRAINT "StaffLooks_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY "StaffPreferences"
+    ADD CONSTRAINT "StaffPreferences_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE CASCADE;
 
 ALTER TABLE ONLY "StaffSetRow"
     ADD CONSTRAINT "StaffSetRow_setNo_fkey" FOREIGN KEY ("setNo") REFERENCES "StaffSet"("setNo") ON UPDATE CASCADE ON DELETE CASCADE;

@@ -11,7 +11,7 @@ import {
 } from '@hygiene/domain'
 import { venues } from './venues.ts'
 
-/** How full the town finds a session; `tradeFull`: only the seats of one trade are gone. */
+/** How full the environment finds a session; `tradeFull`: only the seats of one trade are gone. */
 type Crowd = 'empty' | 'few' | 'almostFull' | 'full' | 'tradeFull'
 
 export interface PlannedSession {
@@ -35,7 +35,7 @@ const OPENS_DAYS_BEFORE = 60
 const WEEK_MS = 7 * 86_400_000
 /** The capital area teaches every week, the rest every other. */
 const WEEKLY_VENUES = 5
-/** The hall with a session on the day of seeding, on any weekday. */
+/** The venue with a session on the day of seeding, on any weekday. */
 export const TODAYS_VENUE = 0
 
 /** Sessions from five weeks back to three months ahead: six hours on Tuesdays and Thursdays, three hours on some Fridays. */
@@ -58,7 +58,7 @@ export function planSessions(now: Date): PlannedSession[] {
 function kindOf(venueIndex: number, day: SeoulDay): SalesType | null {
   const weekday = seoulWeekday(day)
   const turn = Math.floor(startOfSeoulDay(day).getTime() / WEEK_MS) + venueIndex
-  if (weekday === '금') return turn % 4 === 0 && hallOf(venueIndex) >= 50 ? SalesType.existing : null
+  if (weekday === '금') return turn % 4 === 0 && venueOf(venueIndex) >= 50 ? SalesType.existing : null
   if (weekday !== (venueIndex % 2 === 0 ? '화' : '목')) return null
   return venueIndex < WEEKLY_VENUES || turn % 2 === 0 ? SalesType.new : null
 }
@@ -68,7 +68,7 @@ function hoursOf(venueIndex: number, kind: SalesType): [string, string] {
   return venueIndex === 3 ? ['09:30', '16:30'] : ['10:00', '17:00']
 }
 
-/** Ahead of the hour of seeding, as far as the day allows, so that people can be let in at its door. */
+/** Ahead of the hour of seeding, as far as the day allows, so that people can be let in at its entry. */
 function sessionToday(day: SeoulDay, now: Date): PlannedSession {
   const hour = Math.min(16, Math.max(10, Number(seoulTime(now).slice(0, 2)) + 1))
   const slot = { from: `${hour}:00`, to: `${hour + 7}:00` }
@@ -89,8 +89,8 @@ interface Slot {
 
 function session({ day, from, to, ...slot }: Slot): PlannedSession {
   const startsAt = seoulInstant(day, from)
-  const hall = hallOf(slot.venueIndex)
-  const capacity = hall > 50 ? hall - 20 : hall
+  const venue = venueOf(slot.venueIndex)
+  const capacity = venue > 50 ? venue - 20 : venue
   return {
     ...slot,
     year: seoulYear(startsAt),
@@ -104,7 +104,7 @@ function session({ day, from, to, ...slot }: Slot): PlannedSession {
   }
 }
 
-/** Small halls take no group meal facilities; in the others two trades have seats of their own number. */
+/** Small venues take no group meal facilities; in the others two trades have seats of their own number. */
 function tradesOf(capacity: number): PlannedSession['trades'] {
   const consigned = { industryType: 3 as const, capacity: Math.floor(capacity / 6) }
   const restaurants = { industryType: 1 as const, capacity: null }
@@ -114,7 +114,7 @@ function tradesOf(capacity: number): PlannedSession['trades'] {
 
 const ROTA: readonly Crowd[] = ['few', 'full', 'few', 'empty', 'almostFull', 'few', 'tradeFull', 'few']
 
-/** Those that can be applied for now fill in turns; only halls of at most 40 seats are filled to the last one. */
+/** Those that can be applied for now fill in turns; only venues of at most 40 seats are filled to the last one. */
 function withCrowds(planned: readonly PlannedSession[], now: Date): PlannedSession[] {
   let turn = 0
   return planned.map((one) => {
@@ -127,6 +127,6 @@ function withCrowds(planned: readonly PlannedSession[], now: Date): PlannedSessi
   })
 }
 
-function hallOf(venueIndex: number): number {
-  return venues[venueIndex]?.hallCapacity ?? 0
+function venueOf(venueIndex: number): number {
+  return venues[venueIndex]?.venueCapacity ?? 0
 }

@@ -8,7 +8,7 @@ export interface InquiryContent {
   content: RichBlock[]
   isPrivate: boolean
   isAnonymous?: boolean
-  /** Before the town was filled. */
+  /** Before the environment was filled. */
   daysAgo: number
   /** The association's answer, if there is one. */
   answer?: RichBlock[]

@@ -76,8 +76,8 @@ const restaurants = [
 ] as const
 const canteens = ['초등학교 급식소', '요양원 급식소', '어린이집 급식소', '산업 구내식당'] as const
 
-function pick<T>(words: readonly T[], turn: number): T {
-  const word = words[turn % words.length]
+function pick<T>(text: readonly T[], turn: number): T {
+  const word = text[turn % text.length]
   if (word === undefined) throw new Error('A word list is empty')
   return word
 }

@@ -10,17 +10,17 @@ export type PostContent = {
 }
 
 /** A run of text, or runs as they are. */
-type Words = string | TextRun[]
-const runs = (words: Words): TextRun[] => (typeof words === 'string' ? [{ text: words }] : words)
+type Text = string | TextRun[]
+const runs = (wording: Text): TextRun[] => (typeof wording === 'string' ? [{ text: wording }] : wording)
 
 export const heading = (text: string): RichBlock => ({ kind: 'heading', level: 2, text })
-export const say = (words: Words): RichBlock => ({ kind: 'paragraph', runs: runs(words) })
-export const bullets = (...items: Words[]): RichBlock => ({
+export const say = (wording: Text): RichBlock => ({ kind: 'paragraph', runs: runs(wording) })
+export const bullets = (...items: Text[]): RichBlock => ({
   kind: 'list',
   isOrdered: false,
   items: items.map(runs),
 })
-export const steps = (...items: Words[]): RichBlock => ({
+export const steps = (...items: Text[]): RichBlock => ({
   kind: 'list',
   isOrdered: true,
   items: items.map(runs),

@@ -1,4 +1,4 @@
-/** A hall of in-person education. Every address and number is a placeholder: the road names exist nowhere. */
+/** A venue of in-person education. Every address and number is a placeholder: the road names exist nowhere. */
 export type VenueContent = {
   name: string
   sidoCode: string
@@ -6,13 +6,13 @@ export type VenueContent = {
   address2: string
   phone: string
   directions: string
-  hallCapacity: number
+  venueCapacity: number
   mapUrl: string
 }
 
-type Hall = Omit<VenueContent, 'sidoCode' | 'mapUrl'> & { code: number }
+type Venue = Omit<VenueContent, 'sidoCode' | 'mapUrl'> & { code: number }
 
-export function venue({ code, ...hall }: Hall): VenueContent {
-  const mapUrl = `https://map.kakao.com/link/search/${encodeURIComponent(hall.address)}`
-  return { ...hall, sidoCode: `${code}00000000`, mapUrl }
+export function venue({ code, ...site }: Venue): VenueContent {
+  const mapUrl = `https://map.kakao.com/link/search/${encodeURIComponent(site.address)}`
+  return { ...site, sidoCode: `${code}00000000`, mapUrl }
 }

@@ -9,7 +9,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '3층 대강의실',
     phone: '031-000-0411',
     directions: '수원역 10번 출구에서 걸어서 8분. 1층에 약국이 있는 흰 건물입니다.',
-    hallCapacity: 60,
+    venueCapacity: 60,
   }),
   venue({
     code: 11,
@@ -18,7 +18,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '5층',
     phone: '02-000-0111',
     directions: '종로3가역 5번 출구에서 걸어서 5분. 주차장이 없습니다.',
-    hallCapacity: 80,
+    venueCapacity: 80,
   }),
   venue({
     code: 41,
@@ -27,7 +27,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '별관 2층',
     phone: '031-000-0412',
     directions: '정발산역 2번 출구에서 걸어서 10분. 주차는 지하 2층, 4시간 무료입니다.',
-    hallCapacity: 30,
+    venueCapacity: 30,
   }),
   venue({
     code: 28,
@@ -36,7 +36,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '2층 202호',
     phone: '032-000-0281',
     directions: '인천시청역 9번 출구 맞은편. 엘리베이터가 있습니다.',
-    hallCapacity: 50,
+    venueCapacity: 50,
   }),
   venue({
     code: 11,
@@ -45,7 +45,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '지하 1층 강당',
     phone: '02-000-0112',
     directions: '잠실나루역 1번 출구에서 마을버스로 두 정류장.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
   venue({
     code: 30,
@@ -54,7 +54,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '3층',
     phone: '042-000-0301',
     directions: '정부청사역 3번 출구에서 걸어서 7분.',
-    hallCapacity: 50,
+    venueCapacity: 50,
   }),
   venue({
     code: 36,
@@ -63,7 +63,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '2층 다목적실',
     phone: '044-000-0361',
     directions: '간선버스 새롬동 정류장 앞. 주차는 한 시간에 500원입니다.',
-    hallCapacity: 24,
+    venueCapacity: 24,
   }),
   venue({
     code: 43,
@@ -72,7 +72,7 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '3층',
     phone: '043-000-0431',
     directions: '청주시외버스터미널에서 걸어서 12분.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
   venue({
     code: 44,
@@ -81,6 +81,6 @@ export const northernVenues: readonly VenueContent[] = [
     address2: '4층 대회의실',
     phone: '041-000-0441',
     directions: '천안역 동부광장에서 걸어서 9분.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
 ]

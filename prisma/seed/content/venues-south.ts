@@ -1,6 +1,6 @@
 import { type VenueContent, venue } from './venue-content.ts'
 
-/** Jeolla, Gyeongsang, Gangwon and Jeju; halls taken on before 2026-07-01 keep the codes 29 and 46, as stored records do. */
+/** Jeolla, Gyeongsang, Gangwon and Jeju; venues taken on before 2026-07-01 keep the codes 29 and 46, as stored records do. */
 export const southernVenues: readonly VenueContent[] = [
   venue({
     code: 29,
@@ -9,7 +9,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '4층',
     phone: '062-000-0291',
     directions: '광주역에서 시내버스로 세 정류장, 북구청 맞은편.',
-    hallCapacity: 50,
+    venueCapacity: 50,
   }),
   venue({
     code: 46,
@@ -18,7 +18,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '2층 소강당',
     phone: '061-000-0461',
     directions: '순천역에서 걸어서 15분. 뒤뜰에 주차장이 있습니다.',
-    hallCapacity: 30,
+    venueCapacity: 30,
   }),
   venue({
     code: 52,
@@ -27,7 +27,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '3층',
     phone: '063-000-0521',
     directions: '전주시청에서 걸어서 6분. 1층이 은행입니다.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
   venue({
     code: 26,
@@ -36,7 +36,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '6층 대강의실',
     phone: '051-000-0261',
     directions: '서면역 7번 출구에서 걸어서 4분. 주차는 두 시간 무료입니다.',
-    hallCapacity: 60,
+    venueCapacity: 60,
   }),
   venue({
     code: 26,
@@ -45,7 +45,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '2층 고운홀',
     phone: '051-000-0262',
     directions: '장산역 9번 출구에서 걸어서 11분.',
-    hallCapacity: 30,
+    venueCapacity: 30,
   }),
   venue({
     code: 27,
@@ -54,7 +54,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '3층',
     phone: '053-000-0271',
     directions: '죽전역 2번 출구에서 걸어서 6분.',
-    hallCapacity: 50,
+    venueCapacity: 50,
   }),
   venue({
     code: 31,
@@ -63,7 +63,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '5층 회의실',
     phone: '052-000-0311',
     directions: '태화강역에서 시내버스로 네 정류장, 시청 앞.',
-    hallCapacity: 30,
+    venueCapacity: 30,
   }),
   venue({
     code: 47,
@@ -72,7 +72,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '1층 소공연장',
     phone: '054-000-0471',
     directions: '안동터미널에서 시내버스로 두 정류장. 주차가 넉넉합니다.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
   venue({
     code: 48,
@@ -81,7 +81,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '4층',
     phone: '055-000-0481',
     directions: '창원시청 사거리, 우체국 옆 건물입니다.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
   venue({
     code: 51,
@@ -90,7 +90,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '3층',
     phone: '033-000-0511',
     directions: '남춘천역 1번 출구에서 걸어서 13분.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
   venue({
     code: 51,
@@ -99,7 +99,7 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '2층 교육실',
     phone: '033-000-0512',
     directions: '강릉역에서 시내버스로 다섯 정류장, 시립도서관 뒤.',
-    hallCapacity: 24,
+    venueCapacity: 24,
   }),
   venue({
     code: 50,
@@ -108,6 +108,6 @@ export const southernVenues: readonly VenueContent[] = [
     address2: '2층',
     phone: '064-000-0501',
     directions: '제주시청 정류장에서 걸어서 5분. 주차장은 건물 뒤에 있습니다.',
-    hallCapacity: 40,
+    venueCapacity: 40,
   }),
 ]

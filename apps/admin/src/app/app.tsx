@@ -1,4 +1,4 @@
-import { queryClient, tellStarted } from '@hygiene/client'
+import { queryClient, notifyStarted } from '@hygiene/client'
 import { ScreenHost } from '@hygiene/client/screen-host'
 import type { ScreenRouter } from '@hygiene/client/screen-router'
 import { PromptHost } from '@hygiene/ui'
@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 
 export function App({ router }: { router: ScreenRouter }) {
-  useEffect(tellStarted, [])
+  useEffect(notifyStarted, [])
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -50,8 +50,8 @@ export const CALLER_SCREENS: readonly ScreenRoute[] = [
     async () => (await import('../features/education/enrolment/enrolments-screen.tsx')).EnrolmentsScreen,
   ),
   behindLogin(
-    '/bulk-acts',
-    async () => (await import('../features/staff/bulk-operation/bulk-acts-screen.tsx')).BulkActsScreen,
+    '/bulk-operations',
+    async () => (await import('../features/staff/bulk-operation/bulk-operations-screen.tsx')).BulkOperationsScreen,
   ),
   behindLogin(
     '/enrolments/:no',

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { behindLogin } from './behind-login.ts'
 
-/** Screens for courses, lectures, tests, surveys and halls. */
+/** Screens for courses, lectures, tests, surveys and venues. */
 export const EDUCATION_SCREENS: readonly ScreenRoute[] = [
   behindLogin('/courses', async () => (await import('../features/education/course/courses-screen.tsx')).CoursesScreen),
   behindLogin(

@@ -7,16 +7,16 @@ import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
 import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
 import { RootLayout } from '../app/layout/root-layout.tsx'
 import { CasePill } from '../shared/case/case-pill.tsx'
-import { DeskKeys } from '../shared/keys/desk-keys.tsx'
+import { ConsoleKeys } from '../shared/keys/console-keys.tsx'
 import { CALLER_SCREENS } from './caller-screens.ts'
 import { EDUCATION_SCREENS } from './education-screens.ts'
 import { OFFICE_SCREENS } from './office-screens.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
-function DeskOverlays() {
+function AdminOverlays() {
   return (
     <>
-      <DeskKeys />
+      <ConsoleKeys />
       <SearchPalette />
     </>
   )
@@ -36,7 +36,7 @@ export const ROUTES: ScreenRoute[] = [
         load: async () => ({ Component: (await import('../features/staff/login/set-up-screen.tsx')).SetUpScreen }),
       },
       {
-        element: <StaffLayout overlays={<DeskOverlays />} inBar={<CasePill />} />,
+        element: <StaffLayout overlays={<AdminOverlays />} inBar={<CasePill />} />,
         children: [...CALLER_SCREENS, ...EDUCATION_SCREENS, ...OFFICE_SCREENS],
       },
       { path: '*', element: <NotFoundScreen /> },

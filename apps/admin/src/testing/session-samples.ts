@@ -1,5 +1,5 @@
-import type { RosterRow } from '../features/in-person/session/roster-words.ts'
-import type { SessionFacts, SessionItem } from '../features/in-person/session/session-words.ts'
+import type { RosterRow } from '../features/in-person/session/roster-text.ts'
+import type { SessionFacts, SessionItem } from '../features/in-person/session/session-text.ts'
 
 /** A session and a person booked in it, as the server tells them. */
 const sampleItem: SessionItem = {
@@ -21,7 +21,7 @@ export const sampleSession: SessionFacts = {
   ...sampleItem,
   address: '경기도 수원시 팔달구 가상로 100',
   branchNo: 1,
-  hallCapacity: 200,
+  venueCapacity: 200,
   trades: [{ industryType: 1, capacity: null }],
   applyOpensAt: '2026-10-10T00:00:00.000Z',
   applyClosesAt: '2026-12-09T09:00:00.000Z',
@@ -31,8 +31,8 @@ export const sampleSession: SessionFacts = {
   people: { sold: 10, held: 2, waiting: 2, waitingWithSeat: 1 },
   mayBeCancelled: true,
   mayBeMoved: true,
-  mayHaveDoorLinks: true,
-  doorLinks: [],
+  mayHaveCheckInLinks: true,
+  checkInLinks: [],
 }
 
 export const sampleRow: RosterRow = {

@@ -7,8 +7,8 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { changeLooks } from '../app/layout/desk-looks.ts'
-import { beginLogin, completeLogin, type Employee, forgetStaffLogin } from '../app/login/staff-login.ts'
+import { changePreferences } from '../app/layout/table-preferences.ts'
+import { beginLogin, completeLogin, type Employee, clearStaffLogin } from '../app/login/staff-login.ts'
 
 // An awaited element comes, but on a loaded machine it may take its time.
 configure({ asyncUtilTimeout: 15_000 })
@@ -84,8 +84,8 @@ export function openStaffScreen(
 export function leaveStaffScreen() {
   cleanup()
   queryClient.clear()
-  forgetStaffLogin()
-  changeLooks({ lists: [] })
+  clearStaffLogin()
+  changePreferences({ lists: [] })
   vi.unstubAllGlobals()
 }
 

@@ -6,8 +6,8 @@ import { frozenFieldsOf } from './frozen-fields.ts'
 type Shown = Pick<Certificate, 'fileNo' | 'frozen' | 'issuedAt' | 'status' | 'verificationNumber'>
 
 /**
- * The QR symbol that an officer films from the owner's screen, as a data address of an SVG image; null until the certificate
- * is drawn, because its words may still be mended. It is signed by the key of today; one of a certificate that no longer holds
+ * The QR symbol that an officer videos from the owner's screen, as a data address of an SVG image; null until the certificate
+ * is drawn, because its words may still be corrected. It is signed by the key of today; one of a certificate that no longer holds
  * leads to the plain check.
  */
 export async function officerSymbol(certificate: Shown, signingKey: string): Promise<string | null> {

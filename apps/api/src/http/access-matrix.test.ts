@@ -74,16 +74,16 @@ describe('the callers that are let in', () => {
     },
   )
 
-  it('is written down for every act and look of an employee in an operator’s account', async () => {
+  it('is written down for every action and look of an employee in an operator’s account', async () => {
     const inAccounts = CONTRACTS.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
     const logged = inAccounts.filter(({ effect, extendsLogin }) => effect === 'writes' || extendsLogin)
-    const loginNo = await crowd.linkAnew()
+    const loginNo = await crowd.linkAgain()
     for (const contract of logged) {
       await crowd.openLogins()
       await admission(contract, 'linked')
     }
-    const acts = await api.database.db.auditEntry.findMany({ where: { loginNo, employeeNo: 1 } })
-    const known = new Set(acts.map(({ action }) => action))
+    const actions = await api.database.db.auditEntry.findMany({ where: { loginNo, employeeNo: 1 } })
+    const known = new Set(actions.map(({ action }) => action))
     expect(logged.map(({ operation }) => operation).filter((name) => !known.has(name))).toEqual([])
   })
 
@@ -104,15 +104,15 @@ describe('the callers that are let in', () => {
       cancelInPerson: 'cancel',
       cancelPayment: 'refund',
       confirmPayment: 'pay',
-      extendLogin: 'look',
-      logout: 'look',
+      extendLogin: 'view',
+      logout: 'view',
       markInPersonPrinted: 'print',
       markOldPrinted: 'print',
       markPrinted: 'print',
       moveSeat: 'move',
       openOrder: 'order',
-      readNotice: 'look',
-      recordReferrer: 'look',
+      readNotice: 'view',
+      recordReferrer: 'view',
       repairLogin: 'repair',
       requestReceipt: 'receipt',
       textAccount: 'text',

@@ -33,9 +33,9 @@ export async function admit(
   if (contract.access !== 'operator') return null
 
   if (found.state === 'none') throw refuser(contract)('LOGIN_REQUIRED')
-  const tellsDisplaced = contract.refusals.includes('SESSION_DISPLACED')
+  const notifiesDisplaced = contract.refusals.includes('SESSION_DISPLACED')
   throw refuser(contract)(
-    found.state === 'displaced' && tellsDisplaced ? 'SESSION_DISPLACED' : 'SESSION_EXPIRED',
+    found.state === 'displaced' && notifiesDisplaced ? 'SESSION_DISPLACED' : 'SESSION_EXPIRED',
   )
 }
 

@@ -5,7 +5,7 @@ import type { Call, Implementation } from './implement.ts'
 import { keyOf, type PublicAnswer, type PublicAnswers } from './public-answers.ts'
 
 /** The address alone says what is asked for: there is no body. */
-export function isPublicLook({ publicSeconds }: Endpoint, { method }: FastifyRequest): boolean {
+export function isPublicView({ publicSeconds }: Endpoint, { method }: FastifyRequest): boolean {
   return publicSeconds !== undefined && method === 'GET'
 }
 
@@ -24,7 +24,7 @@ export async function answerPublicly(
     const entity = answerOnWire(await run({ ...call, caller: null }))
     found = kept.keep(key, JSON.stringify(success(entity)), contract.publicSeconds ?? 0, now)
   }
-  if (isPublicLook(contract, request)) kept.rememberAt(request.url, key)
+  if (isPublicView(contract, request)) kept.rememberAt(request.url, key)
   return sendPublic(reply, found, request.headers)
 }
 

@@ -2,11 +2,11 @@ import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import type { Deps } from '../deps.ts'
 import type { StaffCaller } from './staff-caller.ts'
 
-type Look = { caller: StaffCaller; deps: Deps; ipAddress: string; now: Date }
+type View = { caller: StaffCaller; deps: Deps; ipAddress: string; now: Date }
 
 /** A masked list: each person shown is in the log once, without a reason, because none is asked for. */
 export async function auditListed(
-  { caller, deps, ipAddress, now }: Look,
+  { caller, deps, ipAddress, now }: View,
   action: string,
   shown: readonly number[],
 ): Promise<void> {

@@ -39,7 +39,7 @@ describe('a call that reaches no route', () => {
     ],
     ['an unknown method', request('BREW /api/user/login HTTP/1.1'), 400, -2190],
     ['a method of no route', request('PROPFIND /api/user/login HTTP/1.1'), 404, -2192],
-    ['words', 'hello\r\n\r\n', 400, -2190],
+    ['text', 'hello\r\n\r\n', 400, -2190],
     ['headers beyond 16 KB', request('GET / HTTP/1.1', `x-a: ${'a'.repeat(17_000)}`), 431, -2189],
   ])('by %s hears the envelope, with the headers of every answer', async (_what, sent, status, code) => {
     const { head, body } = await answerTo(sent)

@@ -24,7 +24,7 @@ it('ranges that are too old are read once by all calls that find them so', async
   expect(reads).toBe(1)
   await ask(new Date(now.getTime() + 10_000))
   expect(reads).toBe(2)
-  blocks.forget()
+  blocks.purge()
   await ask(new Date(now.getTime() + 10_000))
   expect(reads).toBe(3)
 })

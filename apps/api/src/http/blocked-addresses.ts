@@ -14,7 +14,7 @@ export interface BlockedAddresses {
   /** Is this address refused (-2002)? The caller's address is the one the trusted proxies vouch for. */
   has: (address: string, now: Date) => Promise<boolean>
   /** Staff changed the ranges: this process reads them again at once. */
-  forget: () => void
+  purge: () => void
 }
 
 /** The blocked ranges as this process remembers them. */
@@ -39,7 +39,7 @@ export function rememberedBlocks(pool: Pool): BlockedAddresses {
       const family = isIP(plain)
       return family !== 0 && blocked.check(plain, family === 6 ? 'ipv6' : 'ipv4')
     },
-    forget() {
+    purge() {
       kept = null
     },
   }

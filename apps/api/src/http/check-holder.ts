@@ -22,9 +22,9 @@ export async function checkHolder(
   if (!account) return { allowed: true, isHolderKnown: null }
   if (!REFUND_BANKS.some(({ code }) => code === account.bank)) return { allowed: true, isHolderKnown: false }
   try {
-    const told = await gateway.fetchAccountHolder(account)
-    if (told.outcome === 'unknownAccount') return { allowed: false, reason: 'REFUND_ACCOUNT_WRONG' }
-    return isSameHolder(account.holder, told.holderName)
+    const notified = await gateway.fetchAccountHolder(account)
+    if (notified.outcome === 'unknownAccount') return { allowed: false, reason: 'REFUND_ACCOUNT_WRONG' }
+    return isSameHolder(account.holder, notified.holderName)
       ? { allowed: true, isHolderKnown: true }
       : { allowed: false, reason: 'REFUND_HOLDER_DIFFERS' }
   } catch (error) {

@@ -112,11 +112,11 @@ describe('a call of the specification', () => {
 
 describe('our own client', () => {
   it('puts no password, answer or personal word into an address', () => {
-    const telling =
+    const notifying =
       /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|offlineEducationBean|reason|refundAccount)$/
     const inAddress = CONTRACTS.filter(
       (contract) =>
-        Object.keys(contract.input.shape).some((name) => telling.test(wireNameOf(name))) &&
+        Object.keys(contract.input.shape).some((name) => notifying.test(wireNameOf(name))) &&
         preferredMethod(contract) !== 'POST',
     )
     expect(inAddress.map(({ operation }) => operation)).toEqual([])

@@ -14,14 +14,14 @@ it('goes on with the words it knows while the database is away', async () => {
   const read = rememberedAssociation(pool)
   const madeAt = api.clock.now()
   const startsAt = new Date(madeAt.getTime() + 60_000)
-  const words = { ...FIRST_ASSOCIATION, supportPhone: '1588-1234' }
-  await db.associationVersion.create({ data: { startsAt, words, madeAt } })
-  expect((await read(madeAt)).words).toEqual(FIRST_ASSOCIATION)
+  const text = { ...FIRST_ASSOCIATION, supportPhone: '1588-1234' }
+  await db.associationVersion.create({ data: { startsAt, text, madeAt } })
+  expect((await read(madeAt)).text).toEqual(FIRST_ASSOCIATION)
 
   await db.$executeRaw`ALTER TABLE "AssociationVersion" RENAME TO "Away"`
   // What it has read holds on, and the version it knew of begins at its instant.
-  expect((await read(startsAt)).words.supportPhone).toBe('1588-1234')
-  expect(await rememberedAssociation(pool)(startsAt)).toEqual({ versionNo: 0, words: FIRST_ASSOCIATION })
+  expect((await read(startsAt)).text.supportPhone).toBe('1588-1234')
+  expect(await rememberedAssociation(pool)(startsAt)).toEqual({ versionNo: 0, text: FIRST_ASSOCIATION })
   await db.$executeRaw`ALTER TABLE "Away" RENAME TO "AssociationVersion"`
 })
 
@@ -29,10 +29,10 @@ it('answers a placeholder as empty in production, before the database has answer
   const { pool, db } = api.database
   const madeAt = api.clock.now()
   const startsAt = new Date(madeAt.getTime() + 600_000)
-  const words = { ...FIRST_ASSOCIATION, name: '사단법인 새봄위생협회' }
-  await db.associationVersion.create({ data: { startsAt, words, madeAt } })
+  const text = { ...FIRST_ASSOCIATION, name: '사단법인 새봄위생협회' }
+  await db.associationVersion.create({ data: { startsAt, text, madeAt } })
   const production = { hidesPlaceholders: true }
-  expect((await rememberedAssociation(pool, production)(startsAt)).words).toMatchObject({
+  expect((await rememberedAssociation(pool, production)(startsAt)).text).toMatchObject({
     name: '사단법인 새봄위생협회',
     shortName: '',
     representative: '',
@@ -40,5 +40,5 @@ it('answers a placeholder as empty in production, before the database has answer
     hours: '평일 09:00~18:00',
   })
   const before = new Date('1999-01-01T00:00:00Z')
-  expect((await rememberedAssociation(pool, production)(before)).words.supportPhone).toBe('')
+  expect((await rememberedAssociation(pool, production)(before)).text.supportPhone).toBe('')
 })

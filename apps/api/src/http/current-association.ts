@@ -13,7 +13,7 @@ const KEPT_MS = 2_000
 
 interface CurrentAssociation {
   versionNo: number
-  words: Association
+  text: Association
 }
 
 /** The association's own data as it holds now; a version begins at its instant, also one that is remembered. */
@@ -29,15 +29,15 @@ export function rememberedAssociation(
 ): ReadAssociation {
   let known: AssociationVersion[] = []
   let reading: { done: Promise<void>; at: number } | null = null
-  async function look(): Promise<void> {
+  async function view(): Promise<void> {
     known = await readVersionRows(pool).catch(() => known)
   }
   return async (now) => {
     if (!reading || Math.abs(now.getTime() - reading.at) >= KEPT_MS) {
-      reading = { done: look(), at: now.getTime() }
+      reading = { done: view(), at: now.getTime() }
     }
     await reading.done
-    const { versionNo, words } = versionAt(known, now) ?? { versionNo: 0, words: FIRST_ASSOCIATION }
-    return { versionNo, words: hidesPlaceholders ? withoutPlaceholders(words) : words }
+    const { versionNo, text } = versionAt(known, now) ?? { versionNo: 0, text: FIRST_ASSOCIATION }
+    return { versionNo, text: hidesPlaceholders ? withoutPlaceholders(text) : text }
   }
 }

@@ -22,8 +22,8 @@ export function logOptions(level: string): LogOptions {
     level,
     serializers: { req: describeRequest, err: describeError },
     hooks: {
-      logMethod(words, write) {
-        write.apply(this, withheld(words) as typeof words)
+      logMethod(text, write) {
+        write.apply(this, withheld(text) as typeof text)
       },
     },
   }

@@ -114,7 +114,7 @@ const FILE_COOKIE_PATH = '/api/common/downloadFile'
 
 export interface Cookies {
   allowFiles(token: string): void
-  forgetFiles(): void
+  purgeFiles(): void
 }
 
 export function cookiesOf(reply: FastifyReply, isSecure: boolean): Cookies {
@@ -123,6 +123,6 @@ export function cookiesOf(reply: FastifyReply, isSecure: boolean): Cookies {
     // As long as the login can last: the token outlives a closed browser, so must the way to its documents.
     allowFiles: (token) =>
       void reply.setCookie(FILE_COOKIE, token, { ...scope, maxAge: SESSION_LONGEST_SECONDS }),
-    forgetFiles: () => void reply.clearCookie(FILE_COOKIE, scope),
+    purgeFiles: () => void reply.clearCookie(FILE_COOKIE, scope),
   }
 }

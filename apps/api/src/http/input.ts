@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { fieldSentence } from '@hygiene/contracts/kit/field-sentence'
-import { toHouseNames, wireNameOf } from '@hygiene/contracts/kit/wire-names'
+import { toOwnNames, wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ArrivingFile } from './arrived-file.ts'
@@ -36,7 +36,7 @@ function parseInput(
   request: FastifyRequest,
 ): Record<string, unknown> {
   const sent = { ...givenIn(request.query), ...fields, ...asObject(request.params) }
-  const parsed = contract.input.safeParse(toHouseNames(sent), { error: fieldSentence })
+  const parsed = contract.input.safeParse(toOwnNames(sent), { error: fieldSentence })
   if (!parsed.success) throw new Breakage(400, fieldErrors(parsed.error))
   if (holdsUnstorable(parsed.data)) throw new Breakage(400)
   return parsed.data

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { noteLinkedAct } from '@hygiene/operations/staff/audit-log/note-linked-act'
+import { noteLinkedAction } from '@hygiene/operations/staff/audit-log/note-linked-action'
 import type { Pool } from 'pg'
 import type { Caller } from './caller.ts'
 import { refuser } from './refusal.ts'
 
 /**
- * A staff member acts in an operator's account: acts of the owner alone are refused, and every act is written down
+ * A staff member acts in an operator's account: actions of the owner alone are refused, and every action is written down
  * before it is done, with the employee and the reason (docs/rules/login.md).
  */
 export async function watchLinkedLogin(
@@ -19,9 +19,9 @@ export async function watchLinkedLogin(
   if (contract.ownerOnly) throw refuser(contract)('OWNER_ONLY')
   if (contract.effect === 'reads' && !showsPerson(contract)) return
 
-  const kind = contract.effect === 'reads' ? 'look' : 'change'
-  const act = { employeeNo, memberNo, loginNo, action: contract.operation, reason, ipAddress }
-  await noteLinkedAct(pool, kind, act, now)
+  const kind = contract.effect === 'reads' ? 'view' : 'change'
+  const action = { employeeNo, memberNo, loginNo, action: contract.operation, reason, ipAddress }
+  await noteLinkedAction(pool, kind, action, now)
 }
 
 /** Notices are public, and a look at the clock shows no person. */

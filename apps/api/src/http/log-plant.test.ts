@@ -67,9 +67,9 @@ beforeAll(async () => {
   person = client.as(accessToken)
   const clock = { ...frozenClock(), now: () => new Date() }
   const served = { database, client, clock, config: { STAFF_TOTP_KEY: DEVELOPMENT_STAFF_TOTP_KEY } }
-  const desk = await logInStaff(served, 'desk7yq', 'headquarters')
-  staff = desk.client
-  tokens.push(accessToken, desk.token)
+  const admin = await logInStaff(served, 'desk7yq', 'headquarters')
+  staff = admin.client
+  tokens.push(accessToken, admin.token)
 }, 60_000)
 afterAll(async () => {
   api.child.kill('SIGKILL')
@@ -113,9 +113,9 @@ async function callAll(): Promise<number[]> {
     await person.call(confirmPayment, { paymentId: `pay-${phone}` }),
     await person.call(cancelPayment, { paymentNo, reason: sentence, refundAccount }),
     await person.call(searchAddresses, { searchText: `${name} ${phone}` }),
-    await staff.call(listMembers, { ...list, words: phone }),
-    await staff.call(findRecords, { words: name }),
-    await staff.call(openCase, { memberNo, purpose: 'apply', words: sentence } as never),
+    await staff.call(listMembers, { ...list, text: phone }),
+    await staff.call(findRecords, { text: name }),
+    await staff.call(openCase, { memberNo, purpose: 'apply', text: sentence } as never),
     await staff.call(readStaffMember, { memberNo }),
   ]
   return [...answers.map(({ status }) => status), ...(await stumble())]
@@ -163,6 +163,6 @@ describe('the log of the API at its most talkative', () => {
 })
 
 /** The log arrives by a pipe, after the answers. */
-async function said(words: string): Promise<void> {
-  await expect.poll(() => api.said(), { timeout: 10_000 }).toContain(words)
+async function said(text: string): Promise<void> {
+  await expect.poll(() => api.said(), { timeout: 10_000 }).toContain(text)
 }

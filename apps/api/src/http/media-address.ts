@@ -8,8 +8,8 @@ interface MediaTerm {
 
 /** Longer than a lecture with pauses, shorter than it pays to pass an address on. */
 const LEARNER: MediaTerm = { validSeconds: 4 * 3600, stepSeconds: 3600 }
-/** At the desk no enrolment is asked for, and drafts are played: an address is over within a quarter of an hour, the player asks anew. */
-export const AT_THE_DESK: MediaTerm = { validSeconds: 600, stepSeconds: 300 }
+/** At the console no enrolment is asked for, and drafts are played: an address is over within a quarter of an hour, the player asks again. */
+export const AT_THE_ADMIN: MediaTerm = { validSeconds: 600, stepSeconds: 300 }
 
 /** `/media/<lecture>/<expires>/<signature>` for a playlist and everything relative to it. */
 export function mediaAddress(secret: string, lecture: string, now: Date, term = LEARNER): string {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 /** Enough for every page of every list; the least recently used answer makes room. */
 const ANSWERS_KEPT = 500
-/** A list asked for as a whole may be long: it is made anew rather than kept. */
+/** A list asked for as a whole may be long: it is made again rather than kept. */
 const LONGEST_KEPT = 200_000
 
 export interface PublicAnswer {

@@ -2,7 +2,7 @@ import { deliveryOrigin } from '@hygiene/gateways'
 import type { ApiConfig } from '../config.ts'
 
 /**
- * The headers of every answer for browsers, made once: helmet, which these values are from, makes them anew for each answer,
+ * The headers of every answer for browsers, made once: helmet, which these values are from, makes them again for each answer,
  * a twentieth of the time of a small one (docs/performance.md).
  */
 export function securityHeaders(config: ApiConfig): Readonly<Record<string, string>> {
@@ -27,7 +27,7 @@ export function securityHeaders(config: ApiConfig): Readonly<Record<string, stri
 const POSTCODE_SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/'
 const POSTCODE_FRAMES = 'https://postcode.map.kakao.com https://postcode.map.daum.net'
 
-/** hls.js plays from blob: addresses, the gateway's SDK opens its own frames, films and pictures may come from a bucket. */
+/** hls.js plays from blob: addresses, the gateway's SDK opens its own frames, videos and pictures may come from a bucket. */
 function contentPolicy(gateway: string, bucket: string | null): string {
   const stored = bucket === null ? '' : ` ${bucket}`
   return [

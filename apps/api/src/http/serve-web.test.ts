@@ -57,7 +57,7 @@ describe('the built client', () => {
     expect(headers.etag).toBeDefined()
   })
 
-  it('sets the kept text size anew with every page, and no foreign value', async () => {
+  it('sets the kept text size again with every page, and no foreign value', async () => {
     const lasting = 'Path=/; Max-Age=31536000; SameSite=Lax'
     expect(await setBy('visit=1; display=largest.clear')).toBe(`display=largest.clear; ${lasting}`)
     expect(await setBy('display=large; visit=1')).toBe(`display=large; ${lasting}`)

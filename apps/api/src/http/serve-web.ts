@@ -74,7 +74,7 @@ async function serveAssets(app: FastifyInstance, root: string, base: string): Pr
   })
 }
 
-/** Text size and contrast, set anew with every page: Safari forgets after seven days what only a script has set. */
+/** Text size and contrast, set again with every page: Safari forgets after seven days what only a script has set. */
 const DISPLAY_COOKIE = /(?:^|; )(display=(?:normal|large|largest)(?:\.clear)?)(?:;|$)/
 const A_YEAR_SECONDS = 31_536_000
 

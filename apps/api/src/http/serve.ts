@@ -11,7 +11,7 @@ import type {
 } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
-import { answerPublicly, isPublicLook, sendPublic } from './answer-publicly.ts'
+import { answerPublicly, isPublicView, sendPublic } from './answer-publicly.ts'
 import type { ArrivingFile } from './arrived-file.ts'
 import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
@@ -107,7 +107,7 @@ async function answer(
   let endTurn: (() => void) | undefined
   try {
     const caller = await admitCaller(contract, request, reply, deps, now, dueClock)
-    const known = isPublicLook(contract, request) ? kept.findAt(request.url, now) : undefined
+    const known = isPublicView(contract, request) ? kept.findAt(request.url, now) : undefined
     if (known) return sendPublic(reply, known, request.headers)
     const read = await readInput(contract, request)
     arrived.push(...read.files)

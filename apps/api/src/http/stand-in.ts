@@ -1,7 +1,7 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { HELP_HEADER } from '@hygiene/contracts/kit/envelope'
-import { finishHelpAct } from '@hygiene/operations/member/help/finish-act'
-import { findHelpedOwner, noteHelpAct } from '@hygiene/operations/member/help/stand-in'
+import { finishHelpAction } from '@hygiene/operations/member/help/finish-action'
+import { findHelpedOwner, noteHelpAction } from '@hygiene/operations/member/help/stand-in'
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import type { Caller } from './caller.ts'
@@ -24,7 +24,7 @@ export async function standIn(
   const named = helpNamed(contract, request)
   if (named === undefined) return caller
   const refuse = refuser(contract)
-  if (!contract.helper || caller.linked) throw refuse('HELP_OWN_ACT')
+  if (!contract.helper || caller.linked) throw refuse('HELP_OWN_ACTION')
   const helpNo = numberOf(named)
   const owner = helpNo && (await findHelpedOwner(pool, { helpNo, helperNo: caller.memberNo }, now))
   if (!owner) throw refuse('HELP_OVER')
@@ -42,7 +42,7 @@ function numberOf(named: unknown): number | null {
   return typeof named === 'string' && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null
 }
 
-/** Runs a call; on behalf of an owner an act is written down before, and what became of it after. */
+/** Runs a call; on behalf of an owner an action is written down before, and what became of it after. */
 export async function runNoted<Outcome>(
   contract: Endpoint,
   input: Record<string, unknown>,
@@ -50,16 +50,16 @@ export async function runNoted<Outcome>(
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const { helper } = contract
-  if (!caller || !('help' in caller) || !caller.help || !helper || helper === 'look') return run()
-  const actNo = await noteHelpAct(pool, { helpNo: caller.help.helpNo, act: helper }, now)
-  if (actNo === null) throw refuser(contract)('HELP_OVER')
-  const act = { actNo, ownerNo: caller.memberNo }
+  if (!caller || !('help' in caller) || !caller.help || !helper || helper === 'view') return run()
+  const actionNo = await noteHelpAction(pool, { helpNo: caller.help.helpNo, action: helper }, now)
+  if (actionNo === null) throw refuser(contract)('HELP_OVER')
+  const action = { actionNo, ownerNo: caller.memberNo }
   try {
     const outcome = await run()
-    await finishHelpAct(pool, { ...act, isDone: true }, { ...input, ...(outcome as object) })
+    await finishHelpAction(pool, { ...action, isDone: true }, { ...input, ...(outcome as object) })
     return outcome
   } catch (error) {
-    if (error instanceof Refusal) await finishHelpAct(pool, { ...act, isDone: false }, input)
+    if (error instanceof Refusal) await finishHelpAction(pool, { ...action, isDone: false }, input)
     throw error
   }
 }

@@ -5,7 +5,7 @@ type Translate = (value: unknown) => unknown
 
 /**
  * Makes the translation of a contract's answers into the wire's names, once: only the parts of the answer that hold a
- * translated name are built anew. Null where the answer has no such name.
+ * translated name are built again. Null where the answer has no such name.
  */
 export function translationOf(schema: z.core.$ZodType): Translate | null {
   const { _zod: internals } = schema as z.core.$ZodTypes

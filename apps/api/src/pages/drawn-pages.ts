@@ -58,31 +58,31 @@ export class DrawnPages {
    */
   async at(path: string, query: string, ipAddress: string): Promise<Answered> {
     const page = this.site.find(path)
-    if (!page) return this.#keep('*', (words) => this.#waiting(this.site.missing, 404, words))
+    if (!page) return this.#keep('*', (text) => this.#waiting(this.site.missing, 404, text))
     const address = drawnAddress(page, new URLSearchParams(query))
     if (address === null || (await this.#isBlocked(ipAddress)))
-      return this.#keep(`waiting ${page.path}`, (words) => this.#waiting(page, 200, words))
-    return this.#keep(address, (words) => this.#draw(page, address, words))
+      return this.#keep(`waiting ${page.path}`, (text) => this.#waiting(page, 200, text))
+    return this.#keep(address, (text) => this.#draw(page, address, text))
   }
 
   #isBlocked(ipAddress: string): Promise<boolean> {
     return this.#deps.blockedAddresses.has(ipAddress, this.#deps.now()).catch(() => true)
   }
 
-  async #draw(page: SitePage, address: string, words: Association): Promise<Answered> {
+  async #draw(page: SitePage, address: string, text: Association): Promise<Answered> {
     const drawn = await this.#drawPage(address).catch((cause: unknown) => {
       this.#onTrouble(cause)
       return undefined
     })
-    if (drawn === undefined) return this.#waiting(page, 200, words)
-    if (drawn === null) return this.#waiting({ ...this.site.missing, path: page.path }, 404, words)
+    if (drawn === undefined) return this.#waiting(page, 200, text)
+    if (drawn === null) return this.#waiting({ ...this.site.missing, path: page.path }, 404, text)
 
     const block = dataBlock('first-answers', drawn.answers, address)
     const document = (await this.#documentOf(page.path)).replace(
       ROOT,
       () => `<div id="root">${drawn.html}</div>${block}`,
     )
-    return this.#answer(document, { ...page, ...drawn }, canonicalOf(page, address), 200, words)
+    return this.#answer(document, { ...page, ...drawn }, canonicalOf(page, address), 200, text)
   }
 
   /** Loads the client's code (a second on a busy machine) before a visitor waits for it. */
@@ -100,9 +100,9 @@ export class DrawnPages {
     return drawPage(address, this.#load)
   }
 
-  async #waiting(page: SitePage, status: 200 | 404, words: Association): Promise<Answered> {
+  async #waiting(page: SitePage, status: 200 | 404, text: Association): Promise<Answered> {
     const document = await this.#documentOf(page.path)
-    return this.#answer(document, page, page.canonical ?? page.path, status, words)
+    return this.#answer(document, page, page.canonical ?? page.path, status, text)
   }
 
   async #answer(
@@ -110,7 +110,7 @@ export class DrawnPages {
     { title, description }: Pick<SitePage, 'title' | 'description'>,
     canonical: string,
     status: 200 | 404,
-    words: Association,
+    text: Association,
   ): Promise<Answered> {
     const { PUBLIC_URL } = this.#deps.config
     const head = {
@@ -118,9 +118,9 @@ export class DrawnPages {
       description: status === 200 ? description : undefined,
       canonical: new URL(canonical, PUBLIC_URL).href,
       image: new URL(IMAGE, PUBLIC_URL).href,
-      siteName: words.service,
+      siteName: text.service,
     }
-    const shown = shownAssociation(words)
+    const shown = shownAssociation(text)
     const filled = fillMarks(withHead(document, head), shown, escaped)
     return { packed: await pack(withAssociation(filled, shown)), status }
   }
@@ -133,14 +133,14 @@ export class DrawnPages {
     return readFile(file, 'utf8')
   }
 
-  async #keep(page: string, make: (words: Association) => Promise<Answered>): Promise<Answered> {
+  async #keep(page: string, make: (text: Association) => Promise<Answered>): Promise<Answered> {
     const now = this.#deps.now().getTime()
     // A page shows the words of one version, and the next version has pages of its own.
-    const { versionNo, words } = await this.#deps.association(this.#deps.now())
+    const { versionNo, text } = await this.#deps.association(this.#deps.now())
     const key = `${versionNo} ${page}`
     const kept = this.#kept.get(key)
     if (kept && now >= kept.since && now < kept.until) return kept
-    const made = await make(words)
+    const made = await make(text)
     this.#kept.set(key, { ...made, since: now, until: now + KEPT_SECONDS * 1000 })
     return made
   }

@@ -70,7 +70,7 @@ export async function noticeFeed(
   publicUrl: string,
   now: Date,
 ): Promise<string> {
-  const { words } = await association(now)
+  const { text } = await association(now)
   const view = site.pages.find(({ post }) => post?.boardType === BoardType.notice)
   if (!view?.post) throw new Error('The built client has no page for a notice.')
   const { path, post } = view
@@ -82,9 +82,9 @@ export async function noticeFeed(
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escaped(`${words.service} 공지사항`)}</title>
+<title>${escaped(`${text.service} 공지사항`)}</title>
 <link>${escaped(new URL(path.replace(/\/view$/, ''), publicUrl).href)}</link>
-<description>${escaped(`${words.shortName}의 공지사항`)}</description>
+<description>${escaped(`${text.shortName}의 공지사항`)}</description>
 <language>ko</language>
 <atom:link href="${escaped(new URL('/rss.xml', publicUrl).href)}" rel="self" type="application/rss+xml"/>
 ${items.join('')}</channel></rss>

@@ -47,8 +47,8 @@ const DRAWING = `export async function drawPage(address, load) {
   const title = answer.title ?? '공지사항'
   return { html: '<h1>drawn</h1>', title, description: title, answers: [[[asked[0], asked[1]], answer, false]] }
 }`
-const page = (words: string) =>
-  `<!doctype html><html><head><script>1</script><meta name="description" content="old" /><title>old</title></head><body><div id="root">${words}</div><!--end of screen--></body></html>`
+const page = (wording: string) =>
+  `<!doctype html><html><head><script>1</script><meta name="description" content="old" /><title>old</title></head><body><div id="root">${wording}</div><!--end of screen--></body></html>`
 
 let api: TestApi
 const dist = mkdtempSync(join(tmpdir(), 'hygiene-pages-'))
@@ -98,7 +98,7 @@ async function open(path: string, server = api) {
     scripts: [...document.querySelectorAll('script')].filter(({ type }) => type === '').length,
     answers: document.querySelector('#first-answers'),
     association: JSON.parse(document.querySelector('#association')?.textContent ?? 'null') as unknown,
-    words: document.querySelector('#root')?.textContent,
+    text: document.querySelector('#root')?.textContent,
   }
 }
 
@@ -137,7 +137,7 @@ describe('the status of an address', () => {
       title: '찾을 수 없는 화면',
       robots: 'noindex',
       canonical: null,
-      words: '02-0000-0000',
+      text: '02-0000-0000',
       scripts: 1,
     })
   })
@@ -174,8 +174,8 @@ describe('the head of a page', () => {
   })
 
   it('writes a title with a script in it as text, and its answer as data', async () => {
-    const { title, shared, scripts, answers, words } = await open('/info/notice/view?noticeNo=2')
-    expect([title, shared, scripts, words]).toEqual([ATTACK, ATTACK, 1, 'drawn'])
+    const { title, shared, scripts, answers, text: wording } = await open('/info/notice/view?noticeNo=2')
+    expect([title, shared, scripts, wording]).toEqual([ATTACK, ATTACK, 1, 'drawn'])
     expect(answers?.getAttribute('data-address')).toBe('/info/notice/view?noticeNo=2')
     const kept = JSON.parse(answers?.textContent ?? '') as [unknown, { title: string }][]
     expect(kept.map(([, answer]) => answer.title)).toEqual([ATTACK])
@@ -189,8 +189,8 @@ describe('the head of a page', () => {
   })
 
   it('draws a list from its beginning, and leaves searches to the browser', async () => {
-    expect((await open('/info/notice')).words).toBe('drawn')
-    expect(await open('/info/notice?searchText=교육')).toMatchObject({ words: 'waiting', answers: null })
+    expect((await open('/info/notice')).text).toBe('drawn')
+    expect(await open('/info/notice?searchText=교육')).toMatchObject({ text: 'waiting', answers: null })
   })
 
   it('tells a blocked address nothing of what the page shows', async () => {
@@ -268,16 +268,16 @@ describe('the association’s words', () => {
   it('are those in force, in the page and beside it, at one instant on every server', async () => {
     const second = await startTestApi({ WEB_DIST_DIR: dist, PUBLIC_URL: PUBLIC }, api)
     const phones = async () => [
-      (await open('/nothing')).words,
-      (await open('/nothing', second)).words,
+      (await open('/nothing')).text,
+      (await open('/nothing', second)).text,
       (await open('/nothing')).association,
     ]
     const before = ['02-0000-0000', '02-0000-0000', expect.objectContaining({ phone: '02-0000-0000' })]
     expect(await phones()).toEqual(before)
     const madeAt = api.clock.now()
-    const words = { ...FIRST_ASSOCIATION, supportPhone: '1588-<7', shortName: '새 협회' }
+    const wording = { ...FIRST_ASSOCIATION, supportPhone: '1588-<7', shortName: '새 협회' }
     const startsAt = new Date(madeAt.getTime() + 5_000)
-    await api.database.db.associationVersion.create({ data: { startsAt, words, madeAt } })
+    await api.database.db.associationVersion.create({ data: { startsAt, text: wording, madeAt } })
     api.clock.advance(4.999)
     expect(await phones()).toEqual(before)
     api.clock.advance(0.001)

@@ -46,7 +46,7 @@ export async function addFigures(
   for (const minutes of [10, 20, 500]) {
     const { inquiryNo } = await addInquiry(db, await person())
     const answer = { firstAnswerMs: minutes * 60_000 + 5, firstAnswerAt: scenario.api.clock.now() }
-    await db.inquiry.update({ where: { inquiryNo }, data: { ...answer, deskState: 'done' } })
+    await db.inquiry.update({ where: { inquiryNo }, data: { ...answer, tableState: 'done' } })
   }
   await addInquiry(db, await person())
   const lectureNo = course.lectures[0]?.lectureNo ?? 0

@@ -8,7 +8,7 @@ import {
 } from '@hygiene/testing/scenarios/staff-session-scenario'
 import { startTestApi } from './start-test-api.ts'
 
-const WHY = { reasonCode: 'damage', words: '천장 누수로 쓸 수 없음' }
+const WHY = { reasonCode: 'damage', text: '천장 누수로 쓸 수 없음' }
 
 /** A venue with two sessions on 10 and 17 December, and a free one; `renew` makes other ones. */
 export async function openClosureScenario() {
@@ -90,7 +90,7 @@ async function renewed(world: StaffSessionScenario): Promise<Closing> {
   const [first, second] = [await world.session('2026-12-10'), await world.session('2026-12-17')]
   const { venueNo } = await addVenue(db, { name: '젖은 교육장' })
   for (const session of [first, second]) await put(world, session, venueNo)
-  return { first, second, venueNo, next: await addVenue(db, { name: '마른 교육장', hallCapacity: 40 }) }
+  return { first, second, venueNo, next: await addVenue(db, { name: '마른 교육장', venueCapacity: 40 }) }
 }
 
 async function put({ api }: StaffSessionScenario, { sessionNo }: InPersonSession, venueNo: number) {

@@ -9,7 +9,7 @@ import type { TestApi } from './start-test-api.ts'
 
 type Sent = SentTo<typeof requestMerge>
 
-/** Two clerks, and pairs of accounts of one person each. */
+/** Two employees, and pairs of accounts of one person each. */
 export async function openMergeScene(api: TestApi) {
   const { db } = api.database
   const maker = await logInStaff(api, 'maker', 'support')
@@ -31,7 +31,7 @@ export async function openMergeScene(api: TestApi) {
       stayNo: stay.memberNo,
       closedNo: closed.memberNo,
       reasonCode: 'samePerson',
-      words: '두 휴대전화 모두 본인 명의임을 확인',
+      text: '두 휴대전화 모두 본인 명의임을 확인',
       ...more,
     })
   const approve = async (approvalNo: number) => approver.client.call(approveChange, { approvalNo })
@@ -42,7 +42,7 @@ export async function openMergeScene(api: TestApi) {
     return db.memberMerge.findUniqueOrThrow({ where: { approvalNo } })
   }
   const undo = async (mergeNo: number) =>
-    maker.client.call(undoMerge, { mergeNo, reasonCode: 'ourMistake', words: '다른 사람으로 확인됨' })
+    maker.client.call(undoMerge, { mergeNo, reasonCode: 'ourMistake', text: '다른 사람으로 확인됨' })
   const memberOf = async ({ memberNo }: Member) => db.member.findUniqueOrThrow({ where: { memberNo } })
   return { maker, approver, course, addPair, ask, approve, merge, undo, memberOf }
 }

@@ -12,9 +12,9 @@ export async function openRoleRequests(api: TestApi) {
   const approver = await logInStaff(api, 'approver', 'headquarters')
   let serial = 0
   /** A newcomer of support. */
-  async function addClerk() {
+  async function addColleague() {
     serial += 1
-    return addEmployee(api.database.db, { loginId: `clerk${serial}`, name: `김상담${serial}` })
+    return addEmployee(api.database.db, { loginId: `employee${serial}`, name: `김상담${serial}` })
   }
   const ask = async (employeeNo: number, more: Partial<Sent> = {}, client: ContractClient = maker.client) =>
     client.call(requestRole, {
@@ -22,12 +22,12 @@ export async function openRoleRequests(api: TestApi) {
       role: 'finance',
       branchNo: null,
       reasonCode: 'moved',
-      words: '회계로 자리를 옮김',
+      text: '회계로 자리를 옮김',
       ...more,
     })
   /** A request that waits, and the newcomer it is about. */
   async function addRequest(more: Partial<Sent> = {}) {
-    const { employeeNo } = await addClerk()
+    const { employeeNo } = await addColleague()
     const { approvalNo } = (await ask(employeeNo, more)).entity
     return { employeeNo, approvalNo }
   }
@@ -35,7 +35,7 @@ export async function openRoleRequests(api: TestApi) {
     api.database.db.employee.findUniqueOrThrow({ where: { employeeNo }, include: { grants: true } })
   const request = async (approvalNo: number) =>
     api.database.db.approval.findUniqueOrThrow({ where: { approvalNo } })
-  return { maker, approver, addClerk, ask, addRequest, employee, request }
+  return { maker, approver, addColleague, ask, addRequest, employee, request }
 }
 
 export type RoleRequests = Awaited<ReturnType<typeof openRoleRequests>>

@@ -76,7 +76,7 @@ async function cancel({ client, inPersonEnrolmentNo }: Booked) {
 }
 
 export interface Rush {
-  hall: InPersonSession
+  venue: InPersonSession
   /** The most seats that had an owner at any time. */
   most: number
   /** The end of the money of people who got a seat. */
@@ -86,49 +86,49 @@ export interface Rush {
 }
 
 /**
- * 200 people want the 30 seats of one hall, of which 24 are taken; meanwhile owners cancel, holds run out, deposits for
+ * 200 people want the 30 seats of one venue, of which 24 are taken; meanwhile owners cancel, holds run out, deposits for
  * those come late, people move away and others move in. A person who finds it full asks again.
  */
 export async function rush(scenario: RaceScenario): Promise<Rush> {
   scenario.api.clock.set(MORNING)
-  const hall = await scenario.session({ capacity: SEATS })
+  const venue = await scenario.session({ capacity: SEATS })
   const statuses = new Set<number>()
-  const acts = await meanwhile(scenario, hall, statuses)
+  const actions = await meanwhile(scenario, venue, statuses)
   const takers = new Set(await addCrowd(scenario.servers, TAKERS))
   const payments = new Set<string>()
   const take = async (taker: Visitor) => {
-    const applicationNo = await apply(taker, hall)
+    const applicationNo = await apply(taker, venue)
     if (applicationNo === null) return
     takers.delete(taker)
     payments.add((await paySeat(scenario.api, applicationNo)).status)
   }
-  const watch = watchSeats(scenario, hall)
-  await Promise.all(mixed([...acts, ...[...takers].map((taker) => () => take(taker))]).map((act) => act()))
-  for (let round = 0; round < 5 && (await ownedSeats(scenario, hall)) < SEATS; round += 1) {
+  const watch = watchSeats(scenario, venue)
+  await Promise.all(mixed([...actions, ...[...takers].map((taker) => () => take(taker))]).map((action) => action()))
+  for (let round = 0; round < 5 && (await ownedSeats(scenario, venue)) < SEATS; round += 1) {
     await Promise.all([...takers].map(take))
   }
-  return { hall, payments, statuses, most: await watch.stop() }
+  return { venue, payments, statuses, most: await watch.stop() }
 }
 
-/** Everything that happens to a hall besides people taking seats. */
+/** Everything that happens to a venue besides people taking seats. */
 async function meanwhile(
   scenario: RaceScenario,
-  hall: InPersonSession,
+  venue: InPersonSession,
   statuses: Set<number>,
 ): Promise<(() => Promise<unknown>)[]> {
   const { database, clock } = scenario.api
   const other = await scenario.session({ capacity: 300, startsAt: WEEK_LATER })
-  await addBooked(scenario, hall, 6)
-  const leaving = await addBooked(scenario, hall, 6)
-  const cancelling = await addBooked(scenario, hall, 6, { seat: 'held', heldUntil: NEXT_DAY })
-  const lapsing = await addBooked(scenario, hall, 6, { seat: 'held', heldUntil: LAPSE })
+  await addBooked(scenario, venue, 6)
+  const leaving = await addBooked(scenario, venue, 6)
+  const cancelling = await addBooked(scenario, venue, 6, { seat: 'held', heldUntil: NEXT_DAY })
+  const lapsing = await addBooked(scenario, venue, 6, { seat: 'held', heldUntil: LAPSE })
   const coming = await addBooked(scenario, other, 6)
   const note = async (answered: Promise<{ status: number }>) => statuses.add((await answered).status)
   const release = (applicationNo: ApplicationNo) =>
     database.db.$transaction((db) => releaseHold(db, applicationNo, clock.now()))
   return [
     ...leaving.map((person) => () => note(move(person, other))),
-    ...coming.map((person) => () => note(move(person, hall))),
+    ...coming.map((person) => () => note(move(person, venue))),
     ...cancelling.map((person) => () => note(cancel(person))),
     ...lapsing.map((person) => () => paySeat(scenario.api, person.applicationNo)),
     ...lapsing.map((person) => () => release(person.applicationNo)),
@@ -136,7 +136,7 @@ async function meanwhile(
   ]
 }
 
-/** The application that holds a seat; null where the hall is full. It asks again, as people do, while the service is busy. */
+/** The application that holds a seat; null where the venue is full. It asks again, as people do, while the service is busy. */
 export async function apply(visitor: Visitor, session: InPersonSession): Promise<number | null> {
   const { sessionNo } = session
   const inPersonApplication = {
@@ -151,32 +151,32 @@ export async function apply(visitor: Visitor, session: InPersonSession): Promise
   return answer.refusal === 'SESSION_FULL' ? null : answer.entity.applicationNo
 }
 
-/** Seats that have an owner once the short holds have run out: never more than the hall has, at no instant. */
+/** Seats that have an owner once the short holds have run out: never more than the venue has, at no instant. */
 async function ownedSeats({ api }: SeatScenario, { sessionNo }: InPersonSession): Promise<number> {
   return api.database.db.booking.count({
     where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: LAPSE } }] },
   })
 }
 
-function watchSeats(scenario: SeatScenario, hall: InPersonSession) {
+function watchSeats(scenario: SeatScenario, venue: InPersonSession) {
   const watch = { isOver: false, most: 0 }
-  const look = async () => {
-    watch.most = Math.max(watch.most, await ownedSeats(scenario, hall))
+  const view = async () => {
+    watch.most = Math.max(watch.most, await ownedSeats(scenario, venue))
   }
   const watching = (async () => {
-    while (!watch.isOver) await look()
+    while (!watch.isOver) await view()
   })()
   return {
     async stop() {
       watch.isOver = true
       await watching
-      await look()
+      await view()
       return watch.most
     },
   }
 }
 
-/** In an order that mixes the kinds of acts, the same every time. */
+/** In an order that mixes the kinds of actions, the same every time. */
 function mixed<T>(things: readonly T[]): T[] {
   return things
     .map((thing, place) => ({ thing, key: (place * 89) % 229 }))

@@ -136,6 +136,6 @@ function depsOf(
       address: config.CLAMD_ADDRESS,
       warn: (sentence) => void warnings.push(sentence),
     }),
-    tell: (facts, sentence) => void warnings.push(`${sentence} ${JSON.stringify(facts)}`),
+    notify: (facts, sentence) => void warnings.push(`${sentence} ${JSON.stringify(facts)}`),
   }
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import { loggedAct, maskName, maskPhone } from '@hygiene/domain'
+import { loggedAction, maskName, maskPhone } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { sessionLine } from './list-sessions.ts'
 
@@ -12,7 +12,7 @@ export async function listAttention(db: Queries, reason: string, now: Date): Pro
   })
   if (bookings.length === 0) return ['No booking waits for staff.']
   const memberNos = [...new Set(bookings.map(({ memberNo }) => memberNo))]
-  await writeConsoleAudit(db, { action: loggedAct.onConsole('readAttention', ''), reason, now, memberNos })
+  await writeConsoleAudit(db, { action: loggedAction.onConsole('readAttention', ''), reason, now, memberNos })
   return bookings.flatMap(({ applicationNo, member, session, attention }, index) => {
     const isNext = bookings[index - 1]?.sessionNo !== session.sessionNo
     const line = `  ${applicationNo}  ${maskName(member.name)} ${maskPhone(member.phone)}  ${attention}`

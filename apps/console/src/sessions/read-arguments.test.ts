@@ -45,7 +45,7 @@ it.each([
   'move 12 --starts tomorrow --reason 정전',
   'move 12 --starts 2026-02-30T10:00 --reason 정전',
   'move 12 --starts 2026-12-10T25:00 --reason 정전',
-  'move 12 --venue hall --reason 누수',
+  'move 12 --venue venue --reason 누수',
   'settle 7 --reason 명부',
   'settle 7 --present --absent --reason 명부',
 ])('«%s» is not, and nothing is done', (typed) => {

@@ -10,7 +10,7 @@ export type Refusal =
   | 'VENUE_NOT_FOUND'
   | 'VENUE_RETIRED'
   | 'VENUE_CLOSED'
-  | 'HALL_TAKEN'
+  | 'VENUE_TAKEN'
   | 'PEOPLE_CHANGED'
 
 /** The sentence on a refused command, for the employee at the console. */
@@ -19,7 +19,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   VENUE_NOT_FOUND: 'there is no venue of that number.',
   VENUE_RETIRED: 'the venue is not used any more.',
   VENUE_CLOSED: 'the venue cannot be used on that day.',
-  HALL_TAKEN: 'another session takes the venue at that time.',
+  VENUE_TAKEN: 'another session takes the venue at that time.',
   LESSON_OUTSIDE_SESSION: 'a part of its timetable would be outside of it.',
   INSTRUCTOR_TAKEN: 'an instructor of it teaches elsewhere at that time.',
   INSTRUCTOR_TOO_FAR: 'an instructor of it teaches for another branch within two hours.',
@@ -37,7 +37,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   ENDS_BEFORE_IT_STARTS: 'it would end before it starts.',
   OTHER_YEAR: 'it would be in another education year; cancel it with --to instead.',
   APPLICATIONS_WOULD_NEVER_OPEN: 'its applications would close before they open.',
-  HALL_TOO_SMALL: 'more seats are taken than the hall has.',
+  VENUE_TOO_SMALL: 'more seats are taken than the venue has.',
   NOTHING_TO_SETTLE: 'the booking has no seat, or is completed, cancelled or refunded.',
   APPLIED_AGAIN: 'the licence has a newer application, which must end first.',
 }

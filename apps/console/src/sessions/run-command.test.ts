@@ -50,7 +50,7 @@ async function jobs(kind: string, payload: object): Promise<number> {
   return scenario.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
-/** The staff's log about the session: [act, reason, person]. */
+/** The staff's log about the session: [action, reason, person]. */
 async function logged(): Promise<[string, string, number | null][]> {
   const rows = await scenario.database.db.auditEntry.findMany({
     where: { action: { contains: `회차 ${no()}` }, consoleUser: consoleUser(), employeeNo: null },
@@ -117,42 +117,42 @@ describe('cancelling', () => {
 })
 
 describe('moving', () => {
-  it('gives every person the new time and hall, a message and a new slip', async () => {
-    const hall = await addVenue(scenario.database.db, { name: '용인 교육장', hallCapacity: 20 })
+  it('gives every person the new time and venue, a message and a new slip', async () => {
+    const venue = await addVenue(scenario.database.db, { name: '용인 교육장', venueCapacity: 20 })
     const paid = await bookSomebody(scenario, null, session)
     const queue = await bookSomebody(scenario, null, session, { seat: 'waiting' })
     const left = await bookSomebody(scenario, null, session, { seat: 'released' })
     const pass = { codeHash: no().padStart(64, '0'), validFrom: session.startsAt, validUntil: session.endsAt }
-    const { doorPassNo } = await scenario.database.db.doorPass.create({
+    const { checkInPassNo } = await scenario.database.db.checkInPass.create({
       data: { ...pass, sessionNo: session.sessionNo, createdAt: clock.now() },
     })
-    const starts = ['--starts', '2026-12-11 13:00', '--venue', String(hall.venueNo)]
+    const starts = ['--starts', '2026-12-11 13:00', '--venue', String(venue.venueNo)]
     expect(await type('move', no(), ...starts, '--reason', '누수')).toMatchObject({ isDone: true })
-    const action = `moveInPersonSession 회차 ${no()}: 2026.12.11 13:00, 교육장 ${hall.venueNo}`
+    const action = `moveInPersonSession 회차 ${no()}: 2026.12.11 13:00, 교육장 ${venue.venueNo}`
     expect(await logged()).toEqual([[action, '누수', null]])
 
     expect(await current()).toMatchObject({
       startsAt: new Date('2026-12-11T04:00:00Z'),
       endsAt: new Date('2026-12-11T11:00:00Z'),
       applyClosesAt: new Date(session.applyClosesAt.getTime() + 27 * 3_600_000),
-      venueNo: hall.venueNo,
+      venueNo: venue.venueNo,
       capacity: 20,
     })
     expect(await standing(scenario, paid)).toMatchObject({
       seat: 'sold',
-      told: ['sessionMoved'],
+      notified: ['sessionMoved'],
       attention: null,
     })
-    expect(await standing(scenario, queue)).toMatchObject({ seat: 'waiting', told: ['sessionMoved'] })
-    expect((await standing(scenario, left)).told).toEqual([])
+    expect(await standing(scenario, queue)).toMatchObject({ seat: 'waiting', notified: ['sessionMoved'] })
+    expect((await standing(scenario, left)).notified).toEqual([])
     expect(
       await jobs('issue-enrolment-slip', { inPersonEnrolmentNo: paid.enrolments[0]?.inPersonEnrolmentNo }),
     ).toBe(1)
-    const door = await scenario.database.db.doorPass.findUniqueOrThrow({ where: { doorPassNo } })
-    expect(door.validFrom).toEqual(new Date('2026-12-11T04:00:00Z'))
+    const checkIn = await scenario.database.db.checkInPass.findUniqueOrThrow({ where: { checkInPassNo } })
+    expect(checkIn.validFrom).toEqual(new Date('2026-12-11T04:00:00Z'))
   })
 
-  it('shortens holds, repeats offers that stand, and shows staff who would be in two halls', async () => {
+  it('shortens holds, repeats offers that stand, and shows staff who would be in two venues', async () => {
     const { db } = scenario.database
     const other = await addSession(db, {
       startsAt: new Date('2026-12-04T01:00:00Z'),
@@ -184,7 +184,7 @@ describe('moving', () => {
       where: { applicationNo: account.booking.applicationNo },
     })
     expect(heldUntil).toEqual(new Date('2026-12-04T05:00:00Z'))
-    expect((await standing(scenario, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
     expect(await standing(scenario, busy)).toMatchObject({
       seat: 'sold',
       attention: expect.stringContaining('다른 집합교육'),
@@ -195,8 +195,8 @@ describe('moving', () => {
     expect(await scenario.database.db.auditEntry.count({ where: shown })).toBe(1)
   })
 
-  it('refuses a hall that is too small, and changes nothing', async () => {
-    const closet = await addVenue(scenario.database.db, { name: '작은 교육장', hallCapacity: 1 })
+  it('refuses a venue that is too small, and changes nothing', async () => {
+    const closet = await addVenue(scenario.database.db, { name: '작은 교육장', venueCapacity: 1 })
     await bookSomebody(scenario, null, session)
     await bookSomebody(scenario, null, session)
     const { isDone, said } = await type('move', no(), '--venue', String(closet.venueNo))

@@ -1,5 +1,5 @@
 import type { Alongside, PrismaClient } from '@hygiene/db'
-import { loggedAct, type Verdict } from '@hygiene/domain'
+import { loggedAction, type Verdict } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
 import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
@@ -17,10 +17,10 @@ export interface CommandDeps {
   print: (line: string) => void
 }
 
-type Look = Extract<Command, { command: 'list' | 'attention' | 'show' }>
-type Act = Exclude<Command, Look>
+type View = Extract<Command, { command: 'list' | 'attention' | 'show' }>
+type Action = Exclude<Command, View>
 
-const DONE: Record<Act['command'], string> = {
+const DONE: Record<Action['command'], string> = {
   cancel: 'Cancelled. The worker goes through all people now; «show» says how far it is.',
   move: 'Moved. All are told and get a new slip.',
   settle: 'Settled.',
@@ -30,22 +30,22 @@ const DONE: Record<Act['command'], string> = {
 export async function runCommand(deps: CommandDeps, command: Command): Promise<boolean> {
   const { print } = deps
   if (command.command === 'list' || command.command === 'attention' || command.command === 'show') {
-    const lines = await look(deps, command)
+    const lines = await view(deps, command)
     return lines ? printed(print, lines) : refused(print, 'SESSION_NOT_FOUND')
   }
-  const verdict = await act(deps, command)
+  const verdict = await entry(deps, command)
   return verdict.allowed ? printed(print, [DONE[command.command]]) : refused(print, verdict.reason)
 }
 
-async function look({ db, now }: CommandDeps, command: Look): Promise<string[] | null> {
+async function view({ db, now }: CommandDeps, command: View): Promise<string[] | null> {
   if (command.command === 'list') return listSessions(db, now())
   return command.command === 'show'
     ? showSession(db, command, now())
     : listAttention(db, command.reason, now())
 }
 
-/** Each act is written into the staff's log in its own transaction, as at the screens. */
-async function act(deps: CommandDeps, command: Act): Promise<Verdict<Refusal>> {
+/** Each action is written into the staff's log in its own transaction, as at the screens. */
+async function entry(deps: CommandDeps, command: Action): Promise<Verdict<Refusal>> {
   const { db, publicUrl } = deps
   const now = deps.now()
   const { no, reason } = command
@@ -55,17 +55,17 @@ async function act(deps: CommandDeps, command: Act): Promise<Verdict<Refusal>> {
   if (command.command === 'cancel') {
     const { to } = command
     const wanted = { sessionNo: no, reason, replacedByNo: to }
-    return cancelSession(db, { ...wanted, ...logged(loggedAct.cancelSession(no, to)) }, now)
+    return cancelSession(db, { ...wanted, ...logged(loggedAction.cancelSession(no, to)) }, now)
   }
   if (command.command === 'move') {
     const { startsAt, endsAt, venueNo } = command
     const wanted = { sessionNo: no, startsAt, endsAt, venueNo }
-    return relocateSession(db, { ...wanted, ...logged(loggedAct.moveSession(wanted)) }, now)
+    return relocateSession(db, { ...wanted, ...logged(loggedAction.moveSession(wanted)) }, now)
   }
   const { isPresent } = command
   const booking = await db.booking.findUnique({ where: { applicationNo: no } })
   const memberNos = booking ? [booking.memberNo] : []
-  const settling = logged(loggedAct.decidePresence(no, isPresent), memberNos)
+  const settling = logged(loggedAction.decidePresence(no, isPresent), memberNos)
   return settlePresence(db, { applicationNo: no, isPresent, publicUrl, ...settling }, now)
 }
 

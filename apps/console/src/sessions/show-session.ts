@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import { formatSeoulDateTime, loggedAct, maskName, maskPhone } from '@hygiene/domain'
+import { formatSeoulDateTime, loggedAction, maskName, maskPhone } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import {
   findSessionPeople,
@@ -21,7 +21,7 @@ export async function showSession(
   if (!session) return null
   const people = await findSessionPeople(db, { sessionNo })
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
-  await writeConsoleAudit(db, { action: loggedAct.readRoster(sessionNo), reason, now, memberNos })
+  await writeConsoleAudit(db, { action: loggedAction.readRoster(sessionNo), reason, now, memberNos })
   const queue = await db.waitingEntry.count({
     where: { sessionNo, status: { in: [...LIVE_PLACES] } },
   })

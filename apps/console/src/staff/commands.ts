@@ -1,5 +1,5 @@
 import type { Alongside, PrismaClient } from '@hygiene/db'
-import { type ConsoleAct, loggedAct } from '@hygiene/domain'
+import { type ConsoleAction, loggedAction } from '@hygiene/domain'
 import { consoleUser, writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addEmployee } from '@hygiene/operations/staff/employee/add-employee'
 import { showDevelopmentCode } from '@hygiene/operations/staff/employee/development-code'
@@ -54,7 +54,7 @@ export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise
   async code({ db, config, now }, { loginId }) {
     if (config.DEPLOYMENT === 'production') throw new Wrong('Codes are never told in production.')
     const code = await showDevelopmentCode(db, loginId, now)
-    if (code === null) throw new Wrong(`${loginId} has no authenticator app of a development town.`)
+    if (code === null) throw new Wrong(`${loginId} has no authenticator app of a development environment.`)
     return code
   },
   async list({ db }) {
@@ -71,7 +71,7 @@ export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise
 }
 
 /** In the transaction of the change: none without its entry. */
-function logged(act: ConsoleAct, { loginId, role = '', reason }: Typed, now: Date): Alongside {
-  const action = loggedAct.onConsole(act, [loginId, role].join(' ').trim())
+function logged(entry: ConsoleAction, { loginId, role = '', reason }: Typed, now: Date): Alongside {
+  const action = loggedAction.onConsole(entry, [loginId, role].join(' ').trim())
   return (db) => writeConsoleAudit(db, { action, reason, now })
 }

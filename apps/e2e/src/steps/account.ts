@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Town } from '../town/open-town.ts'
+import type { Environment } from '../environment/open-environment.ts'
 import { beginProof } from './begin-proof.ts'
 
 export interface Somebody {
@@ -9,10 +9,10 @@ export interface Somebody {
   phone: string
 }
 
-/** Proves a person at the provider: its page replaces ours on a phone and comes back, on a desk it lies over ours. */
+/** Proves a person at the provider: its page replaces ours on a phone and comes back, on a console it lies over ours. */
 export async function proveOneself(
   page: Page,
-  where: 'phone' | 'desk',
+  where: 'phone' | 'admin',
   who: Somebody,
   way?: '간편인증서' | '신용카드' | '아이핀(i-PIN)',
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function proveOneself(
 }
 
 /** The code of the last message to this phone. */
-export async function codeSentTo({ sandbox }: Town, phone: string): Promise<string> {
+export async function codeSentTo({ sandbox }: Environment, phone: string): Promise<string> {
   const last = (await sandbox.messages(phone)).at(-1)?.text ?? ''
   const code = /인증번호 (\d{6})/.exec(last)?.[1]
   if (code === undefined) throw new Error(`No code was sent to ${phone}: «${last}»`)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Hall } from '../town/halls.ts'
+import type { Venue } from '../environment/venues.ts'
 import { type Place, writePlace } from './apply.ts'
 import { press, pressOn } from './prompts.ts'
 
-type HallOnScreen = Pick<Hall, 'day' | 'monthDay' | 'location'>
+type VenueOnScreen = Pick<Venue, 'day' | 'monthDay' | 'location'>
 
 export const APPLY_PATH = '/edu/offline/apply?industryType=1'
 
 /** Region, month and day, in the screen of the application or the modal of a change. */
-export async function pickDay(place: Locator, { day, monthDay }: HallOnScreen): Promise<void> {
+export async function pickDay(place: Locator, { day, monthDay }: VenueOnScreen): Promise<void> {
   await place.getByRole('radio', { name: '수도권' }).check()
   const month = `${day.slice(0, 4)}년 ${Number(day.slice(5, 7))}월`
   const shown = place.getByText(/^\d{4}년 \d{1,2}월$/)
@@ -21,17 +21,17 @@ export async function pickDay(place: Locator, { day, monthDay }: HallOnScreen): 
   await place.getByTitle(monthDay, { exact: true }).click()
 }
 
-export async function pickHall(place: Locator, hall: HallOnScreen): Promise<void> {
-  await pickDay(place, hall)
-  await hallOfDay(place, hall).check()
+export async function pickVenue(place: Locator, venue: VenueOnScreen): Promise<void> {
+  await pickDay(place, venue)
+  await venueOfDay(place, venue).check()
 }
 
 /** In the list of the day that was chosen in the calendar. */
-export const hallOfDay = (place: Locator, { monthDay, location }: HallOnScreen): Locator =>
+export const venueOfDay = (place: Locator, { monthDay, location }: VenueOnScreen): Locator =>
   place.getByRole('group', { name: `${monthDay} 교육장` }).getByRole('radio', { name: location })
 
 /** One of the three that are offered before any month is turned. */
-export async function pickNearest(place: Locator, { location }: HallOnScreen): Promise<void> {
+export async function pickNearest(place: Locator, { location }: VenueOnScreen): Promise<void> {
   await place.getByRole('radio', { name: '수도권' }).check()
   await place.getByRole('group', { name: '가장 빠른 빈자리' }).getByRole('radio', { name: location }).check()
 }
@@ -43,10 +43,10 @@ export async function goToSessions(page: Page): Promise<void> {
 }
 
 /** From the place to the last step, without a wrong turn. */
-export async function walkToTheEnd(page: Page, place: Place, hall: HallOnScreen): Promise<void> {
+export async function walkToTheEnd(page: Page, place: Place, venue: VenueOnScreen): Promise<void> {
   await writePlace(page, place)
   await goToSessions(page)
-  await pickHall(page.getByRole('main'), hall)
+  await pickVenue(page.getByRole('main'), venue)
   await press(page, '다음: 신청자 정보')
   await page.getByRole('radio', { name: '대표자' }).first().check()
   await press(page, '다음: 확인·결제')

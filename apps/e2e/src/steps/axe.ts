@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { can } from '../town/engine.ts'
+import { can } from '../environment/engine.ts'
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
   // For the one chosen rule that asks for it, of sound that starts by itself; axe brings every style sheet too unless told.
   preload: { assets: ['media'] },
-  // The browser's own PDF viewer is not ours to mend.
+  // The browser's own PDF viewer is not ours to correct.
   iframes: false,
 }
 
@@ -55,8 +55,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
       const shown = everything.map((one) =>
         Number(one.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
       )
-      const words = document.documentElement.outerHTML.replace(/ data-text="\w+"/, '')
-      const seen = [innerWidth, shown.join(''), words].join('\n')
+      const text = document.documentElement.outerHTML.replace(/ data-text="\w+"/, '')
+      const seen = [innerWidth, shown.join(''), text].join('\n')
       const isSame = seen === window.axeSaw
       window.axeSaw = seen
       const asked = isSame ? { ...options, rules: {}, runOnly: ofLayout } : options

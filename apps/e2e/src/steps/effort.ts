@@ -19,13 +19,13 @@ export interface EffortCount {
 /** Counts what a journey presses and types on every page of a device; before its first page. */
 export async function countEffort(device: BrowserContext): Promise<EffortCount> {
   const parts: { part: string; taps: number; fields: Set<string> }[] = []
-  await device.exposeFunction('tellEffort', (kind: 'tap' | 'field', field: string) => {
+  await device.exposeFunction('notifyEffort', (kind: 'tap' | 'field', field: string) => {
     const now = parts.at(-1)
     if (!now) return
     if (kind === 'tap') now.taps += 1
     else now.fields.add(field)
   })
-  await device.addInitScript(tellEffortOfPage)
+  await device.addInitScript(notifyEffortOfPage)
   return {
     begin: (part) => void parts.push({ part, taps: 0, fields: new Set() }),
     table: () => {
@@ -36,16 +36,16 @@ export async function countEffort(device: BrowserContext): Promise<EffortCount> 
   }
 }
 
-function tellEffortOfPage(): void {
-  const { tellEffort } = window as unknown as { tellEffort: (kind: string, field: string) => Promise<void> }
-  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && void tellEffort('tap', ''), true)
+function notifyEffortOfPage(): void {
+  const { notifyEffort } = window as unknown as { notifyEffort: (kind: string, field: string) => Promise<void> }
+  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && void notifyEffort('tap', ''), true)
   addEventListener(
     'input',
     ({ target }) => {
       const isTyped =
         target instanceof HTMLTextAreaElement ||
         (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
-      if (isTyped) void tellEffort('field', `${location.pathname} ${target.name || target.id}`)
+      if (isTyped) void notifyEffort('field', `${location.pathname} ${target.name || target.id}`)
     },
     true,
   )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Town } from '../town/open-town.ts'
+import type { Environment } from '../environment/open-environment.ts'
 
 import { beginProof } from './begin-proof.ts'
 import { isInView } from './in-view.ts'
@@ -17,8 +17,8 @@ export async function answerSurvey(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/edu/study/auth')
 }
 
-/** On a phone the provider takes the page and comes back; on a desk it lies over ours. */
-export async function proveIdentity(page: Page, where: 'phone' | 'desk'): Promise<void> {
+/** On a phone the provider takes the page and comes back; on a console it lies over ours. */
+export async function proveIdentity(page: Page, where: 'phone' | 'admin'): Promise<void> {
   await beginProof(page)
   const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
   await provider.getByRole('button', { name: '인증하기' }).click()
@@ -29,7 +29,7 @@ export async function proveIdentity(page: Page, where: 'phone' | 'desk'): Promis
  * Answers every question of the test rightly, or wrongly, and hands in: on a phone one press a question, which turns the page by
  * itself; on a computer by keyboard, which leaves the turning to the person. Both at once would turn two pages now and then.
  */
-export async function takeTest(page: Page, db: Town['db'], isRight = true): Promise<void> {
+export async function takeTest(page: Page, db: Environment['db'], isRight = true): Promise<void> {
   const bank = await db.examQuestion.findMany()
   const total = Number(
     /\d+ \/ (\d+)/.exec(await page.getByRole('heading', { name: /^문제 [1-9]/ }).innerText())?.[1],
@@ -43,9 +43,9 @@ export async function takeTest(page: Page, db: Town['db'], isRight = true): Prom
   }
   for (let number = 1; number <= total; number += 1) {
     await page.getByRole('heading', { name: `문제 ${number} / ${total}` }).waitFor()
-    const words = await page.getByRole('main').innerText()
-    const asked = bank.find(({ text }) => words.split('\n').includes(text))
-    if (!asked) throw new Error(`No question of the bank is on the screen:\n${words}`)
+    const wording = await page.getByRole('main').innerText()
+    const asked = bank.find(({ text }) => wording.split('\n').includes(text))
+    if (!asked) throw new Error(`No question of the bank is on the screen:\n${wording}`)
     const choice = asked.choices[isRight ? asked.answer : (asked.answer + 1) % asked.choices.length] ?? ''
     if (isPhone) expect(await isInView(page.getByRole('radio').last())).toBe(true)
     const answer = page.getByRole('radio', { name: choice })
@@ -62,7 +62,7 @@ export async function takeTest(page: Page, db: Town['db'], isRight = true): Prom
 }
 
 /** Passes the test. */
-export async function passTest(page: Page, db: Town['db']): Promise<void> {
+export async function passTest(page: Page, db: Environment['db']): Promise<void> {
   await takeTest(page, db)
   await page.getByText('축하합니다. 합격하셨습니다.').waitFor()
 }

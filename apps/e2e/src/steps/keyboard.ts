@@ -64,8 +64,8 @@ export async function chooseByArrows(page: Page, name: RegExp): Promise<void> {
 }
 
 function countCostOfPage(): void {
-  type Told = Window & { countCost?: (kind: string, field: string) => void; isCounted?: true }
-  const here = window as Told
+  type Notified = Window & { countCost?: (kind: string, field: string) => void; isCounted?: true }
+  const here = window as Notified
   if (here.isCounted) return
   here.isCounted = true
   const texts =

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import type { Visit } from '../town/visits.ts'
+import type { Visit } from '../environment/visits.ts'
 import { untilSilent, watchTraffic } from './pass-time.ts'
 
 /** A telephone's way to the server and back: what comes late is seen to come late. */
@@ -103,7 +103,7 @@ export async function shiftsOfConsole(page: Page, address: string): Promise<Shif
 export const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0)
 
-export const shiftWords = (address: string, shifts: readonly Shift[]): string =>
+export const shiftText = (address: string, shifts: readonly Shift[]): string =>
   `${address} ${sumOf(shifts).toFixed(3)}: ${shifts.map(({ moved }) => moved.join(', ')).join('; ')}`
 
 async function answerLate(route: Route): Promise<void> {
@@ -132,7 +132,7 @@ async function scrollThrough(): Promise<void> {
 function watchShifts(): void {
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
-  const words = ({ node, previousRect, currentRect }: Source): string => {
+  const text = ({ node, previousRect, currentRect }: Source): string => {
     const element = node instanceof Element ? node : (node?.parentElement ?? null)
     const name = element ? `${element.localName}.${element.className}` : 'gone'
     const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) =>
@@ -143,7 +143,7 @@ function watchShifts(): void {
   window.layoutShifts = []
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (!hadRecentInput) window.layoutShifts.push({ value, moved: sources.map(words) })
+      if (!hadRecentInput) window.layoutShifts.push({ value, moved: sources.map(text) })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -25,14 +25,14 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((one) => !one.closest('[inert]'))
       .flatMap((one) => {
-        const words = one.textContent?.trim() ?? ''
+        const wording = one.textContent?.trim() ?? ''
         // A radio or checkbox is hit by its whole label.
         const area = (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one
         const { width, height, bottom } = area.getBoundingClientRect()
         // An element that waits above the page until it is focused (a skip link) is no target.
         const isAway = bottom + scrollY <= 0 || width <= 1
         if (isAway || (width >= smallest && height >= smallest)) return []
-        const name = words || one.getAttribute('aria-label') || one.getAttribute('name') || ''
+        const name = wording || one.getAttribute('aria-label') || one.getAttribute('name') || ''
         return [`${one.tagName} «${name.slice(0, 30)}» ${width.toFixed(0)}×${height.toFixed(0)}`]
       })
   })
@@ -68,9 +68,9 @@ function buriedNames(page: Page): Promise<string[]> {
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     )
     return shown.flatMap((one) => {
-      const words = document.createRange()
-      words.selectNodeContents(one)
-      return [...words.getClientRects()].some(({ left, right, top, bottom, width }) =>
+      const wording = document.createRange()
+      wording.selectNodeContents(one)
+      return [...wording.getClientRects()].some(({ left, right, top, bottom, width }) =>
         shown.some((other) => {
           if (other === one || width <= 1) return false
           const place = other.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { ENGINE } from '../town/engine.ts'
+import { ENGINE } from '../environment/engine.ts'
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ export async function passTime(page: Page, time: string): Promise<void> {
   await page.clock.fastForward(time)
 }
 
-type Traffic = { underWay: Set<Request>; changedAt: number }
+type Traffic = { inProgress: Set<Request>; changedAt: number }
 const trafficOf = new WeakMap<Page, Traffic>()
 /** As long as Playwright waits itself at `networkidle`. */
 const SILENCE_MS = 500
@@ -33,16 +33,16 @@ const SILENT_WITHIN_MS = 60_000
 
 /** Notes the calls of a page for `untilSilent`; before its first address. */
 export function watchTraffic(page: Page): void {
-  const traffic: Traffic = { underWay: new Set(), changedAt: Date.now() }
+  const traffic: Traffic = { inProgress: new Set(), changedAt: Date.now() }
   trafficOf.set(page, traffic)
   const note = (change: (request: Request) => void) => (request: Request) => {
     change(request)
     traffic.changedAt = Date.now()
   }
-  const ended = note((request) => traffic.underWay.delete(request))
+  const ended = note((request) => traffic.inProgress.delete(request))
   page.on(
     'request',
-    note((request) => traffic.underWay.add(request)),
+    note((request) => traffic.inProgress.add(request)),
   )
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
@@ -55,7 +55,7 @@ export function watchTraffic(page: Page): void {
 export async function untilSilent(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)
   if (!traffic) return page.waitForLoadState('networkidle')
-  const isSilent = (): boolean => traffic.underWay.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
+  const isSilent = (): boolean => traffic.inProgress.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
   await expect.poll(isSilent, { timeout: SILENT_WITHIN_MS }).toBe(true)
 }
 

@@ -2,17 +2,17 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { press, pressLast } from './prompts.ts'
 
 /** The buttons of the gateway's window. */
-export type Act = '결제하기' | '가상계좌 발급받기' | '거절되게 하기' | '창 닫기(취소)'
+export type Action = '결제하기' | '가상계좌 발급받기' | '거절되게 하기' | '창 닫기(취소)'
 
 /** The button that pays, also that which applies with the same press. */
 const PAY = /원 결제하기|가상계좌 번호 받기/
 
 /** On a phone the gateway takes the tab and comes back. */
-export async function payInThisTab(page: Page, act: Act): Promise<void> {
+export async function payInThisTab(page: Page, action: Action): Promise<void> {
   await press(page, PAY)
   await page.getByRole('heading', { name: '결제하기' }).waitFor()
-  await page.getByRole('button', { name: act, exact: true }).click()
-  if (act === '가상계좌 발급받기') await page.getByRole('button', { name: '확인' }).click()
+  await page.getByRole('button', { name: action, exact: true }).click()
+  if (action === '가상계좌 발급받기') await page.getByRole('button', { name: '확인' }).click()
   await page.waitForURL((url) => url.pathname === '/edu/payment/view')
 }
 
@@ -24,7 +24,7 @@ export async function leaveGatewayByBack(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/edu/payment/view')
 }
 
-/** On a desk the gateway stands in a window of its own; answers that window. */
+/** On a console the gateway stands in a window of its own; answers that window. */
 export async function openPaymentWindow(page: Page): Promise<{ opened: Page; gateway: FrameLocator }> {
   const opening = page.waitForEvent('popup')
   await press(page, PAY)
@@ -32,11 +32,11 @@ export async function openPaymentWindow(page: Page): Promise<{ opened: Page; gat
   return { opened, gateway: opened.frameLocator('iframe[title="결제창"]') }
 }
 
-export async function payInWindow(page: Page, act: Act): Promise<void> {
+export async function payInWindow(page: Page, action: Action): Promise<void> {
   const { opened, gateway } = await openPaymentWindow(page)
   const closed = opened.waitForEvent('close')
-  const button = gateway.getByRole('button', { name: act, exact: true })
-  if (act === '가상계좌 발급받기') {
+  const button = gateway.getByRole('button', { name: action, exact: true })
+  if (action === '가상계좌 발급받기') {
     await button.click()
     await pressLast(gateway.getByRole('button', { name: '확인' }))
   } else await pressLast(button)

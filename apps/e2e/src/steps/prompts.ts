@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { ENGINE } from '../town/engine.ts'
+import { ENGINE } from '../environment/engine.ts'
 
 /** An alert or a question with this sentence is on the screen; it is answered by the named button. */
 export async function answerPrompt(page: Page, sentence: string, button = '확인'): Promise<void> {

@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core'
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null
 const decode = jsqr as unknown as Decode
 
-/** The text of the symbol drawn into a PDF: its rectangles, painted and read as a door phone reads them. */
+/** The text of the symbol drawn into a PDF: its rectangles, painted and read as a check-in phone reads them. */
 export function readPdfQr(pdf: Buffer): string {
   const [symbol] = streamsOf(pdf).flatMap((text) => {
     const runs = [...text.matchAll(/(\d+) (\d+) (\d+) 1 re/gu)].map((run) => run.slice(1).map(Number))

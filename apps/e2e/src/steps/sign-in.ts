@@ -24,7 +24,7 @@ export async function seeLoginError(page: Page, label: LoginField, sentence: str
   const field = loginField(page, label)
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   const described = (await field.getAttribute('aria-describedby')) ?? ''
-  const words = await page
+  const text = await page
     .locator(
       described
         .split(' ')
@@ -32,7 +32,7 @@ export async function seeLoginError(page: Page, label: LoginField, sentence: str
         .join(', '),
     )
     .allInnerTexts()
-  expect(words.join(' ')).toContain(sentence)
+  expect(text.join(' ')).toContain(sentence)
   expect(await page.getByRole('main').locator('[aria-invalid=true]').count()).toBe(1)
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 }

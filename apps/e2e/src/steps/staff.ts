@@ -17,7 +17,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
 }
 
 const STEP_MS = 30_000
-/** The last step whose code an employee of a town has given. */
+/** The last step whose code an employee of a environment has given. */
 const givenSteps = new Map<string, number>()
 
 /** No code is taken twice: a second login within half a minute gives the next one, which the server takes ahead of time. */
@@ -57,9 +57,9 @@ export async function openPlace(page: Page, name: string): Promise<void> {
 }
 
 /** Finds one member in the list, by what a caller says. */
-export async function searchMember(page: Page, words: string): Promise<void> {
+export async function searchMember(page: Page, text: string): Promise<void> {
   await openPlace(page, '회원')
-  await page.getByRole('searchbox').fill(words)
+  await page.getByRole('searchbox').fill(text)
   await page.getByRole('status').getByText('1명', { exact: true }).waitFor()
 }
 

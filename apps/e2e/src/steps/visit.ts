@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { logIn } from './log-in.ts'
-import type { Visit } from '../town/visits.ts'
+import type { Visit } from '../environment/visits.ts'
 
 export const TEXT_SIZES = ['normal', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Town } from '../town/open-town.ts'
+import type { Environment } from '../environment/open-environment.ts'
 import { agreeToPay, findLicence, goToApplicant, goToConfirmation, type Place } from './apply.ts'
 import { faultsOf } from './axe.ts'
 import { answerSurvey, passTest, proveIdentity } from './examine.ts'
@@ -18,8 +18,8 @@ export async function applyOnline(page: Page, place: Place): Promise<void> {
   await agreeToPay(page, '카드')
 }
 
-/** From the paid order to the survey: on a phone the press that opens the lecture plays it, on a desk it has a window of its own. */
-export async function studyOnlyLecture(page: Page, where: 'phone' | 'desk'): Promise<void> {
+/** From the paid order to the survey: on a phone the press that opens the lecture plays it, on a console it has a window of its own. */
+export async function studyOnlyLecture(page: Page, where: 'phone' | 'admin'): Promise<void> {
   await page.getByRole('link', { name: '바로 수강하기' }).click()
   const begin = page.getByRole('link', { name: /1강 듣기/ })
   if (where === 'phone') {
@@ -39,7 +39,7 @@ export async function studyOnlyLecture(page: Page, where: 'phone' | 'desk'): Pro
 }
 
 /** From the survey to the list with the certificate. */
-export async function passExamination(page: Page, db: Town['db'], where: 'phone' | 'desk'): Promise<void> {
+export async function passExamination(page: Page, db: Environment['db'], where: 'phone' | 'admin'): Promise<void> {
   await answerSurvey(page)
   await proveIdentity(page, where)
   await page.getByRole('heading', { name: /^문제 1/ }).waitFor()

@@ -8,8 +8,8 @@ import type { Place } from '../steps/apply.ts'
 import { logIn } from '../steps/log-in.ts'
 import { readPdfQr } from '../steps/read-qr.ts'
 import { openPlace } from '../steps/staff.ts'
-import { PHONE } from '../town/browser.ts'
-import { markByHand, openDoor, waitForUnsent } from '../town/door.ts'
+import { PHONE } from '../environment/browser.ts'
+import { markByHand, openCheckIn, waitForUnsent } from '../environment/check-in.ts'
 import { Authenticator } from './opening/authenticator.ts'
 import { QUESTIONS, writeQuestion, writeSurvey } from './opening/examination.ts'
 import { makeCheckInAddress, readSlip, takeSeat } from './opening/new-operator.ts'
@@ -164,8 +164,8 @@ it('an employee opens the certificate by the operator’s code', async () => {
 
 it('a file with a virus is refused, one without is taken', async () => {
   await phone.goto('/info/inquiry/write')
-  const send = async (name: string, words: string): Promise<void> => {
-    const buffer = Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
+  const send = async (name: string, wording: string): Promise<void> => {
+    const buffer = Buffer.from(`%PDF-1.7\n${wording}\n%%EOF\n`)
     await phone.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
   }
   await send('약도.pdf', '')
@@ -210,13 +210,13 @@ it('after midnight the new operator is let in and has the certificate in the eve
   await first.logIn(morning)
   const link = await makeCheckInAddress(morning)
   const entrance = await pageOn(site.device())
-  await openDoor(entrance, link)
+  await openCheckIn(entrance, link)
   expect(await markByHand(entrance, SAEROM.name, '입실')).toContain(SAEROM.name)
   await waitForUnsent(entrance, 0)
 
   await site.restart(seoulInstant(sessionDay, '17:01'))
   const evening = await pageOn(site.device())
-  await openDoor(evening, link)
+  await openCheckIn(evening, link)
   expect(await markByHand(evening, SAEROM.name, '퇴실')).toContain(SAEROM.name)
   await waitForUnsent(evening, 0)
   await expect

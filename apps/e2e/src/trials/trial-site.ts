@@ -1,11 +1,11 @@
 import type { SentMessage } from '@hygiene/testing/sandbox'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { DESK, keepPictures, openDevice, startBrowser } from '../town/browser.ts'
-import { keepArtefact } from '../town/program.ts'
+import { ADMIN, keepPictures, openDevice, startBrowser } from '../environment/browser.ts'
+import { keepArtefact } from '../environment/program.ts'
 
-/** What a trial says in TRIAL_TOWN of the production it has started (packages/tooling/src/trials). */
-interface Told {
+/** What a trial says in TRIAL_ENVIRONMENT of the production it has started (packages/tooling/src/trials). */
+interface Notified {
   /** Where people reach the site, by TLS. */
   url: string
   /** Where the trial takes wishes of the walk: restarts, programs at a terminal, the mailbox of the outside services. */
@@ -18,19 +18,19 @@ interface Told {
 
 /** A whole browser before a production that stands already, and nothing of its database. */
 export function useTrialSite() {
-  const told: Told = JSON.parse(process.env['TRIAL_TOWN'] ?? '{}')
+  const notified: Notified = JSON.parse(process.env['TRIAL_ENVIRONMENT'] ?? '{}')
   const devices: BrowserContext[] = []
   let browser: Browser
   let aheadMs = 0
 
   async function ask<Result>(what: string, wanted: object = {}): Promise<Result> {
-    const answer = await fetch(`${told.control}/${what}`, { method: 'POST', body: JSON.stringify(wanted) })
+    const answer = await fetch(`${notified.control}/${what}`, { method: 'POST', body: JSON.stringify(wanted) })
     if (!answer.ok) throw new Error(`${what}: ${await answer.text()}`)
     return ((await answer.json()) as { result: Result }).result
   }
 
   beforeAll(async () => {
-    browser = await startBrowser(told.browserFlags, 'whole')
+    browser = await startBrowser(notified.browserFlags, 'whole')
   })
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
@@ -41,10 +41,10 @@ export function useTrialSite() {
   afterAll(() => browser?.close())
 
   return {
-    ...told,
+    ...notified,
     now: () => new Date(Date.now() + aheadMs),
-    async device(options: BrowserContextOptions = DESK): Promise<BrowserContext> {
-      const device = await openDevice(browser, told.url, options)
+    async device(options: BrowserContextOptions = ADMIN): Promise<BrowserContext> {
+      const device = await openDevice(browser, notified.url, options)
       if (aheadMs > 0) await device.clock.install({ time: new Date(Date.now() + aheadMs) })
       // The whole of a production starts beside it.
       device.setDefaultTimeout(120_000)
@@ -57,7 +57,7 @@ export function useTrialSite() {
       await ask('restart', at === undefined ? {} : { ahead: aheadMs / 86_400_000 })
     },
     messages: (to: string) => ask<SentMessage[]>('messages', { to }),
-    type: (program: string, words: readonly string[], password?: string) =>
-      ask<string>('type', { program, words, password }),
+    type: (program: string, text: readonly string[], password?: string) =>
+      ask<string>('type', { program, text, password }),
   }
 }

@@ -108,9 +108,9 @@ export class Device implements Home {
     const before = this.goBetween.onError
     this.goBetween.onError = (error: PageError) => {
       before(error)
-      if (event === 'weberror' && error.kind === 'error') listener({ error: () => new Error(error.words) })
+      if (event === 'weberror' && error.kind === 'error') listener({ error: () => new Error(error.text) })
       if (event === 'console' && error.kind === 'console')
-        listener({ type: () => 'error', text: () => error.words })
+        listener({ type: () => 'error', text: () => error.text })
     }
   }
 

@@ -12,12 +12,12 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorsTo } from './injected.ts'
 
-const TOLD_AT = '/.page-errors'
+const NOTIFIED_AT = '/.page-errors'
 const QUIET_MS = 500
 
 export interface PageError {
   kind: 'error' | 'console'
-  words: string
+  text: string
 }
 
 /** The proxy of one device: it does what the protocol cannot, a script before the page's own, no network, and silence awaited. */
@@ -26,7 +26,7 @@ export class GoBetween {
   first = ''
   isOffline = false
   onError: (error: PageError) => void = () => undefined
-  #underWay = 0
+  #inProgress = 0
   #lastAt = 0
   readonly #server = createServer((asked, answer) => void this.#pass(asked, answer))
 
@@ -53,12 +53,12 @@ export class GoBetween {
   }
 
   get isSilent(): boolean {
-    return this.#underWay === 0 && Date.now() - this.#lastAt >= QUIET_MS
+    return this.#inProgress === 0 && Date.now() - this.#lastAt >= QUIET_MS
   }
 
   async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = new URL(asked.url ?? '/', 'http://nowhere.invalid')
-    if (url.pathname === TOLD_AT) {
+    if (url.pathname === NOTIFIED_AT) {
       this.onError(JSON.parse(await text(asked)) as PageError)
       answer.writeHead(204).end()
       return
@@ -67,9 +67,9 @@ export class GoBetween {
       asked.socket.destroy()
       return
     }
-    this.#underWay += 1
+    this.#inProgress += 1
     answer.once('close', () => {
-      this.#underWay -= 1
+      this.#inProgress -= 1
       this.#lastAt = Date.now()
     })
     const { 'accept-encoding': _packed, 'proxy-connection': _proxy, ...headers } = asked.headers
@@ -86,7 +86,7 @@ export class GoBetween {
       given.pipe(answer)
       return
     }
-    const script = `${errorsTo(TOLD_AT)}${this.first}`
+    const script = `${errorsTo(NOTIFIED_AT)}${this.first}`
     const page = (await text(given)).replace(
       /<head[^>]*>|^(?!.*<head)/su,
       (head) => `${head}<script>${script}</script>`,

@@ -3,7 +3,7 @@ import { type Aim, find, hit, inElement, inPage, isIn, type State } from './aim.
 import type { OpenWindow } from './open-window.ts'
 import { byLabel, byRole, byText, has, hasText, type Role } from './selectors.ts'
 
-type Words = string | RegExp
+type Text = string | RegExp
 type Patience = { timeout?: number }
 type Exactly = { exact?: boolean }
 
@@ -37,12 +37,12 @@ export class Place {
     return this.locator(byRole(role, wanted))
   }
 
-  getByText(words: Words, how?: Exactly): Locator {
-    return this.locator(byText(words, how))
+  getByText(wording: Text, how?: Exactly): Locator {
+    return this.locator(byText(wording, how))
   }
 
-  getByLabel(words: Words, how?: Exactly): Locator {
-    return this.locator(byLabel(words, how))
+  getByLabel(wording: Text, how?: Exactly): Locator {
+    return this.locator(byLabel(wording, how))
   }
 
   frameLocator(selector: string): Place {
@@ -56,8 +56,8 @@ export class Locator extends Place {
     return this.tab
   }
 
-  filter({ has: inside, hasText: words }: { has?: Locator; hasText?: Words }): Locator {
-    const found = words === undefined ? this : this.locator(hasText(words))
+  filter({ has: inside, hasText: wording }: { has?: Locator; hasText?: Text }): Locator {
+    const found = wording === undefined ? this : this.locator(hasText(wording))
     return inside ? found.locator(has(inside.selector)) : found
   }
 
@@ -95,7 +95,7 @@ export class Locator extends Place {
     await this.#insist('to be checked', undefined, () => this.evaluate(isChecked))
   }
 
-  async fill(words: string): Promise<void> {
+  async fill(wording: string): Promise<void> {
     await this.#insist('to be filled', undefined, () =>
       inElement(
         this.#aim,
@@ -108,7 +108,7 @@ export class Locator extends Place {
             ? document.execCommand('delete')
             : document.execCommand('insertText', false, text)
         },
-        words,
+        wording,
       ),
     )
   }

@@ -10,7 +10,7 @@ export interface OpenWindow {
   hindrance: string
   url(): string
   /** Turns to this window for a few commands that belong together. */
-  alone<Value>(act: () => Promise<Value>): Promise<Value>
+  alone<Value>(action: () => Promise<Value>): Promise<Value>
 }
 
 /** A device as its windows see it. */

@@ -1,22 +1,22 @@
 /** Playwright's selectors for its locators: the language that its search in the page reads (injected.ts). */
 
-type Words = string | RegExp
+type Text = string | RegExp
 type Exactly = { exact?: boolean }
 
-export type Role = Exactly & { name?: Words }
+export type Role = Exactly & { name?: Text }
 
-const quoted = (words: Words, exact = false): string =>
-  typeof words === 'string' ? `${JSON.stringify(words)}${exact ? 's' : 'i'}` : String(words)
+const quoted = (text: Text, exact = false): string =>
+  typeof text === 'string' ? `${JSON.stringify(text)}${exact ? 's' : 'i'}` : String(text)
 
-export const byText = (words: Words, { exact }: Exactly = {}): string =>
-  `internal:text=${quoted(words, exact)}`
+export const byText = (text: Text, { exact }: Exactly = {}): string =>
+  `internal:text=${quoted(text, exact)}`
 
-export const byLabel = (words: Words, { exact }: Exactly = {}): string =>
-  `internal:label=${quoted(words, exact)}`
+export const byLabel = (text: Text, { exact }: Exactly = {}): string =>
+  `internal:label=${quoted(text, exact)}`
 
 export const byRole = (role: string, { name, exact }: Role = {}): string =>
   `internal:role=${role}${name === undefined ? '' : `[name=${quoted(name, exact)}]`}`
 
-export const hasText = (words: Words): string => `internal:has-text=${quoted(words)}`
+export const hasText = (text: Text): string => `internal:has-text=${quoted(text)}`
 
 export const has = (selector: string): string => `internal:has=${JSON.stringify(selector)}`

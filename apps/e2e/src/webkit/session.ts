@@ -31,9 +31,9 @@ export class Session {
     return new Session(`${origin}/session/${sessionId}`)
   }
 
-  /** Nothing else is sent until `act` has ended: a session has one window and one frame that commands go to. */
-  alone<Result>(act: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(act)
+  /** Nothing else is sent until `action` has ended: a session has one window and one frame that commands go to. */
+  alone<Result>(action: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(action)
     this.#last = result.catch(() => null)
     return result
   }

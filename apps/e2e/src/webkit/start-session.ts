@@ -63,8 +63,8 @@ async function openScreen(
   program: string,
   { width, height }: { width: number; height: number },
 ): Promise<{ screen: ChildProcess; display: string }> {
-  const words = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp']
-  const screen = startBeside(program, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const text = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp']
+  const screen = startBeside(program, text, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const said = screen.stdio[3] as NodeJS.ReadableStream
   const [number] = (await once(said, 'data', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) })) as [Buffer]
   return { screen, display: `:${number.toString().trim()}` }
@@ -103,8 +103,8 @@ async function openWindowManager(
   const settings = join(home, 'windows.xml')
   const ready = join(home, 'windows-ready')
   await writeFile(settings, WINDOWS_LARGE)
-  const words = ['--config-file', settings, '--startup', `touch ${ready}`]
-  const manager = startBeside(program, words, { env, stdio: 'ignore' })
+  const text = ['--config-file', settings, '--startup', `touch ${ready}`]
+  const manager = startBeside(program, text, { env, stdio: 'ignore' })
   for (const until = Date.now() + STARTS_WITHIN_MS; !existsSync(ready); await sleep(20)) {
     if (Date.now() > until) throw new Error(`${program} did not start`)
   }
@@ -122,8 +122,8 @@ async function openSession(origin: string, capabilities: object): Promise<Sessio
 }
 
 /** A worker that is killed takes its programs with it. */
-function startBeside(program: string, words: readonly string[], options: SpawnOptions): ChildProcess {
-  return spawn('setpriv', ['--pdeathsig', 'TERM', program, ...words], options)
+function startBeside(program: string, text: readonly string[], options: SpawnOptions): ChildProcess {
+  return spawn('setpriv', ['--pdeathsig', 'TERM', program, ...text], options)
 }
 
 async function end(program: ChildProcess): Promise<void> {

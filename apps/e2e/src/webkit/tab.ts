@@ -50,10 +50,10 @@ export class Tab extends Place implements OpenWindow {
     return this.#isClosed
   }
 
-  alone<Value>(act: () => Promise<Value>): Promise<Value> {
+  alone<Value>(action: () => Promise<Value>): Promise<Value> {
     return this.session.alone(async () => {
       await this.session.turnTo(this.handle)
-      const value = await act()
+      const value = await action()
       this.#address = await this.session.send<string>('GET', '/url').catch(() => this.#address)
       return value
     })

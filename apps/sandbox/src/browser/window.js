@@ -1,13 +1,13 @@
-// The payment and identity windows: every button posts an act, then hands the result to the page that opened it.
+// The payment and identity windows: every button posts an action, then hands the result to the page that opened it.
 const settings = JSON.parse(document.querySelector('#settings').textContent)
 const form = document.querySelector('form')
 const message = document.querySelector('#message')
 let finished = settings.result ?? null
 
-async function act(name) {
+async function action(name) {
   for (const button of document.querySelectorAll('button')) button.disabled = true
   message.textContent = '처리하고 있습니다. 잠시만 기다려 주세요.'
-  const answer = await fetch(`${settings.actUrl}/${name}`, {
+  const answer = await fetch(`${settings.actionUrl}/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(new FormData(form))),
@@ -45,7 +45,7 @@ function leave() {
 }
 
 function run(name) {
-  act(name).catch((error) => {
+  action(name).catch((error) => {
     for (const button of document.querySelectorAll('button')) button.disabled = false
     message.textContent = `서버와 통신이 원활하지 않습니다. (${error.message})`
   })

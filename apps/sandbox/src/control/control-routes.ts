@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Notifier } from '../portone/notices.ts'
-import type { PaymentActs } from '../portone/payment-acts.ts'
+import type { PaymentActions } from '../portone/payment-actions.ts'
 import { faults, noFaults } from '../world/faults.ts'
 import { emptyState, type World } from '../world/world.ts'
 import { dashboardPage } from './dashboard-page.ts'
@@ -14,7 +14,7 @@ import { controlPayments } from './payment-control.ts'
 export function controlRoutes(
   app: FastifyInstance,
   world: World,
-  acts: PaymentActs,
+  actions: PaymentActions,
   notifier: Notifier,
 ): void {
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(dashboardPage(world)))
@@ -38,7 +38,7 @@ export function controlRoutes(
   })
 
   controlFaults(app, world)
-  controlPayments(app, world, acts, notifier)
+  controlPayments(app, world, actions, notifier)
   controlKnownPayments(app, world)
   controlIdentities(app, world)
   controlLists(app, world)

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { failIdentity, personForm, verifyIdentity } from '../portone/identity-acts.ts'
+import { failIdentity, personForm, verifyIdentity } from '../portone/identity-actions.ts'
 import { newIdentity } from '../portone/open-identity.ts'
-import { identityWays } from '../world/records.ts'
+import { identityChannels } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-const completion = personForm.extend({ way: z.enum(identityWays).default('phone') })
+const completion = personForm.extend({ way: z.enum(identityChannels).default('phone') })
 
 type IdentityPath = { Params: { id: string } }
 

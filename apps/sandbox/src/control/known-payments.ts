@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { newTransactionId } from '../portone/payment-acts.ts'
+import { newTransactionId } from '../portone/payment-actions.ts'
 import { writeMethod } from '../portone/pay-methods.ts'
 import type { PaymentRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -35,35 +35,35 @@ export function controlKnownPayments(app: FastifyInstance, world: World): void {
     const body = knownPayments.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
     const unknown = body.data.payments.filter(({ paymentId }) => !(paymentId in world.state.payments))
-    for (const told of unknown) world.state.payments[told.paymentId] = recordOf(told)
+    for (const notified of unknown) world.state.payments[notified.paymentId] = recordOf(notified)
     world.changed()
     return { remembered: unknown.length }
   })
 }
 
-function recordOf(told: z.infer<typeof paid> | z.infer<typeof awaited>): PaymentRecord {
-  const { paymentId, payerName, payMethod, orderName, totalAmount } = told
-  const isPaid = 'paidAt' in told
-  const at = isPaid ? told.paidAt : told.issuedAt
+function recordOf(notified: z.infer<typeof paid> | z.infer<typeof awaited>): PaymentRecord {
+  const { paymentId, payerName, payMethod, orderName, totalAmount } = notified
+  const isPaid = 'paidAt' in notified
+  const at = isPaid ? notified.paidAt : notified.issuedAt
   const record: PaymentRecord = {
     id: paymentId,
-    transactionId: told.transactionId ?? newTransactionId(),
+    transactionId: notified.transactionId ?? newTransactionId(),
     status: isPaid ? 'PAID' : 'VIRTUAL_ACCOUNT_ISSUED',
     payMethod,
     orderName,
     totalAmount,
-    taxFreeAmount: told.taxFreeAmount,
+    taxFreeAmount: notified.taxFreeAmount,
     paidAmount: isPaid ? totalAmount : 0,
     cancelledAmount: 0,
     currency: 'KRW',
     customer: { name: payerName },
-    accountDueAt: isPaid ? at : told.dueAt,
+    accountDueAt: isPaid ? at : notified.dueAt,
     requestedAt: at,
     statusChangedAt: at,
     ...(isPaid ? { paidAt: at } : {}),
     cancellations: [],
   }
   const method = writeMethod(record, {}, new Date(at))
-  if (!isPaid && method.type === 'PaymentMethodVirtualAccount') method.accountNumber = told.accountNumber
+  if (!isPaid && method.type === 'PaymentMethodVirtualAccount') method.accountNumber = notified.accountNumber
   return { ...record, method }
 }

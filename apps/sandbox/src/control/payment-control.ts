@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { settleCancellation } from '../portone/cancel-payment.ts'
 import type { Notifier } from '../portone/notices.ts'
 import { openPayment, paymentRequest } from '../portone/open-payment.ts'
-import type { ActResult, PaymentActs } from '../portone/payment-acts.ts'
+import type { ActionResult, PaymentActions } from '../portone/payment-actions.ts'
 import { showPayment } from '../portone/show-payment.ts'
 import { payerChoice } from '../windows/payment-window.ts'
 import type { PaymentRecord } from '../world/records.ts'
@@ -28,7 +28,7 @@ const deposit = z.object({
 export function controlPayments(
   app: FastifyInstance,
   world: World,
-  acts: PaymentActs,
+  actions: PaymentActions,
   notifier: Notifier,
 ): void {
   app.post<PaymentPath>('/control/payments/:paymentId/approve', async (request, reply) => {
@@ -36,16 +36,16 @@ export function controlPayments(
     if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
     const opened = findOrOpen(world, notifier, request.params.paymentId, body.data)
     if (!('payment' in opened)) return reply.code(409).send(opened)
-    const result = acts.approve(opened.payment, body.data)
+    const result = actions.approve(opened.payment, body.data)
     return reply.send(conclude(world, opened.payment, result, reply))
   })
 
-  const on = actsOnKnown(app, world)
-  on('decline', z.object({}), (payment) => acts.decline(payment))
-  on('close', z.object({}), (payment) => acts.giveUp(payment))
+  const on = actionsOnKnown(app, world)
+  on('decline', z.object({}), (payment) => actions.decline(payment))
+  on('close', z.object({}), (payment) => actions.giveUp(payment))
   on('deposit', deposit, (payment, { when, amountWon }) => {
     if (amountWon !== undefined) payment.totalAmount = amountWon
-    return acts.deposit(payment, when)
+    return actions.deposit(payment, when)
   })
   on('amount', z.object({ amountWon: z.int().positive() }), (payment, { amountWon }) => {
     payment.totalAmount = amountWon
@@ -54,7 +54,7 @@ export function controlPayments(
     return {}
   })
   on('settle-cancellation', z.object({ status: z.enum(['SUCCEEDED', 'FAILED']) }), (payment, { status }) => {
-    const isSettled = settleCancellation(world, acts, payment, status)
+    const isSettled = settleCancellation(world, actions, payment, status)
     return isSettled ? {} : { code: 'InvalidEntityState', message: '접수된 취소가 없습니다.' }
   })
   on('renotify', z.object({ all: z.boolean().default(false) }), (payment, { all }) =>
@@ -62,21 +62,21 @@ export function controlPayments(
   )
 }
 
-type Act<T> = (payment: PaymentRecord, body: T) => ActResult
+type Action<T> = (payment: PaymentRecord, body: T) => ActionResult
 
 /** Makes a route for an act on a payment the sandbox knows. */
-function actsOnKnown(app: FastifyInstance, world: World) {
-  return <T>(name: string, schema: z.ZodType<T>, act: Act<T>) =>
+function actionsOnKnown(app: FastifyInstance, world: World) {
+  return <T>(name: string, schema: z.ZodType<T>, action: Action<T>) =>
     app.post<PaymentPath>(`/control/payments/:paymentId/${name}`, async (request, reply) => {
       const body = schema.safeParse(request.body ?? {})
       if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
       const payment = world.state.payments[request.params.paymentId]
       if (!payment) return reply.code(404).send({ message: '없는 결제입니다.' })
-      return reply.send(conclude(world, payment, act(payment, body.data), reply))
+      return reply.send(conclude(world, payment, action(payment, body.data), reply))
     })
 }
 
-function renotify(world: World, notifier: Notifier, payment: PaymentRecord, all: boolean): ActResult {
+function renotify(world: World, notifier: Notifier, payment: PaymentRecord, all: boolean): ActionResult {
   const notices = world.state.notices.filter((notice) => notice.paymentId === payment.id)
   if (notices.length === 0) return { code: 'InvalidEntityState', message: '보낸 통지가 없습니다.' }
   for (const notice of all ? notices : notices.slice(-1)) notifier.resend(notice)
@@ -106,7 +106,7 @@ function findOrOpen(world: World, notifier: Notifier, paymentId: string, body: z
   return openPayment(world, notifier, request, world.publicUrl(), false)
 }
 
-function conclude(world: World, payment: PaymentRecord, result: ActResult, reply: FastifyReply): object {
+function conclude(world: World, payment: PaymentRecord, result: ActionResult, reply: FastifyReply): object {
   if (result.code === 'InvalidEntityState') reply.code(409)
   return { ...result, payment: showPayment(world, payment) }
 }

@@ -59,5 +59,5 @@ function isClosed(now: Date, hours: Faults['registerHours']): boolean {
 
 const fine = { MSG: '정상처리되었습니다.', CODE: 'INFO-000' }
 const none = { MSG: '해당하는 데이터가 없습니다.', CODE: 'INFO-200' }
-const refused = (code: string, words: string): object => ({ RESULT: { MSG: words, CODE: code } })
+const refused = (code: string, text: string): object => ({ RESULT: { MSG: text, CODE: code } })
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10).replaceAll('-', '')

@@ -20,7 +20,7 @@ const fictionalRoads = ['가상로', '모의로', '보기길']
 const fictionalBuildings = ['가상빌딩', '', '모의상가']
 
 /** The one real address here, as the road-name address service (juso.go.kr) answers it. */
-const cityHall: Building = {
+const cityVenue: Building = {
   place: { siNm: '서울특별시', sggNm: '중구', sigunguCode: '11140' },
   emdNm: '태평로1가',
   rn: '세종대로',
@@ -33,7 +33,7 @@ const cityHall: Building = {
   bdNm: '서울특별시청',
 }
 
-export const addresses: JusoAddress[] = [cityHall, ...places.flatMap(fictionalBuilding)].map(writeAddress)
+export const addresses: JusoAddress[] = [cityVenue, ...places.flatMap(fictionalBuilding)].map(writeAddress)
 
 /** Roads and quarters that do not exist; postcodes from 90000 on are not assigned in Korea. */
 function fictionalBuilding(place: Place, index: number): Building[] {

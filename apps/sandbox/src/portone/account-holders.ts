@@ -4,7 +4,7 @@ import { type Answer, answer, ok } from '../world/answers.ts'
 import type { World } from '../world/world.ts'
 import { turnAway } from './caller.ts'
 import { refusal } from './refusals.ts'
-import { newTransactionId } from './payment-acts.ts'
+import { newTransactionId } from './payment-actions.ts'
 
 type AccountPath = { Params: { bank: string; accountNumber: string } }
 

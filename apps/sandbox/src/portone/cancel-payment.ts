@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Answer, ok } from '../world/answers.ts'
 import type { PaymentRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import type { PaymentActs } from './payment-acts.ts'
+import type { PaymentActions } from './payment-actions.ts'
 import { providerRefusal, refusal } from './refusals.ts'
 import { sumOfTaxFree } from './show-payment.ts'
 
@@ -27,7 +27,7 @@ const cancelBody = z.object({
 
 type CancelBody = z.infer<typeof cancelBody>
 
-export function cancelPayment(world: World, acts: PaymentActs, paymentId: string, sent: unknown): Answer {
+export function cancelPayment(world: World, actions: PaymentActions, paymentId: string, sent: unknown): Answer {
   const parsed = cancelBody.safeParse(sent)
   if (!parsed.success) return refusal('INVALID_REQUEST', z.prettifyError(parsed.error))
   const payment = world.state.payments[paymentId]
@@ -41,7 +41,7 @@ export function cancelPayment(world: World, acts: PaymentActs, paymentId: string
   const cancellation = writeCancellation(world, payment, body, amount)
   payment.cancellations.push(cancellation)
   if (cancellation.status === 'SUCCEEDED') {
-    acts.giveBack(payment, amount, cancellation.id, body.skipWebhook === true)
+    actions.giveBack(payment, amount, cancellation.id, body.skipWebhook === true)
   }
   world.changed()
   return ok({ cancellation })
@@ -50,7 +50,7 @@ export function cancelPayment(world: World, acts: PaymentActs, paymentId: string
 /** The final word of the bank or card company about a cancellation that was only requested. */
 export function settleCancellation(
   world: World,
-  acts: PaymentActs,
+  actions: PaymentActions,
   payment: PaymentRecord,
   status: 'SUCCEEDED' | 'FAILED',
 ): boolean {
@@ -63,7 +63,7 @@ export function settleCancellation(
   } else {
     const cancelledAt = world.now().toISOString()
     payment.cancellations[at] = { ...requested, status: 'SUCCEEDED', cancelledAt }
-    acts.giveBack(payment, totalAmount, id, false)
+    actions.giveBack(payment, totalAmount, id, false)
   }
   world.changed()
   return true

@@ -41,7 +41,7 @@ function list(world: World, requestBody = '{}'): Answer {
   const { page, filter } = parsed.data
   if ((filter.storeId ?? world.options.storeId) !== world.options.storeId)
     return refusal('FORBIDDEN', '요청이 거절되었습니다.')
-  const found = told(world).filter(within(filter)).toSorted(by(filter))
+  const found = notified(world).filter(within(filter)).toSorted(by(filter))
   const from = page.number * page.size
   return ok({
     items: found.slice(from, from + page.size).map((payment) => showPayment(world, payment)),
@@ -58,7 +58,7 @@ function asJson(text: string): unknown {
 }
 
 /** Every payment as the list tells it. */
-function told(world: World): PaymentRecord[] {
+function notified(world: World): PaymentRecord[] {
   const { missing, amounts, doubled } = world.state.listLies ?? { missing: [], amounts: {}, doubled: [] }
   return Object.values(world.state.payments).flatMap((payment) => {
     if (missing.includes(payment.id)) return []

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type IdentityRecord, type IdentityWay, identityWays } from '../world/records.ts'
+import { type IdentityRecord, type IdentityChannel, identityChannels } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import type { ActResult } from './payment-acts.ts'
+import type { ActionResult } from './payment-actions.ts'
 
 export const identityRequest = z.object({
   storeId: z.string(),
@@ -29,7 +29,7 @@ export function openIdentity(
   request: IdentityRequest,
   openerOrigin: string,
   redirect: boolean,
-): { identity: IdentityRecord } | ActResult {
+): { identity: IdentityRecord } | ActionResult {
   if (request.storeId !== world.options.storeId) {
     return { code: 'StoreNotFound', message: '상점을 찾을 수 없습니다.' }
   }
@@ -48,8 +48,8 @@ export function openIdentity(
 }
 
 /** A real channel belongs to one provider and way; ours say so in their name. */
-function wayOf(channel: string): IdentityWay {
-  return identityWays.find((way) => channel.toLowerCase().includes(way)) ?? 'phone'
+function wayOf(channel: string): IdentityChannel {
+  return identityChannels.find((way) => channel.toLowerCase().includes(way)) ?? 'phone'
 }
 
 export function newIdentity(world: World, id: string, way: IdentityRecord['way']): IdentityRecord {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PaymentRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Notifier } from './notices.ts'
-import { type ActResult, newTransactionId } from './payment-acts.ts'
+import { type ActionResult, newTransactionId } from './payment-actions.ts'
 
 /** The request of the browser SDK, with the fields this outside world knows. */
 export const paymentRequest = z.object({
@@ -47,7 +47,7 @@ export function openPayment(
   request: PaymentRequest,
   openerOrigin: string,
   redirect: boolean,
-): { payment: PaymentRecord } | ActResult {
+): { payment: PaymentRecord } | ActionResult {
   const refusal = whyNot(world, request)
   if (refusal) return refusal
   const now = world.now()
@@ -84,7 +84,7 @@ export function openPayment(
   return { payment }
 }
 
-function whyNot(world: World, request: PaymentRequest): ActResult | undefined {
+function whyNot(world: World, request: PaymentRequest): ActionResult | undefined {
   if (request.storeId !== world.options.storeId) {
     return { code: 'StoreNotFound', message: '상점을 찾을 수 없습니다.' }
   }

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { turnAway } from './caller.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { idempotent } from './idempotency.ts'
-import type { PaymentActs } from './payment-acts.ts'
+import type { PaymentActions } from './payment-actions.ts'
 import { refusal } from './refusals.ts'
 import { showPayment } from './show-payment.ts'
 
@@ -18,7 +18,7 @@ const preRegisterBody = z.object({
 })
 
 /** PortOne V2 REST: the part this product calls. */
-export function paymentRoutes(app: FastifyInstance, world: World, acts: PaymentActs): void {
+export function paymentRoutes(app: FastifyInstance, world: World, actions: PaymentActions): void {
   app.get<PaymentPath>('/payments/:paymentId', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {
       await slow()
@@ -42,7 +42,7 @@ export function paymentRoutes(app: FastifyInstance, world: World, acts: PaymentA
       const text = JSON.stringify([paymentId, request.body])
       return idempotent(world, typeof key === 'string' ? key : undefined, text, async () => {
         await slow()
-        return cancelPayment(world, acts, paymentId, request.body)
+        return cancelPayment(world, actions, paymentId, request.body)
       })
     }),
   )
@@ -50,7 +50,7 @@ export function paymentRoutes(app: FastifyInstance, world: World, acts: PaymentA
   app.post<PaymentPath>('/payments/:paymentId/virtual-account/close', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {
       await slow()
-      return turnAway(world, request) ?? closeVirtualAccount(world, acts, request.params.paymentId)
+      return turnAway(world, request) ?? closeVirtualAccount(world, actions, request.params.paymentId)
     }),
   )
 }
@@ -75,12 +75,12 @@ function preRegister(world: World, paymentId: string, sent: unknown): Answer {
   return ok({})
 }
 
-function closeVirtualAccount(world: World, acts: PaymentActs, paymentId: string): Answer {
+function closeVirtualAccount(world: World, actions: PaymentActions, paymentId: string): Answer {
   const payment = world.state.payments[paymentId]
   if (!payment) return refusal('PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.')
   if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED') {
     return refusal('PAYMENT_NOT_WAITING_FOR_DEPOSIT', '입금을 기다리는 가상계좌가 아닙니다.')
   }
-  acts.closeAccount(payment)
+  actions.closeAccount(payment)
   return ok({ closedAt: payment.statusChangedAt })
 }

@@ -15,7 +15,7 @@ export function identityPage(identity: IdentityRecord, result: WindowResult | un
     .map((part) => part ?? '')
     .join('')
   const settings = {
-    actUrl: `/window/identities/${identity.txId}`,
+    actionUrl: `/window/identities/${identity.txId}`,
     openerOrigin: identity.window?.openerOrigin,
     redirectUrl: identity.window?.redirectUrl,
     result,

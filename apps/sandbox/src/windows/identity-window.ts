@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { failIdentity, personForm, verifyIdentity } from '../portone/identity-acts.ts'
+import { failIdentity, personForm, verifyIdentity } from '../portone/identity-actions.ts'
 import { identityRequest, openIdentity } from '../portone/open-identity.ts'
 import type { IdentityRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

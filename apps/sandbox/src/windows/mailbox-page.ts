@@ -36,7 +36,7 @@ function item({ to, from, text, type, at }: MessageRecord, chosen: string | unde
   const receiver = chosen === undefined ? `${escapeHtml(phone(to))} · ` : ''
   return `<article class="text">
 <p class="when">${receiver}<time datetime="${at}">${seoulTime(at)}</time> · ${type} · 보낸 번호 ${escapeHtml(phone(from))}</p>
-<p class="words">${withLinks(text)}</p>
+<p class="text">${withLinks(text)}</p>
 </article>`
 }
 

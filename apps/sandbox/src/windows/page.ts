@@ -73,7 +73,7 @@ th, td { padding: 8px; border: 1px solid #cfd6dd; text-align: left; vertical-ali
   border-radius: 999px; background: #fff; color: #1b1f24; text-decoration: none }
 .phones a[aria-current] { background: #14532d; border-color: #14532d; color: #fff; font-weight: 700 }
 .text { margin: 0 0 16px; padding: 12px 16px; border-radius: 4px 16px 16px; background: #fff }
-.text p { margin: 0 } .when { color: #4a5561; font-size: 15px } .words { white-space: pre-wrap; overflow-wrap: anywhere }
+.text p { margin: 0 } .when { color: #4a5561; font-size: 15px } .text { white-space: pre-wrap; overflow-wrap: anywhere }
 a { color: #14532d }
 [hidden] { display: none !important }
 `

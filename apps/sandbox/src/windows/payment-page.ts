@@ -6,7 +6,7 @@ import type { WindowResult } from './window-result.ts'
 /** The gateway's payment window, for every method. `result` is there when the payment is already decided. */
 export function paymentPage(payment: PaymentRecord, result: WindowResult | undefined): string {
   const settings = {
-    actUrl: `/window/payments/${payment.transactionId}`,
+    actionUrl: `/window/payments/${payment.transactionId}`,
     openerOrigin: payment.window?.openerOrigin,
     redirectUrl: payment.window?.redirectUrl,
     result,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Notifier } from '../portone/notices.ts'
 import { openPayment, paymentRequest } from '../portone/open-payment.ts'
 import { type BankName, banks, cardCompanies, type CardCompany } from '../portone/pay-methods.ts'
-import type { ActResult, PaymentActs } from '../portone/payment-acts.ts'
+import type { ActionResult, PaymentActions } from '../portone/payment-actions.ts'
 import type { PaymentRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { page, seoulTime } from './page.ts'
@@ -23,7 +23,7 @@ type Attempt = { Params: { txId: string } }
 export function paymentWindow(
   app: FastifyInstance,
   world: World,
-  acts: PaymentActs,
+  actions: PaymentActions,
   notifier: Notifier,
 ): void {
   app.post('/window/payments', async (request, reply) => {
@@ -43,7 +43,7 @@ export function paymentWindow(
     return paymentPage(payment, endedPayment(payment))
   })
 
-  const act = (name: string, decide: (payment: PaymentRecord, sent: unknown) => ActResult) =>
+  const action = (name: string, decide: (payment: PaymentRecord, sent: unknown) => ActionResult) =>
     app.post<Attempt>(`/window/payments/:txId/${name}`, async (request, reply) => {
       const payment = findAttempt(world, request.params.txId)
       if (!payment) return reply.code(404).send({ problem: '없는 결제입니다.' })
@@ -51,9 +51,9 @@ export function paymentWindow(
       return { result, account: issuedAccount(payment) }
     })
 
-  act('approve', (payment, sent) => acts.approve(payment, payerChoice.catch({}).parse(sent)))
-  act('decline', (payment) => acts.decline(payment))
-  act('close', (payment) => acts.giveUp(payment))
+  action('approve', (payment, sent) => actions.approve(payment, payerChoice.catch({}).parse(sent)))
+  action('decline', (payment) => actions.decline(payment))
+  action('close', (payment) => actions.giveUp(payment))
 }
 
 export function findAttempt(world: World, txId: string | undefined): PaymentRecord | undefined {
@@ -73,6 +73,6 @@ function issuedAccount(payment: PaymentRecord): Record<string, string> | undefin
   }
 }
 
-export function malformed(message: string): { result: ActResult } {
+export function malformed(message: string): { result: ActionResult } {
   return { result: { code: 'RequestParseFailed', message } }
 }

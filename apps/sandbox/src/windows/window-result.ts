@@ -1,20 +1,20 @@
-import type { ActResult } from '../portone/payment-acts.ts'
+import type { ActionResult } from '../portone/payment-actions.ts'
 import type { IdentityRecord, PaymentRecord } from '../world/records.ts'
 
 /** The result the browser SDK's promise resolves with, or a redirect carries: no code means success. */
 export type WindowResult = Record<string, string>
 
-export function paymentResult(payment: { id: string; transactionId: string }, act: ActResult): WindowResult {
-  return present({ transactionType: 'PAYMENT', txId: payment.transactionId, paymentId: payment.id, ...act })
+export function paymentResult(payment: { id: string; transactionId: string }, action: ActionResult): WindowResult {
+  return present({ transactionType: 'PAYMENT', txId: payment.transactionId, paymentId: payment.id, ...action })
 }
 
-export function identityResult(identity: { id: string; txId: string }, act: ActResult): WindowResult {
+export function identityResult(identity: { id: string; txId: string }, action: ActionResult): WindowResult {
   const { id: identityVerificationId, txId: identityVerificationTxId } = identity
   return present({
     transactionType: 'IDENTITY_VERIFICATION',
     identityVerificationId,
     identityVerificationTxId,
-    ...act,
+    ...action,
   })
 }
 

@@ -60,8 +60,8 @@ export type CashReceiptRecord = {
 
 type VerifiedPerson = { name: string; birthDate: string; phoneNumber: string; ci: string; di?: string }
 
-export const identityWays = ['phone', 'certificate', 'card', 'ipin'] as const
-export type IdentityWay = (typeof identityWays)[number]
+export const identityChannels = ['phone', 'certificate', 'card', 'ipin'] as const
+export type IdentityChannel = (typeof identityChannels)[number]
 
 export type IdentityRecord = {
   id: string
@@ -71,7 +71,7 @@ export type IdentityRecord = {
    * Certificate apps tell no DI (docs/rules/login.md), the others CI and DI. The real gateway has neither card
    * nor i-PIN; here both are played like the phone.
    */
-  way: IdentityWay
+  way: IdentityChannel
   requested: {
     name?: string
     phoneNumber?: string

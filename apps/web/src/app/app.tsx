@@ -8,7 +8,7 @@ import { WithSupport } from './association/with-support.tsx'
 
 type AppProps = { router: ScreenRouter; onShown?: () => void }
 
-const drawMessage = (message: string) => <WithSupport words={message} />
+const drawMessage = (message: string) => <WithSupport text={message} />
 
 /** Everything below the document; the router is handed in, so that a prerender can bring its own. */
 export function App({ router, onShown }: AppProps) {

@@ -42,6 +42,6 @@ export function sampleSession(no: number, changed: Partial<Session> = {}): Sessi
   }
 }
 
-export function sampleDay(date: string, halls: number, openHalls = halls, laterHalls = 0): CalendarDay {
-  return { date, day: Number(date.slice(8)), weekday: 0, halls, openHalls, laterHalls }
+export function sampleDay(date: string, venues: number, openVenues = venues, laterVenues = 0): CalendarDay {
+  return { date, day: Number(date.slice(8)), weekday: 0, venues, openVenues, laterVenues }
 }

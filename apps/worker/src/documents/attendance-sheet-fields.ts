@@ -8,7 +8,7 @@ export interface SheetPerson {
   phoneEnd: string
   businessName: string
   trade: string
-  /** What the hall has to know before the person sits down; mostly empty. */
+  /** What the venue has to know before the person sits down; mostly empty. */
   note: string
 }
 
@@ -24,7 +24,7 @@ export interface AttendanceSheetFields {
   people: readonly SheetPerson[]
 }
 
-/** The people of a session as the hall's sheet names them; of the birth only the year is told. */
+/** The people of a session as the venue's sheet names them; of the birth only the year is told. */
 export function attendanceSheetFields(session: SheetSession, now: Date): AttendanceSheetFields {
   const { startsAt, endsAt, venue, branch, salesType, sessionNo, bookings } = session
   return {

@@ -41,7 +41,7 @@ it.each([
   expect(names).toHaveLength(people)
 })
 
-it('names of each person what the hall needs: no day of birth, no whole number', async () => {
+it('names of each person what the venue needs: no day of birth, no whole number', async () => {
   const [text = ''] = await pagesOf(await drawAttendanceSheet(sheetOf(5)))
   for (const part of [
     '출석부',

@@ -37,9 +37,9 @@ function drawHead(sheet: Sheet, fields: ReceiptFields): void {
 function drawAmount(sheet: Sheet, fields: ReceiptFields): void {
   const top = 150.9
   const figures = { typeface: 'sansBold', size: 21, colour: ink, align: 'right' } as const
-  const words = { typeface: 'serifBold', size: 19.5, colour: ink } as const
+  const text = { typeface: 'serifBold', size: 19.5, colour: ink } as const
   const room = RIGHT - 19 - widthOf(koreanWon(fields.amountWon), figures) - 20 - 138.5
-  const scale = Math.min(1, room / widthOf(fields.amountInWords, words))
+  const scale = Math.min(1, room / widthOf(fields.amountInText, text))
   sheet.artifact(() => {
     sheet.panel(LEFT, top, RIGHT - LEFT, 58, panel)
     sheet.outline(LEFT, top, RIGHT - LEFT, 58, 1, navy)
@@ -47,7 +47,7 @@ function drawAmount(sheet: Sheet, fields: ReceiptFields): void {
   sheet.tagged(sheet.root, 'P', () => {
     const label = { typeface: 'sansBold', size: 11.6, tracking: 10, colour: navy, actual: '금액' } as const
     sheet.text('금액', 74, 185, label)
-    sheet.text(fields.amountInWords, 138.5, 187, { ...words, size: words.size * scale })
+    sheet.text(fields.amountInText, 138.5, 187, { ...text, size: text.size * scale })
     sheet.text(koreanWon(fields.amountWon), RIGHT - 19, 187, figures)
   })
 }

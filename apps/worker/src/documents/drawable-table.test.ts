@@ -64,11 +64,11 @@ describe('every name', () => {
         .map((typed) => field.parse(typed)),
     )
     for (const [at, name] of (business ?? []).entries()) {
-      const words = { businessName: name, address: place?.[at] ?? '' }
+      const wording = { businessName: name, address: place?.[at] ?? '' }
       const documents = await Promise.all([
-        drawCertificate({ ...exampleCertificate, ...words, userName: printedName(name) }),
-        drawReceipt({ ...exampleReceipt, ...words, payerName: printedName(name) }),
-        drawEnrolmentSlip({ ...exampleSlip, ...words, userName: printedName(name) }),
+        drawCertificate({ ...exampleCertificate, ...wording, userName: printedName(name) }),
+        drawReceipt({ ...exampleReceipt, ...wording, payerName: printedName(name) }),
+        drawEnrolmentSlip({ ...exampleSlip, ...wording, userName: printedName(name) }),
       ])
       for (const bytes of documents) expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
     }

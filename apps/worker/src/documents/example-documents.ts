@@ -31,7 +31,7 @@ export const exampleReceipt: ReceiptFields = {
   verifyUrl: 'https://edu.example.or.kr/verify/7K3M-QX2T-B4F7',
   issuedOn: '2026-11-20',
   amountWon: 36000,
-  amountInWords: '일금 삼만육천원정',
+  amountInText: '일금 삼만육천원정',
   payerName: '홍길동',
   payerBirthOn: '1984-03-07',
   businessName: '한마음 숯불갈비 본점',

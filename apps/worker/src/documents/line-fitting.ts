@@ -17,7 +17,7 @@ interface Word {
   gap: number
 }
 
-function measureWords(text: string, style: Lettering): Word[] {
+function measureText(text: string, style: Lettering): Word[] {
   return printedText(text)
     .split(' ')
     .map((word) => {
@@ -41,9 +41,9 @@ function chop(word: Word, room: number, style: Lettering): Word[] {
 }
 
 /** Fills every line as far as it goes; `indent` narrows the first. */
-function fillLines(words: readonly Word[], room: number, style: Lettering, indent = 0): string[] {
+function fillLines(wording: readonly Word[], room: number, style: Lettering, indent = 0): string[] {
   const lines: Word[] = []
-  for (const word of words.flatMap((each) => chop(each, room - indent, style))) {
+  for (const word of wording.flatMap((each) => chop(each, room - indent, style))) {
     const last = lines.at(-1)
     const available = lines.length > 1 ? room : room - indent
     const units = last ? last.units + last.gap + word.units : 0
@@ -62,21 +62,21 @@ export function fitText(text: string, width: number, style: TextStyle, twoLineSi
   const oneLineSize = Math.min(style.size, (width * 1000) / Math.max(natural, 1))
   if (oneLineSize >= twoLineSize) return { lines: [printedText(text)], size: oneLineSize }
 
-  const words = measureWords(text, style)
+  const wording = measureText(text, style)
   let size = twoLineSize
-  let lines = fillLines(words, roomFor(width, size), style)
+  let lines = fillLines(wording, roomFor(width, size), style)
   while (lines.length > 2 && size > style.size * 0.4) {
     size *= 0.97
-    lines = fillLines(words, roomFor(width, size), style)
+    lines = fillLines(wording, roomFor(width, size), style)
   }
   return { lines, size }
 }
 
 /** As few lines as the width allows, in the narrowest block that holds so many: lines of nearly equal length. */
 export function balanceLines(text: string, width: number, style: TextStyle, indent: number): string[] {
-  const words = measureWords(text, style)
+  const wording = measureText(text, style)
   const fill = (lineWidth: number): string[] =>
-    fillLines(words, roomFor(lineWidth, style.size), style, roomFor(indent, style.size))
+    fillLines(wording, roomFor(lineWidth, style.size), style, roomFor(indent, style.size))
   const full = fill(width)
   let balanced = full
   let [tooNarrow, wideEnough] = [width / 2, width]

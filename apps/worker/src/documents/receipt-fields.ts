@@ -12,7 +12,7 @@ export const receiptFields = z.object({
   verifyUrl: z.url(),
   issuedOn: day,
   amountWon: won,
-  amountInWords: printedText(60),
+  amountInText: printedText(60),
   payerName: printedText(60).overwrite(printedName),
   payerBirthOn: day,
   businessName: printedText(120),

@@ -6,7 +6,7 @@ import type { SharedForm } from './shared-form.ts'
 
 /** Distance of the guilloche's middle line from the paper's edge. */
 const AXIS = 37
-const RAIL = 8.4
+const SIDEBAR = 8.4
 const GOLD_INSET = 12
 const CORNER = 10.5
 const PERIOD = 15.2
@@ -77,7 +77,7 @@ function frameForm(): SharedForm {
   const rings = watermarkRings()
   const operators = [
     rings.operators,
-    `q ${navy} RG 1.5 w ${around(AXIS - RAIL)} .7 w ${around(AXIS + RAIL)} Q`,
+    `q ${navy} RG 1.5 w ${around(AXIS - SIDEBAR)} .7 w ${around(AXIS + SIDEBAR)} Q`,
     `q ${gold} RG .55 w ${around(AXIS + GOLD_INSET)} Q`,
     ...[AXIS, bottom].map((y) => `q 1 0 0 1 ${start} ${pt(y)} cm ${across} Q`),
     ...[AXIS, right].map((x) => `q 0 1 -1 0 ${pt(x)} ${start} cm ${down} Q`),

@@ -20,7 +20,7 @@ interface HeroPlace {
   top: number
 }
 
-/** Day, times and hall in large letters beside the symbol; returns where it ends. */
+/** Day, times and venue in large letters beside the symbol; returns where it ends. */
 export function drawHero(sheet: Sheet, fields: SlipFields, place: HeroPlace): number {
   const { left, right, top } = place
   sheet.artifact(() => {

@@ -17,8 +17,8 @@ const LEADING = 1.34
 /** 22 mm: an address of 150 letters still has modules of a third of a millimetre. */
 const QR_SIDE = 62
 const QR_GAP = 18
-/** No door takes this symbol, so the words beside it say what it is for. */
-const MAP_WORDS = '이 QR을 휴대전화로 비추시면 지도가 열립니다. 출석 확인에는 쓰지 않습니다.'
+/** No check-in takes this symbol, so the words beside it say what it is for. */
+const MAP_TEXT = '이 QR을 휴대전화로 비추시면 지도가 열립니다. 출석 확인에는 쓰지 않습니다.'
 
 /** How to get there, and a symbol that opens the map: its address is too long to be typed. Returns where it ends. */
 export function drawWay(sheet: Sheet, { directions, mapUrl }: SlipFields, place: WayPlace): number {
@@ -44,7 +44,7 @@ export function drawWay(sheet: Sheet, { directions, mapUrl }: SlipFields, place:
   }
   if (directions !== '') row('오시는 길', directions, ink)
   if (!hasMap) return baseline - 9.5
-  row('지도', MAP_WORDS, grey, mapUrl)
+  row('지도', MAP_TEXT, grey, mapUrl)
   drawMapSymbol(sheet, mapUrl, place.right - QR_SIDE, place.top)
   return Math.max(baseline - 9.5, place.top + QR_SIDE + 6)
 }

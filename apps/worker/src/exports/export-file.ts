@@ -39,7 +39,7 @@ export function exportFile(plan: ExportPlan, rows: AsyncIterable<readonly Cell[]
 }
 
 function coverRows(plan: ExportPlan, now: Date): Cell[][] {
-  const { employee, found, rowCount, isUnmasked, purpose, words } = plan
+  const { employee, found, rowCount, isUnmasked, purpose, text } = plan
   return [
     ['목록', exportListOf(plan.screen as ExportScreen).label],
     ['조건', found || '전체'],
@@ -47,7 +47,7 @@ function coverRows(plan: ExportPlan, now: Date): Cell[][] {
     ['요청 일시', plan.orderedAt],
     ['등록 일시', now],
     ['사유', exportPurposeLabel[purpose as ExportPurpose]],
-    ['설명', words],
+    ['설명', text],
     ['고른 행', rowCount],
     ['개인정보', isUnmasked ? '가리지 않음' : '가림'],
     ['보관', '사용한 뒤에는 삭제해주세요. 이 파일을 내보낸 일과 담긴 사람은 처리 기록에 남았습니다.'],

@@ -4,7 +4,7 @@ import { inflateEntry } from './inflate-entry.ts'
 import { parseXml, unescaped } from './parse-xml.ts'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
 
-interface SheetWords {
+interface SheetText {
   shared: readonly string[]
   dayStyles: ReadonlySet<number>
   is1904: boolean
@@ -20,15 +20,15 @@ export interface Merge {
 export function readSheet(
   bytes: Uint8Array,
   entry: ZipEntry,
-  words: SheetWords,
+  wording: SheetText,
   onMerge: (merge: Merge) => void,
 ): AsyncGenerator<FoundRow> {
-  const reader = new SheetReader(words, onMerge)
+  const reader = new SheetReader(wording, onMerge)
   return parseXml(inflateEntry(bytes, entry), reader, () => reader.take())
 }
 
 class SheetReader {
-  readonly #words: SheetWords
+  readonly #wording: SheetText
   readonly #onMerge: (merge: Merge) => void
   #rows: FoundRow[] = []
   #cells: ImportCell[] = []
@@ -40,8 +40,8 @@ class SheetReader {
   #isText = false
   #hasFormula = false
 
-  constructor(words: SheetWords, onMerge: (merge: Merge) => void) {
-    this.#words = words
+  constructor(wording: SheetText, onMerge: (merge: Merge) => void) {
+    this.#wording = wording
     this.#onMerge = onMerge
   }
 
@@ -116,7 +116,7 @@ class SheetReader {
     if (this.#hasFormula) return { as: 'formula', text: withoutControls(unescaped(this.#text)) }
     const text = this.#text
     if (this.#type === 's') {
-      const shared = this.#words.shared[Number(text)]
+      const shared = this.#wording.shared[Number(text)]
       return shared === undefined ? { as: 'error', text: '' } : cellOfText(shared)
     }
     if (this.#type === 'inlineStr' || this.#type === 'str') return cellOfText(unescaped(text))
@@ -125,8 +125,8 @@ class SheetReader {
     if (this.#type === 'd') return { as: 'day', text: momentOf(text) }
     if (text === '') return ''
     if (!Number.isFinite(Number(text))) return { as: 'error', text }
-    return this.#words.dayStyles.has(this.#style)
-      ? { as: 'day', text: dayOf(Number(text), this.#words.is1904) }
+    return this.#wording.dayStyles.has(this.#style)
+      ? { as: 'day', text: dayOf(Number(text), this.#wording.is1904) }
       : { as: 'number', text: plainNumber(text) }
   }
 

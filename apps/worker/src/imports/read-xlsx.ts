@@ -21,10 +21,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadWorkbook> {
   const { name, path, is1904 } = await findSheet(workbook)
   const entry = workbook.entries.get(path)
   if (!entry) throw new UnreadableFile('시트를 찾을 수 없습니다. 다시 저장해 올려주세요.')
-  const words = { shared: await readSharedTexts(workbook), dayStyles: await readDayStyles(workbook), is1904 }
+  const text = { shared: await readSharedTexts(workbook), dayStyles: await readDayStyles(workbook), is1904 }
   const merges: Merge[] = []
   const keep = (merge: Merge) => {
     if (merges.length < MERGES_KEPT) merges.push(merge)
   }
-  return { sheetName: name, rows: readSheet(bytes, entry, words, keep), merges }
+  return { sheetName: name, rows: readSheet(bytes, entry, text, keep), merges }
 }

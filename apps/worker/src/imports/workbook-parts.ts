@@ -104,8 +104,8 @@ export async function readDayStyles(workbook: Workbook): Promise<ReadonlySet<num
   await readPart(workbook, 'xl/styles.xml', {
     open(tag, attributes) {
       if (tag === 'numFmt') {
-        const words = (attributes['formatCode'] ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')
-        if (/[yd]/i.test(words)) days.add(Number(attributes['numFmtId']))
+        const wording = (attributes['formatCode'] ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+        if (/[yd]/i.test(wording)) days.add(Number(attributes['numFmtId']))
         within(days.size, READ_BOUNDS.styles)
       }
       if (tag === 'cellXfs') isCellStyle = true

@@ -53,7 +53,7 @@ describe('an offer that stands when its session moves', () => {
     const { applyClosesAt } = await moveTo('2026-11-22T20:00:00')
     expect(applyClosesAt).toEqual(seoul('2026-11-22T04:00:00'))
     expect((await placeOf(offered)).offerUntil).toEqual(applyClosesAt)
-    expect((await standing(scenario, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
     const { sessionNo } = session
     const again = {
       kind: 'offer-seats',
@@ -67,23 +67,23 @@ describe('an offer that stands when its session moves', () => {
     const offered = await addOffered()
     await moveTo('2026-12-04T10:00:00')
     expect((await placeOf(offered)).offerUntil).toEqual(seoul('2026-11-22T10:00:00'))
-    expect((await standing(scenario, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
   })
 
   it('is over where applications have closed by the new time, and is not made again', async () => {
     const offered = await addOffered()
     await moveTo('2026-11-22T01:00:00')
-    expect((await standing(scenario, offered)).told).toEqual(['sessionMoved'])
+    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved'])
     await lapseOffers(scenario.database.db, {}, warnsOf(scenario.deps), clock.now())
     expect((await placeOf(offered)).status).toBe('lapsed')
     expect(await standing(scenario, offered)).toMatchObject({
       seat: 'released',
-      told: ['sessionMoved', 'offerLapsed'],
+      notified: ['sessionMoved', 'offerLapsed'],
     })
   })
 })
 
-it('a person in two halls at once no longer waits for staff after moving', async () => {
+it('a person in two venues at once no longer waits for staff after moving', async () => {
   const { db } = scenario.database
   const busy = await bookSomebody(scenario, null, session)
   const elsewhere = await addSession(db, { startsAt: seoul('2026-12-04T10:00:00') })

@@ -22,7 +22,7 @@ const NEW: Association = {
   supportPhone: '1588-1111',
   sealFileNo: SEAL,
 }
-const WORDS = [NEW, { ...NEW, supportPhone: '1588-2222' }, { ...NEW, supportPhone: '1588-3333' }]
+const TEXT = [NEW, { ...NEW, supportPhone: '1588-2222' }, { ...NEW, supportPhone: '1588-3333' }]
 
 let scenario: TestWorker
 let people = 0
@@ -54,7 +54,7 @@ beforeAll(async () => {
     },
   })
   for (const [at, startsAt] of STARTS.entries())
-    await db.associationVersion.create({ data: { startsAt, words: WORDS[at] ?? NEW, madeAt: new Date(0) } })
+    await db.associationVersion.create({ data: { startsAt, text: TEXT[at] ?? NEW, madeAt: new Date(0) } })
 })
 afterAll(() => scenario.stop())
 
@@ -128,7 +128,7 @@ it('a receipt names who gave it when it was asked for, also in a new edition', a
 })
 
 it('every document has the words that hold at its issue', async () => {
-  const phones = [FIRST_ASSOCIATION, ...WORDS].map(({ supportPhone }) => supportPhone)
+  const phones = [FIRST_ASSOCIATION, ...TEXT].map(({ supportPhone }) => supportPhone)
   const instant = fc.date({ min: new Date('2027-02-27'), max: new Date('2027-05-04'), noInvalidDate: true })
   const edge = fc
     .constantFrom(...STARTS)
@@ -148,13 +148,13 @@ it('every document has the words that hold at its issue', async () => {
 
 it('samples show the proposed words, and say on each page that they are samples', async () => {
   const { db } = scenario.database
-  const words = { ...NEW, issuerName: '사단법인 견본협회장', name: '사단법인 견본협회' }
-  const { previewNo } = await db.settingsPreview.create({ data: { employeeNo, words, askedAt: new Date() } })
+  const wording = { ...NEW, issuerName: '사단법인 견본협회장', name: '사단법인 견본협회' }
+  const { previewNo } = await db.settingsPreview.create({ data: { employeeNo, text: wording, askedAt: new Date() } })
   await drawSettingsPreviewJob(scenario.deps, { previewNo })
   const { certificate, receipt } = await db.settingsPreview.findUniqueOrThrow({ where: { previewNo } })
   for (const [pdf, word] of [
-    [certificate, words.issuerName],
-    [receipt, words.name],
+    [certificate, wording.issuerName],
+    [receipt, wording.name],
   ] as const) {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf ?? [])), {
       mergePages: true,

@@ -51,8 +51,8 @@ async function waitsFor({ messageNo }: Written): Promise<Date | null | undefined
   })
   return rows[0]?.notBefore
 }
-const steer = ({ campaignNo }: Written, act: 'pause' | 'goOn' | 'stop') =>
-  steerCampaign(worker.deps.db, { campaignNo, act, employeeNo: 1, ipAddress: '' }, worker.clock.now())
+const steer = ({ campaignNo }: Written, action: 'pause' | 'goOn' | 'stop') =>
+  steerCampaign(worker.deps.db, { campaignNo, action, employeeNo: 1, ipAddress: '' }, worker.clock.now())
 
 describe('advertising', () => {
   it('has its sign at the beginning and the way to refuse at the end, which leads to the person', async () => {
@@ -126,9 +126,9 @@ describe('advertising', () => {
     ['phoneChanged', (no: number) => change(no, { phone: '01000009999' })],
     ['withdrawn', (no: number) => change(no, { withdrawnAt: new Date(DAY) })],
     ['dormant', (no: number) => change(no, { dormantAt: new Date(DAY) })],
-  ] as const)('is not sent to a person who has %s between freezing and sending', async (leftOut, act) => {
+  ] as const)('is not sent to a person who has %s between freezing and sending', async (leftOut, action) => {
     const one = await written()
-    await act(one.person.memberNo)
+    await action(one.person.memberNo)
     await send(one)
     expect(await texts(one)).toEqual([])
     expect((await turn(one)).leftOut).toBe(leftOut)

@@ -16,9 +16,9 @@ export async function cancelCashReceiptJob(
       ? null
       : (result.message ?? '결제사가 취소를 거절했습니다.')
   }
-  const look = (paymentId: string) => gateway.fetchCashReceipt(paymentId)
+  const view = (paymentId: string) => gateway.fetchCashReceipt(paymentId)
   try {
-    await cancelAtGateway({ db, look, cancel }, cashReceiptNo, now())
+    await cancelAtGateway({ db, view, cancel }, cashReceiptNo, now())
   } catch (error) {
     if (error instanceof GatewayUnavailable) await noteUnanswered(db, cashReceiptNo)
     throw error

@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Every kind of booking there is: more than the other session has seats for, of its whole hall and of one trade. */
-async function fillHall(): Promise<Booked[]> {
+/** Every kind of booking there is: more than the other session has seats for, of its whole venue and of one trade. */
+async function fillVenue(): Promise<Booked[]> {
   const { db } = scenario.database
   const book = (wanted: Parameters<typeof bookSomebody>[3]) => bookSomebody(scenario, null, gone, wanted)
   const people = [
@@ -62,7 +62,7 @@ async function moveInto({ person }: Booked, session: InPersonSession): Promise<v
 }
 
 it.each([true, false])('foresees the outcome (into another session: %s)', async (isReplaced) => {
-  const people = await fillHall()
+  const people = await fillVenue()
   const { sessionNo } = gone
   const replacedByNo = isReplaced ? next.sessionNo : null
   const answer = await readCancellationForecast(

@@ -6,7 +6,7 @@ import { decideRows } from '@hygiene/operations/staff/import/decide-rows'
 import { mapImport } from '@hygiene/operations/staff/import/map-import'
 import { orderImport } from '@hygiene/operations/staff/import/order-import'
 import { stopImport } from '@hygiene/operations/staff/import/stop-import'
-import { forgetOldRows } from '@hygiene/operations/platform/retention/forget-old-rows'
+import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import { importStorageKey } from '@hygiene/operations/staff/import/upload-import'
 import { addEmployee, addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const now = () => new Date()
 /** Numbers of records that no other test has. */
 const fresh = (count: number) => Array.from({ length: count }, () => (number += 1))
 
-async function clerk(role: 'education' | 'headquarters' = 'education') {
+async function colleague(role: 'education' | 'headquarters' = 'education') {
   employees += 1
   const employee = await addEmployee(db(), { loginId: `importer${employees}`, role })
   return { ...employee, ipAddress: '127.0.0.1' }
@@ -37,7 +37,7 @@ async function clerk(role: 'education' | 'headquarters' = 'education') {
 /** A file as it is looked at: read, mapped as guessed, and set beside the records. */
 async function preview(
   csv: string,
-  caller: Awaited<ReturnType<typeof clerk>>,
+  caller: Awaited<ReturnType<typeof colleague>>,
   kind: ImportKindName = 'oldRecords',
 ) {
   const bytes = Buffer.from(csv)
@@ -55,10 +55,10 @@ const headOf = (importNo: number) => db().staffImport.findUniqueOrThrow({ where:
 const rowsOf = (importNo: number) =>
   db().staffImportRow.findMany({ where: { importNo, rowClass: { not: null } }, orderBy: { rowAt: 'asc' } })
 const classesOf = async (importNo: number) => (await rowsOf(importNo)).map(({ rowClass }) => rowClass)
-const order = (importNo: number, caller: Awaited<ReturnType<typeof clerk>>) =>
-  orderImport(db(), { importNo, reasonCode: 'moved', words: '이전 시스템 이관' }, caller, now())
+const order = (importNo: number, caller: Awaited<ReturnType<typeof colleague>>) =>
+  orderImport(db(), { importNo, reasonCode: 'moved', text: '이전 시스템 이관' }, caller, now())
 
-async function written(importNo: number, caller: Awaited<ReturnType<typeof clerk>>) {
+async function written(importNo: number, caller: Awaited<ReturnType<typeof colleague>>) {
   expect(await order(importNo, caller)).toMatchObject({ allowed: true, approvalNo: null })
   await carryOutImport(db(), importNo, now)
 }
@@ -68,7 +68,7 @@ const near = (no: number, like: number) => [`2020-${no}`, ...oldRow(like).slice(
 
 describe('a preview', () => {
   it('shows each row as new, changed, same, close or wrong, and writes nothing', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const [one = 0, two = 0, three = 0, four = 0, five = 0] = fresh(5)
     const first = await preview(csvOf(OLD_HEADER, ...[one, two, three].map((no) => oldRow(no))), caller)
     await written(first, caller)
@@ -88,7 +88,7 @@ describe('a preview', () => {
   })
 
   it('writes the same row once, and names two rows of one number that differ', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const [one = 0, two = 0] = fresh(2)
     const rows = [oldRow(one), oldRow(two), oldRow(one), oldRow(two, { cname: '다른 밥집' })]
     const importNo = await preview(csvOf(OLD_HEADER, ...rows), caller)
@@ -107,7 +107,7 @@ describe('a preview', () => {
   })
 
   it('of 2,000 wrong rows names the cell of each, and writes nothing', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const rows = Array.from({ length: 2_000 }, (_, at) => oldRow(900_000 + at, { ubir: '19570231' }))
     const importNo = await preview(csvOf(OLD_HEADER, ...rows), caller)
     expect(await countImportRows(db(), importNo)).toMatchObject({ wrong: 2_000, writes: 0, undecided: 2_000 })
@@ -117,7 +117,7 @@ describe('a preview', () => {
   })
 
   it('maps words as an employee says, and the next file of this form as the last', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const [one = 0, two = 0] = fresh(2)
     const header = [...OLD_HEADER.slice(0, 7), '해 구분']
     const importNo = await preview(csvOf(header, odd(one)), caller)
@@ -136,7 +136,7 @@ describe('a preview', () => {
 
 describe('carrying out', () => {
   it('writes new and changed rows, gives records to their member, and logs each with the digest', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const { memberNo } = await addPerson(db(), { userId: 'oldowner', name: '옛주인', birth: '19570314' })
     const [one = 0, two = 0] = fresh(2)
     const importNo = await preview(csvOf(OLD_HEADER, oldRow(one, { uname: '옛주인' }), oldRow(two)), caller)
@@ -153,7 +153,7 @@ describe('carrying out', () => {
   })
 
   it('then the same file, and the same rows in another file, are all the same', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const rows = fresh(250).map((no) => oldRow(no))
     await written(await preview(csvOf(OLD_HEADER, ...rows), caller), caller)
     for (const again of [rows, rows.toReversed()]) {
@@ -164,7 +164,7 @@ describe('carrying out', () => {
   })
 
   it('shows a row again whose record has changed since, writes the others, and then that one', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const [one = 0, two = 0, three = 0] = fresh(3)
     await written(await preview(csvOf(OLD_HEADER, oldRow(one), oldRow(two)), caller), caller)
     const rows = [oldRow(one, { cname: '파일의 밥집' }), oldRow(two, { cname: '둘째 밥집' }), oldRow(three)]
@@ -187,7 +187,7 @@ describe('carrying out', () => {
   })
 
   it('a close row is written into its record, or beside it, as the employee says', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const [one = 0, two = 0, three = 0, four = 0] = fresh(4)
     await written(await preview(csvOf(OLD_HEADER, oldRow(one), oldRow(two)), caller), caller)
     const importNo = await preview(csvOf(OLD_HEADER, near(three, one), near(four, two)), caller)
@@ -204,7 +204,7 @@ describe('carrying out', () => {
     ['a role without the right', { role: 'finance' as const }],
     ['a closed account', { disabledAt: new Date() }],
   ])('writes nothing for %s by then', async (_case, data) => {
-    const caller = await clerk()
+    const caller = await colleague()
     const [one = 0] = fresh(1)
     const importNo = await preview(csvOf(OLD_HEADER, oldRow(one)), caller)
     await order(importNo, caller)
@@ -218,7 +218,7 @@ describe('carrying out', () => {
   })
 
   it('in four hands at once, of two files with the same rows, writes each record once', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const rows = fresh(220).map((no) => oldRow(no))
     const one = await preview(csvOf(OLD_HEADER, ...rows), caller)
     const other = await preview(csvOf(OLD_HEADER, ...rows.toReversed()), caller)
@@ -233,7 +233,7 @@ describe('carrying out', () => {
   })
 
   it('given up in the middle leaves what is written and writes no more', async () => {
-    const caller = await clerk()
+    const caller = await colleague()
     const importNo = await preview(csvOf(OLD_HEADER, ...fresh(150).map((no) => oldRow(no))), caller)
     await order(importNo, caller)
     let batches = 0
@@ -254,8 +254,8 @@ describe('carrying out', () => {
 it.each([
   ['written', 'stopped', carryOutImport],
   ['compared', 'mapping', checkImport],
-] as const)('rows are not %s by a worker that waited while the file was %s', async (_act, status, act) => {
-  const caller = await clerk()
+] as const)('rows are not %s by a worker that waited while the file was %s', async (_action, status, action) => {
+  const caller = await colleague()
   const importNo = await preview(csvOf(OLD_HEADER, oldRow(fresh(1)[0] ?? 0)), caller)
   if (status === 'stopped') await order(importNo, caller)
   else {
@@ -265,7 +265,7 @@ it.each([
   await interleave(
     worker.database,
     (tx) => tx.staffImport.update({ where: { importNo }, data: { status } }),
-    () => act(db(), importNo, now),
+    () => action(db(), importNo, now),
   )
   expect((await headOf(importNo)).status).toBe(status)
   const touched = status === 'stopped' ? { doneAt: { not: null } } : { rowClass: { not: null } }
@@ -273,14 +273,14 @@ it.each([
 })
 
 it('thirty days later the bytes and rows are gone, and who, when and the digest stay', async () => {
-  const caller = await clerk()
+  const caller = await colleague()
   const importNo = await preview(csvOf(OLD_HEADER, oldRow(fresh(1)[0] ?? 0)), caller)
   const head = await headOf(importNo)
-  const forget = (days: number) =>
-    forgetOldRows({ db: db(), files: worker.storage }, new Date(Date.now() + days * 86_400_000))
-  await forget(29)
+  const purge = (days: number) =>
+    purgeExpiredRows({ db: db(), files: worker.storage }, new Date(Date.now() + days * 86_400_000))
+  await purge(29)
   expect(await worker.storage.exists(importStorageKey(head))).toBe(true)
-  await forget(32)
+  await purge(32)
   expect(await worker.storage.exists(importStorageKey(head))).toBe(false)
   expect(await db().staffImportRow.count({ where: { importNo } })).toBe(0)
   expect(await headOf(importNo)).toMatchObject({

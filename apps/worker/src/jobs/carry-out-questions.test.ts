@@ -46,7 +46,7 @@ async function previewFile(header: readonly string[], rows: readonly (readonly s
 }
 
 async function write(importNo: number) {
-  const ordered = await orderImport(db(), { importNo, reasonCode: 'moved', words: '새 문제' }, caller, now())
+  const ordered = await orderImport(db(), { importNo, reasonCode: 'moved', text: '새 문제' }, caller, now())
   expect(ordered).toMatchObject({ allowed: true })
   await carryOutImport(db(), importNo, now)
 }
@@ -58,22 +58,22 @@ const banked = () =>
     orderBy: { questionNo: 'asc' },
   })
 
-it('puts questions into their bank; a mended one takes the place of the old there', async () => {
+it('puts questions into their bank; a corrected one takes the place of the old there', async () => {
   const rows = [question('냉장고는 몇 도인가?'), question('손은 몇 초 씻는가?')]
   await write((await preview(...rows)).importNo)
   const [first] = await banked()
   expect(first?.question).toMatchObject({ choices: ['5도', '10도', '15도'], answer: 0, topic: '위생' })
   expect((await preview(...rows)).classes).toEqual(['same', 'same'])
 
-  const mended = await preview(
+  const corrected = await preview(
     question('냉장고는 몇 도인가?', { 8: '2' }),
     question('손은 몇초 씻는가'),
     question('셋째 문제'),
   )
-  expect(mended.classes).toEqual(['changed', 'close', 'new'])
-  expect(mended.found[0]?.before).toEqual({ answer: '1' })
-  await decideRows(db(), { importNo: mended.importNo, rows: { rowClass: 'close' }, decision: 'skip' }, now())
-  await write(mended.importNo)
+  expect(corrected.classes).toEqual(['changed', 'close', 'new'])
+  expect(corrected.found[0]?.before).toEqual({ answer: '1' })
+  await decideRows(db(), { importNo: corrected.importNo, rows: { rowClass: 'close' }, decision: 'skip' }, now())
+  await write(corrected.importNo)
   const bank = await banked()
   expect(bank.map(({ question: one }) => [one.text, one.answer])).toEqual([
     ['손은 몇 초 씻는가?', 0],

@@ -122,7 +122,7 @@ describe('a cash receipt at the gateway', () => {
     expect((await heldOf(payment))?.issues).toBe(1)
   })
 
-  it('that was refused says why, and is tried anew', async () => {
+  it('that was refused says why, and is tried again', async () => {
     const { payment, cashReceiptNo } = await requested()
     await sandbox.control('/faults', { decline: true })
     await issue(cashReceiptNo)

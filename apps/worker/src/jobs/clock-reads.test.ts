@@ -34,12 +34,12 @@ beforeAll(async () => {
       SELECT m."no", m."no"::text, ${same} FROM "OnlineEnrolment" e, "made" m
        WHERE e."enrolmentNo" = ${model.enrolmentNo} RETURNING "enrolmentNo"),
     "watched" AS (
-      INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "lastBeatAt")
+      INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "lastProgressAt")
       SELECT "enrolmentNo", ${scenario.course.lectures[0]?.lectureNo}, ${YEARS_AGO} FROM "enrolled"),
     "checked" AS (
       INSERT INTO "IdentityCheck" ("identityVerificationId", "enrolmentNo", "loginNo", "requestedAt")
       SELECT 'check' || "enrolmentNo", "enrolmentNo", gen_random_uuid(), ${now} FROM "enrolled"),
-    "told" AS (
+    "notified" AS (
       INSERT INTO "Message" ("memberNo", "kind", "aboutNo", "createdAt")
       SELECT ${person.memberNo}, 'quietForWeek', "enrolmentNo", ${now} FROM "enrolled"),
     "kept" AS (

@@ -23,13 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 beforeEach(async () => {
-  const hall = { startsAt: at('2026-12-10T10:00:00'), endsAt: END, capacity: 200 }
-  session = await addSession(scenario.database.db, hall)
+  const venue = { startsAt: at('2026-12-10T10:00:00'), endsAt: END, capacity: 200 }
+  session = await addSession(scenario.database.db, venue)
 })
 
 type Marked = { inAt?: Date; outAt?: Date }
 
-/** A person with a sold seat and, where given, marks of the door. */
+/** A person with a sold seat and, where given, marks of the check-in. */
 async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
   const { db } = scenario.database
   people += 1
@@ -172,7 +172,7 @@ describe('the end of a session', () => {
     expect(await Promise.all(others.map(statusOf))).toEqual(['applied', 'applied', 'refunded'])
   })
 
-  it('keeps a hall from waiting for one record that cannot be completed', async () => {
+  it('keeps a venue from waiting for one record that cannot be completed', async () => {
     const broken = await booked(WHOLE_DAY)
     const whole = await booked(WHOLE_DAY)
     const { db } = scenario.database
@@ -226,7 +226,7 @@ describe('the day after', () => {
     })
   })
 
-  it('waits another day for a door from which not one mark has come', async () => {
+  it('waits another day for a check-in from which not one mark has come', async () => {
     const unknown = await booked()
     await run(NEXT_DAY)
     expect(await statusOf(unknown)).toBe('paid')
@@ -243,26 +243,26 @@ describe('exactly once', () => {
     const completing = Array.from({ length: 50 }, () =>
       completeBooking(scenario.database.db, applicationNo, SITE, END),
     )
-    const acts = await Promise.all(completing)
-    expect(acts.filter((act) => act === 'complete')).toHaveLength(1)
+    const actions = await Promise.all(completing)
+    expect(actions.filter((action) => action === 'complete')).toHaveLength(1)
     expect(await lastNumber()).toBe(before + 1)
     expect((await standing({ applicationNo })).certificates).toHaveLength(1)
   })
 
-  it('gives a hall of forty its numbers without gap or double, by two workers', async () => {
+  it('gives a venue of forty its numbers without gap or double, by two workers', async () => {
     const before = await lastNumber()
-    const hall = []
-    for (let count = 0; count < 40; count += 1) hall.push(await booked(WHOLE_DAY))
+    const venue = []
+    for (let count = 0; count < 40; count += 1) venue.push(await booked(WHOLE_DAY))
     const [one, other] = await Promise.all([run(END), run(END)])
     expect(one + other).toBe(40)
-    const all = await Promise.all(hall.map(standing))
+    const all = await Promise.all(venue.map(standing))
     const serials = all.flatMap(({ certificates }) =>
       certificates.map(({ certificateNumber }) => Number(certificateNumber.slice(-7))),
     )
     expect(serials.toSorted((left, right) => left - right)).toEqual(
-      hall.map((_, index) => before + index + 1),
+      venue.map((_, index) => before + index + 1),
     )
-    const aboutNos = hall.flatMap(({ enrolments }) =>
+    const aboutNos = venue.flatMap(({ enrolments }) =>
       enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo),
     )
     expect(await scenario.database.db.message.count({ where: { aboutNo: { in: aboutNos } } })).toBe(40)

@@ -20,7 +20,7 @@ async function asked(names: readonly string[]): Promise<number> {
   }
   const gone = await addPerson(db, { userId: `gone${session.sessionNo}`, name: '서떠남' })
   await bookSeat(db, gone, session, { seat: 'released' })
-  const key = { loginId: `clerk${session.sessionNo}`, totpKey: '0'.repeat(64) }
+  const key = { loginId: `employee${session.sessionNo}`, totpKey: '0'.repeat(64) }
   const { employeeNo } = await addEmployee(db, key)
   const { sessionNo } = session
   const sheet = await db.attendanceSheet.create({ data: { sessionNo, employeeNo, askedAt: new Date() } })

@@ -15,7 +15,7 @@ export async function drawSettingsPreviewJob(
 ): Promise<void> {
   const preview = await deps.db.settingsPreview.findUnique({ where: { previewNo } })
   if (!preview || preview.certificate) return
-  const association = associationOf(preview.words)
+  const association = associationOf(preview.text)
   const sample = { association, issuedAt: preview.askedAt, publicUrl: deps.config.PUBLIC_URL }
   try {
     const certificate = await drawCertificate(await withSeal(deps, sampleCertificate(sample)))

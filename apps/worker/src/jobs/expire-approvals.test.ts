@@ -1,7 +1,7 @@
 import { addEmployee } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
-import { endOldApprovals } from './expire-approvals.ts'
+import { endExpiredApprovals } from './expire-approvals.ts'
 
 const NOW = new Date('2026-11-23T01:00:00Z')
 let scenario: TestWorker
@@ -24,7 +24,7 @@ it('ends the requests whose time is over, once, and no other', async () => {
         shown: {},
         makerNo,
         reasonCode: 'moved',
-        words: '자리 옮김',
+        text: '자리 옮김',
         askedAt: NOW,
         endsAt: new Date(endsAt),
       },
@@ -33,7 +33,7 @@ it('ends the requests whose time is over, once, and no other', async () => {
   await add('not yet', NOW.getTime() + 1)
 
   const deps = { ...scenario.deps, now: () => NOW }
-  expect([await endOldApprovals(deps), await endOldApprovals(deps)]).toEqual([1, 0])
+  expect([await endExpiredApprovals(deps), await endExpiredApprovals(deps)]).toEqual([1, 0])
   const rows = await db.approval.findMany({ orderBy: { approvalNo: 'asc' } })
   expect(rows.map(({ status, decidedAt }) => [status, decidedAt])).toEqual([
     ['expired', NOW],

@@ -2,9 +2,9 @@ import { expireApprovals } from '@hygiene/operations/staff/approval/expire-appro
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-export async function endOldApprovals({ db, now }: WorkerDeps): Promise<number> {
+export async function endExpiredApprovals({ db, now }: WorkerDeps): Promise<number> {
   return expireApprovals(db, now())
 }
 
 /** A request that is over is refused and shown as over at once; this writes it down. */
-export const expireApprovalsTask = repeatTask('approvals', () => 300, endOldApprovals)
+export const expireApprovalsTask = repeatTask('approvals', () => 300, endExpiredApprovals)

@@ -14,7 +14,7 @@ let branchNos: number[]
 let sessionNo: number
 const NOW = new Date('2026-11-24T03:00:00Z')
 
-/** One person booked and paid in a hall of the first branch, with a paper of every kind. */
+/** One person booked and paid in a venue of the first branch, with a paper of every kind. */
 beforeAll(async () => {
   worker = await startTestWorker()
   const { db } = worker.database
@@ -91,11 +91,11 @@ afterAll(() => worker.stop())
 const choiceOf = (screen: ExportScreen): ExportChoice => {
   const filters = { roster: { sessionNo }, closings: { month: '2026-11' }, inquiries: { view: 'todo' } }
   const filter = Object.hasOwn(filters, screen) ? filters[screen as keyof typeof filters] : {}
-  return { screen, filter, words: '' } as ExportChoice
+  return { screen, filter, text: '' } as ExportChoice
 }
 
-type Clerk = Parameters<typeof orderExport>[2]
-const order = (screen: ExportScreen, caller: Omit<Clerk, 'ipAddress'>, isUnmasked = false) =>
+type Employee = Parameters<typeof orderExport>[2]
+const order = (screen: ExportScreen, caller: Omit<Employee, 'ipAddress'>, isUnmasked = false) =>
   orderExport(
     worker.database.db,
     {
@@ -104,7 +104,7 @@ const order = (screen: ExportScreen, caller: Omit<Clerk, 'ipAddress'>, isUnmaske
       columns: exportListOf(screen).columns.map(({ key }) => key),
       isUnmasked,
       purpose: 'check',
-      words: '명부 대조',
+      text: '명부 대조',
     },
     { ...caller, ipAddress: '127.0.0.1' },
     NOW,
@@ -125,7 +125,7 @@ async function rowsOf(screen: ExportScreen, isUnmasked = false) {
   return { exportNo, rows: rows.map((row) => row.map(String)) }
 }
 
-describe('each list of the desk', () => {
+describe('each list of the console', () => {
   it.each(exportScreens)('%s is written with all its columns', async (screen) => {
     const { rows } = await rowsOf(screen)
     expect(rows.length).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ describe('each list of the desk', () => {
     },
   )
 
-  it('says the words of the desk', async () => {
+  it('says the words of the console', async () => {
     expect((await rowsOf('reconciliation')).rows[0]).toEqual(
       expect.arrayContaining(['환불 거절', '금액이 다릅니다.', '목*인']),
     )
@@ -179,9 +179,9 @@ describe('an employee', () => {
     'of a branch has %s of its own sessions only',
     async (screen) => {
       const [own, other] = branchNos
-      const clerk = { employeeNo: head.employeeNo, role: 'branch' as const }
-      expect(await order(screen, { ...clerk, branchNo: own ?? 0 })).toMatchObject({ rowCount: 1 })
-      expect(await order(screen, { ...clerk, branchNo: other ?? 0 })).toMatchObject({
+      const employee = { employeeNo: head.employeeNo, role: 'branch' as const }
+      expect(await order(screen, { ...employee, branchNo: own ?? 0 })).toMatchObject({ rowCount: 1 })
+      expect(await order(screen, { ...employee, branchNo: other ?? 0 })).toMatchObject({
         reason: 'EXPORT_EMPTY',
       })
     },
@@ -190,8 +190,8 @@ describe('an employee', () => {
   it.each(['payments', 'certificates', 'reconciliation', 'audit', 'employees', 'closings'] as const)(
     'of a branch has no list of %s',
     async (screen) => {
-      const clerk = { employeeNo: head.employeeNo, role: 'branch' as const, branchNo: branchNos[0] ?? 0 }
-      expect(await order(screen, clerk)).toMatchObject({ reason: 'STAFF_FORBIDDEN' })
+      const employee = { employeeNo: head.employeeNo, role: 'branch' as const, branchNo: branchNos[0] ?? 0 }
+      expect(await order(screen, employee)).toMatchObject({ reason: 'STAFF_FORBIDDEN' })
     },
   )
 })

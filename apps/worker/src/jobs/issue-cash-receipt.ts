@@ -15,9 +15,9 @@ export async function issueCashReceiptJob(
   { cashReceiptNo }: { cashReceiptNo: number },
 ): Promise<void> {
   const { db, payment: gateway, now } = deps
-  const look: IssuePorts['look'] = (paymentId) => gateway.fetchCashReceipt(paymentId)
+  const view: IssuePorts['view'] = (paymentId) => gateway.fetchCashReceipt(paymentId)
   try {
-    await sendCashReceipt({ db, look, issue: issuing(deps) }, cashReceiptNo, now())
+    await sendCashReceipt({ db, view, issue: issuing(deps) }, cashReceiptNo, now())
   } catch (error) {
     if (error instanceof GatewayUnavailable) await noteUnanswered(db, cashReceiptNo)
     throw error

@@ -73,7 +73,7 @@ async function drawnSlip(inPersonEnrolmentNo: InPersonEnrolmentNo | undefined) {
 }
 
 describe('the slip of a paid place', () => {
-  it('is drawn once, with day, hall, person, things to bring and the refund rule as text', async () => {
+  it('is drawn once, with day, venue, person, things to bring and the refund rule as text', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     await draw(inPersonEnrolmentNo)
@@ -135,7 +135,7 @@ describe('the slip of a paid place', () => {
 })
 
 describe('a change of session', () => {
-  it('draws the slip anew; the old file opens nothing any more', async () => {
+  it('draws the slip again; the old file opens nothing any more', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     await draw(inPersonEnrolmentNo)
@@ -144,9 +144,9 @@ describe('a change of session', () => {
 
     await moveTo(goyang, applicationNo)
     await draw(inPersonEnrolmentNo)
-    const anew = await drawnSlip(inPersonEnrolmentNo)
-    expect(anew.facts).toMatchObject({ sessionNo: goyang.sessionNo, eduDate: '2026-12-17' })
-    expect(anew.text).toContain('고양 시민회관')
+    const again = await drawnSlip(inPersonEnrolmentNo)
+    expect(again.facts).toMatchObject({ sessionNo: goyang.sessionNo, eduDate: '2026-12-17' })
+    expect(again.text).toContain('고양 시민회관')
     expect(await db.storedFile.findUnique({ where: { fileNo: old.fileNo } })).toBeNull()
     expect(await scenario.storage.exists(old.storageKey)).toBe(false)
     expect(await db.inPersonEnrolment.findFirst({ where: { applicationNo } })).toMatchObject({
@@ -158,7 +158,7 @@ describe('a change of session', () => {
     expect((await drawnSlip(inPersonEnrolmentNo)).facts?.eduDate).toBe('2026-12-10')
   })
 
-  it('draws it anew as well when the hall of the session changes', async () => {
+  it('draws it again as well when the venue of the session changes', async () => {
     const session = await addSession(db, { startsAt: new Date('2026-12-20T10:00:00+09:00') })
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     await moveTo(session, applicationNo)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => scenario.stop())
 
 /** A receipt as it is frozen at the first request, not drawn yet. */
-async function requested(words: Partial<typeof exampleReceipt> = {}): Promise<number> {
+async function requested(text: Partial<typeof exampleReceipt> = {}): Promise<number> {
   const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `payer${people}` })
@@ -29,7 +29,7 @@ async function requested(words: Partial<typeof exampleReceipt> = {}): Promise<nu
       refundedWon: 0,
       receiptNumber: number,
       verificationNumber,
-      frozen: { ...exampleReceipt, number, verificationNumber, ...words },
+      frozen: { ...exampleReceipt, number, verificationNumber, ...text },
       issuedAt: new Date(),
     },
   })

@@ -24,7 +24,7 @@ async function statusOf({ enrolmentNo }: { enrolmentNo: EnrolmentNo }): Promise<
 }
 
 it('frees the licence of an application unpaid for a week, and of no other', async () => {
-  const forgotten = await apply('forgot60', 8)
+  const purged = await apply('forgot60', 8)
   const fresh = await apply('fresh60', 6)
   const paid = await apply('paidup60', 30, 'paid')
   const waiting = await apply('waiting60', 8)
@@ -45,7 +45,7 @@ it('frees the licence of an application unpaid for a week, and of no other', asy
   const deps = { ...scenario.deps, now: () => now }
   expect(await lapseApplications(deps)).toBe(1)
   expect(await lapseApplications(deps)).toBe(0)
-  expect(await Promise.all([forgotten, fresh, paid, waiting].map(statusOf))).toEqual([
+  expect(await Promise.all([purged, fresh, paid, waiting].map(statusOf))).toEqual([
     'cancelled',
     'applied',
     'paid',
@@ -53,7 +53,7 @@ it('frees the licence of an application unpaid for a week, and of no other', asy
   ])
 
   const again = await addPerson(scenario.database.db, { userId: 'owner1960' })
-  const { licenceNo } = forgotten
+  const { licenceNo } = purged
   expect(
     await statusOf(await addEnrolment(scenario.database.db, again, scenario.course, { licenceNo })),
   ).toBe('applied')

@@ -61,7 +61,7 @@ const reread = async (paymentNo: number) =>
   scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 const messagesTo = async ({ memberNo }: Member) =>
   scenario.database.db.message.findMany({ where: { memberNo }, orderBy: { messageNo: 'asc' } })
-const toldTo = async (person: Member): Promise<MessageKind[]> =>
+const notifiedTo = async (person: Member): Promise<MessageKind[]> =>
   (await messagesTo(person)).map(({ kind }) => kind)
 
 /** Sends the messages that wait, as the worker's queue would: at night those that rest go in the morning. */
@@ -85,7 +85,7 @@ async function giveBack(payment: Payment, account = true): Promise<void> {
 describe('a person whose money pays nothing', () => {
   it('is told once and asked for an account, and told again when the money has gone back', async () => {
     const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
-    expect(await toldTo(person)).toEqual(['lateMoney'])
+    expect(await notifiedTo(person)).toEqual(['lateMoney'])
     expect(payment.attention).toMatch(/환불이 필요합니다/)
     const text = await lastText(person)
     expect(text).toContain('36,000원이 입금되었지만, 이미 끝난 신청이어서')
@@ -93,10 +93,10 @@ describe('a person whose money pays nothing', () => {
 
     await giveBack(payment)
     expect(await reread(payment.paymentNo)).toMatchObject({ status: 'cancelled', attention: null })
-    expect(await toldTo(person)).toEqual(['lateMoney', 'lateMoneyReturned'])
+    expect(await notifiedTo(person)).toEqual(['lateMoney', 'lateMoneyReturned'])
     expect(await lastText(person)).toContain('36,000원을 돌려드렸습니다.')
     await settlePaymentJob(scenario.deps, payment)
-    expect(await toldTo(person)).toHaveLength(2)
+    expect(await notifiedTo(person)).toHaveLength(2)
   })
 
   it('needs to do nothing after a card payment', async () => {
@@ -184,7 +184,7 @@ describe('a person whose own refund the gateway refuses', () => {
       expect(text).toContain('/edu/payment/list')
       await refuse(payment)
       await refuse(payment)
-      expect(await toldTo(person)).toEqual(['refundRefused'])
+      expect(await notifiedTo(person)).toEqual(['refundRefused'])
 
       const { amountWon } = payment
       const { employeeNo } = await addEmployee(scenario.database.db, { loginId: `transfer ${kind}` })
@@ -197,7 +197,7 @@ describe('a person whose own refund the gateway refuses', () => {
       const made = { amountWon, reason: '취소', ...transfer }
       await scenario.database.db.$transaction((db) => recordTransfer(db, payment, made, new Date()))
       expect(await lastText(person)).toContain(`${money}을 2026년 11월 20일(금)에 계좌로 보내드렸습니다.`)
-      expect(await toldTo(person)).toEqual(['refundRefused', 'refundTransferred'])
+      expect(await notifiedTo(person)).toEqual(['refundRefused', 'refundTransferred'])
     },
   )
 
@@ -211,6 +211,6 @@ describe('a person whose own refund the gateway refuses', () => {
     const late = await addLateMoney('CARD')
     await sandbox.control('/faults', { cancel: 'FAILED' })
     await giveBack(late.payment, false)
-    expect(await toldTo(late.person)).toEqual(['lateMoney'])
+    expect(await notifiedTo(late.person)).toEqual(['lateMoney'])
   })
 })

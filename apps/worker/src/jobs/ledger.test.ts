@@ -39,7 +39,7 @@ async function hear(
 }
 
 /** The tables refuse a second refund while one is under way, as the rules above them do. */
-function onlyOneRefundUnderWay(error: unknown): void {
+function onlyOneRefundInProgress(error: unknown): void {
   if (!isUniqueViolation(error)) throw error
 }
 
@@ -116,16 +116,16 @@ describe('the ledger', () => {
     expect(await checkLedger(db())).toEqual({ differing: 0, sumWon: 0 })
   })
 
-  it('equals payments less refunds after any sequence of acts', async () => {
+  it('equals payments less refunds after any sequence of actions', async () => {
     const { employeeNo } = await addEmployee(db(), { loginId: 'ledger1', role: 'finance' })
     const payments = [await order(), await order(0), await order(null)]
-    // A fixed sequence of pseudo-random acts (LCG): what a rule refuses is left out, as in life.
+    // A fixed sequence of pseudo-random actions (LCG): what a rule refuses is left out, as in life.
     let seed = 20_261_126
     const next = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
       return Math.floor((seed / 2_147_483_648) * below)
     }
-    const acts: ((payment: Awaited<ReturnType<typeof reread>>) => Promise<unknown>)[] = [
+    const actions: ((payment: Awaited<ReturnType<typeof reread>>) => Promise<unknown>)[] = [
       (payment) => hear(payment, 'PAID'),
       (payment) => hear(payment, 'FAILED'),
       async (payment) => payment.paidAt && refund(payment, 1_000 + next(5_000), next(2) === 0),
@@ -148,8 +148,8 @@ describe('the ledger', () => {
     const differing: number[] = []
     for (let turn = 0; turn < 60; turn += 1) {
       const payment = payments[next(3)]
-      const act = acts[next(acts.length)]
-      if (payment && act) await act(await reread(payment)).catch(onlyOneRefundUnderWay)
+      const action = actions[next(actions.length)]
+      if (payment && action) await action(await reread(payment)).catch(onlyOneRefundInProgress)
       const checked = await checkLedger(db())
       differing.push(checked.differing, checked.sumWon)
     }

@@ -87,22 +87,22 @@ it('what staff decided is told in their words, and a matched place is not', asyn
   const [check] = await db.licenceCheck.findMany({ where: { enrolmentNo } })
   const { checkNo } = check ?? { checkNo: 0 }
   const { employeeNo } = await db.employee.create({
-    data: { loginId: 'desk', name: '박직원', passwordHash: '', role: 'support', createdAt: new Date() },
+    data: { loginId: 'admin', name: '박직원', passwordHash: '', role: 'support', createdAt: new Date() },
   })
   const message = await db.message.create({
     data: { memberNo: person.memberNo, kind: 'placeCorrected', aboutNo: checkNo, createdAt: new Date() },
   })
-  const told = () => db.$transaction((tx) => gatherMessage(tx, message, worker.deps))
-  expect(await told()).toBeNull()
+  const notified = () => db.$transaction((tx) => gatherMessage(tx, message, worker.deps))
+  expect(await notified()).toBeNull()
   const decided = { sentence: '신고증과 다름', decidedByNo: employeeNo, decidedAt: new Date() }
   const before = { licenceNo: '2018', sidoCode: '4100000000' }
   await db.licenceCheck.update({ where: { checkNo }, data: { outcome: 'corrected', before, ...decided } })
-  expect(await told()).toMatchObject({
+  expect(await notified()).toMatchObject({
     kind: 'placeCorrected',
     facts: ['영업신고번호'],
     sentence: '신고증과 다름',
     link: expect.stringMatching(/\/edu\/online\/list$/),
   })
   await db.licenceCheck.update({ where: { checkNo }, data: { outcome: 'askedAgain' } })
-  expect(await told()).toMatchObject({ kind: 'placeAskedAgain', businessName: '한마음 식당' })
+  expect(await notified()).toMatchObject({ kind: 'placeAskedAgain', businessName: '한마음 식당' })
 })

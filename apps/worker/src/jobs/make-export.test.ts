@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => worker.stop())
 
-async function clerk(role: 'headquarters' | 'support' | 'finance' = 'headquarters') {
+async function colleague(role: 'headquarters' | 'support' | 'finance' = 'headquarters') {
   people += 1
-  const employee = await addEmployee(worker.database.db, { loginId: `clerk${people}`, role, name: '한본부' })
+  const employee = await addEmployee(worker.database.db, { loginId: `employee${people}`, role, name: '한본부' })
   return { ...employee, ipAddress: '127.0.0.1' }
 }
 
@@ -42,22 +42,22 @@ const WANTED = {
   columns: ['memberNo', 'userId', 'name', 'phone', 'joinedAt'],
   isUnmasked: false,
   purpose: 'check',
-  words: '명부 대조',
+  text: '명부 대조',
 } as const satisfies Omit<ExportWanted, 'choice'>
-const choiceOf = (words: string): ExportWanted['choice'] => ({
+const choiceOf = (wording: string): ExportWanted['choice'] => ({
   screen: 'members',
   filter: {},
-  words,
+  text: wording,
 })
 
 async function ordered(
-  words: string,
+  wording: string,
   wanted: Partial<ExportWanted> = {},
-  employee?: Awaited<ReturnType<typeof clerk>>,
+  employee?: Awaited<ReturnType<typeof colleague>>,
 ) {
   const { db } = worker.database
-  const caller = employee ?? (await clerk())
-  const order = await orderExport(db, { ...WANTED, ...wanted, choice: choiceOf(words) }, caller, new Date())
+  const caller = employee ?? (await colleague())
+  const order = await orderExport(db, { ...WANTED, ...wanted, choice: choiceOf(wording) }, caller, new Date())
   if (!order.allowed) throw new Error(order.reason)
   return { exportNo: order.exportNo, caller }
 }
@@ -84,7 +84,7 @@ describe('the file of an export', () => {
     const [cover, list] = await sheetsOf(exportNo)
     const said = new Map(cover?.rows.map(([label, value]) => [label, value]))
     expect([said.get('내보낸 사람'), said.get('사유'), said.get('설명'), said.get('고른 행')]).toEqual([
-      expect.stringMatching(/^한본부 \(clerk\d+\)$/),
+      expect.stringMatching(/^한본부 \(employee\d+\)$/),
       '자료 대조',
       '명부 대조',
       2,
@@ -123,19 +123,19 @@ describe('the file of an export', () => {
 
   it.each(['=1+1', '+82 10', '-3', '@SUM(A1)', '\tx', 'a"b,c', '<b>&\u0001'])(
     'keeps %j as text, in both forms',
-    async (words) => {
+    async (wording) => {
       const [memberNo] = await named('수식이름')
       const { db } = worker.database
-      await db.member.update({ where: { memberNo }, data: { userId: words } })
+      await db.member.update({ where: { memberNo }, data: { userId: wording } })
       const sheet = await ordered('수식이름', { columns: ['userId'] })
       const text = await ordered('수식이름', { columns: ['userId'], format: 'csv' })
       await makeExportJob(worker.deps, sheet)
       await makeExportJob(worker.deps, text)
 
       const [, list] = await sheetsOf(sheet.exportNo)
-      expect(list?.rows[1]).toEqual([words.replace('\u0001', '')])
+      expect(list?.rows[1]).toEqual([wording.replace('\u0001', '')])
       const [, row] = parseCsv((await bytesOf(text.exportNo)).toString(), { delimiter: ',' })
-      expect(row?.[0]).toBe(/^[=+\-@\t]/.test(words) ? `'${words}` : words)
+      expect(row?.[0]).toBe(/^[=+\-@\t]/.test(wording) ? `'${wording}` : wording)
       await db.member.update({
         where: { memberNo },
         data: { withdrawnAt: new Date(), userId: `done${memberNo}` },

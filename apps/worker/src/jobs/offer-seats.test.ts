@@ -26,7 +26,7 @@ describe('free seats', () => {
     await offerSeatsJob(scenario.at(MORNING), session)
     await offerSeatsJob(scenario.at(minutes(1)), session)
     expect(await scenario.places(early, between, late)).toEqual([ASKED, ASKED, WAITS])
-    expect(await scenario.told(early)).toEqual(['seatOffered'])
+    expect(await scenario.notified(early)).toEqual(['seatOffered'])
 
     const { waitingNo } = early.waiting
     const entry = await scenario.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
@@ -114,8 +114,8 @@ describe('an unanswered offer', () => {
     await offerSeatsJob(scenario.at(seoul('2026-12-02T10:00')), session)
     await offerSeatsJob(scenario.at(seoul('2026-12-02T10:00')), session)
     expect(await scenario.places(first, second)).toEqual(['lapsed released holdLapsed', ASKED])
-    expect(await scenario.told(first)).toEqual(['seatOffered', 'offerLapsed'])
-    expect(await scenario.told(second)).toEqual(['seatOffered'])
+    expect(await scenario.notified(first)).toEqual(['seatOffered', 'offerLapsed'])
+    expect(await scenario.notified(second)).toEqual(['seatOffered'])
   })
 
   it('leaves the seat elsewhere as it was', async () => {

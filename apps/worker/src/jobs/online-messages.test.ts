@@ -1,6 +1,6 @@
 import { groupedAccount, seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
 import { textAsked } from '@hygiene/operations/platform/message/text-asked'
-import { tellOnce } from '@hygiene/operations/platform/message/tell-once'
+import { notifyOnce } from '@hygiene/operations/platform/message/notify-once'
 import { completeEnrolment } from '@hygiene/operations/education/study/complete-enrolment'
 import { lockStudy } from '@hygiene/operations/education/study/find-study'
 import { addSession, bookSeat, interleave } from '@hygiene/testing'
@@ -114,7 +114,7 @@ describe('a learner', () => {
     expect(await scenario.texts(learner.person)).toEqual([])
   })
 
-  it('of a hall is told in the words of halls alone', async () => {
+  it('of a venue is told in the words of venues alone', async () => {
     const { db } = scenario.database
     const { person } = await scenario.learner({ status: 'cancelled' })
     const session = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z') })
@@ -223,9 +223,9 @@ describe('two at once', () => {
   it('write one message, whichever comes first', async () => {
     const { person, enrolment } = await scenario.learner({ status: 'studying' })
     const about = { memberNo: person.memberNo, aboutNo: enrolment.enrolmentNo }
-    const tell = (db: Parameters<typeof tellOnce>[0]) =>
-      tellOnce(db, 'daysLeft7', about, scenario.clock.now())
-    await interleave(scenario.database, tell, () => scenario.database.db.$transaction(tell))
+    const notify = (db: Parameters<typeof notifyOnce>[0]) =>
+      notifyOnce(db, 'daysLeft7', about, scenario.clock.now())
+    await interleave(scenario.database, notify, () => scenario.database.db.$transaction(notify))
     expect(await scenario.kinds(person)).toEqual(['daysLeft7'])
   })
 

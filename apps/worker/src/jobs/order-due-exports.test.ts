@@ -26,7 +26,7 @@ async function saved(more: { isUnmasked?: boolean; state?: 'dormant' } = {}) {
   const employee = await addEmployee(db, { loginId: `due${count}`, role: 'headquarters', name: '한본부' })
   const filter = more.state ? { state: more.state } : {}
   const wanted = {
-    choice: { screen: 'members', filter, words: '예약한' },
+    choice: { screen: 'members', filter, text: '예약한' },
     name: '아침 명단',
     format: 'csv',
     columns: ['name', 'memberNo'],
@@ -37,7 +37,7 @@ async function saved(more: { isUnmasked?: boolean; state?: 'dormant' } = {}) {
   if (!kept.allowed) throw new Error(kept.reason)
   const { savedNo } = kept
   const schedule = { rhythm: 'daily', rhythmDay: null, hour: 7 } as const
-  const asked = { savedNo, schedule, purpose: 'check', words: '아침 대조' } as const
+  const asked = { savedNo, schedule, purpose: 'check', text: '아침 대조' } as const
   await scheduleExport(db, asked, { ...employee, ipAddress: '127.0.0.1' }, EVENING)
   return { savedNo, employee }
 }
@@ -59,7 +59,7 @@ describe('a scheduled export', () => {
       status: 'ordered',
       columns: ['name', 'memberNo'],
       purpose: 'check',
-      words: '아침 대조',
+      text: '아침 대조',
       dueAt: MORNING,
     })
     expect(await savedRow(savedNo)).toMatchObject({ nextAt: SEOUL('2026-11-25T07:00'), lastSaid: null })

@@ -78,19 +78,19 @@ describe('payments whose notice never came', () => {
     expect(await statusOf(payment)).toBe('paid')
   })
 
-  it('are not looked for anew while a look waits for a slow gateway, but after an hour', async () => {
+  it('are not looked for again while a look waits for a slow gateway, but after an hour', async () => {
     const { db } = scenario.database
     const { paymentNo } = await openOrder(new Date(Date.now() - 600_000))
-    const looks = { kind: settlePayment.kind, payload: { path: ['paymentNo'], equals: paymentNo } }
+    const views = { kind: settlePayment.kind, payload: { path: ['paymentNo'], equals: paymentNo } }
     const looksAfter = async (minutes: number): Promise<number> => {
       const now = new Date(Date.now() + minutes * 60_000)
       await pollPayments({ ...scenario.deps, now: () => now })
-      return db.outbox.count({ where: looks })
+      return db.outbox.count({ where: views })
     }
     expect(await looksAfter(0)).toBe(1)
     expect(await looksAfter(30)).toBe(1)
     expect(await looksAfter(61)).toBe(2)
-    await db.outbox.updateMany({ where: looks, data: { doneAt: new Date() } })
+    await db.outbox.updateMany({ where: views, data: { doneAt: new Date() } })
     expect(await looksAfter(90)).toBe(3)
   })
 

@@ -237,7 +237,7 @@ function lying(bytes: Buffer): Buffer {
   return lied
 }
 
-it('done again begins anew, and is done once where it has ended', async () => {
+it('done again begins again, and is done once where it has ended', async () => {
   const { db } = worker.database
   const importNo = await uploaded(worker, { employeeNo, bytes: Buffer.from(csvOf(OLD_HEADER, oldRow(31))) })
   await db.staffImportRow.create({ data: { importNo, rowAt: 9, cells: ['left by a process that died'] } })

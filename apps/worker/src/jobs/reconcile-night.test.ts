@@ -186,7 +186,7 @@ describe('a deposit of a statement', () => {
     await deposited(short, 30_000)
     await deposited(twice, 36_000)
     const explained = await order(account)
-    await deposited(explained, 36_000, { settledAt: new Date(), words: '다른 회비' })
+    await deposited(explained, 36_000, { settledAt: new Date(), text: '다른 회비' })
     await night()
     const found = await Promise.all([late, short, twice, explained].map(caseOf))
     expect(found.map((one) => one?.kind)).toEqual(['late', 'short', 'double', undefined])

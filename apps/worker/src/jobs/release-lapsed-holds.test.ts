@@ -51,7 +51,7 @@ describe('a hold that ran out', () => {
     expect(await releaseLapsedHolds(scenario.at(minutes(30)))).toBe(1)
     expect(await releaseLapsedHolds(scenario.at(minutes(31)))).toBe(0)
     expect(await scenario.places(person)).toEqual(['left released holdLapsed'])
-    expect(await scenario.told(person)).toEqual(['holdLapsed'])
+    expect(await scenario.notified(person)).toEqual(['holdLapsed'])
 
     const payment = await scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
     expect(payment).toMatchObject({ status: 'cancelled', failure: expect.stringContaining('다시 골라') })

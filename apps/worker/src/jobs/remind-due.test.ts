@@ -73,8 +73,8 @@ describe('an application that is not paid', () => {
   it('is told once by two workers at the same instant', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => applied('2026-11-20T09:00:00+09:00')))
     scenario.clock.set('2026-11-26T10:00:00+09:00')
-    const told = await Promise.all([1, 2, 3, 4].map(() => remindOfDue(scenario.deps)))
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(people.length)
+    const notified = await Promise.all([1, 2, 3, 4].map(() => remindOfDue(scenario.deps)))
+    expect(notified.reduce((sum, count) => sum + count, 0)).toBe(people.length)
     expect(await scenario.database.db.message.count()).toBe(people.length)
   })
 })
@@ -152,7 +152,7 @@ async function booked(startsAt: string, bookedAt = '2026-12-01T09:00:00+09:00') 
 }
 
 describe('the day before a session', () => {
-  it('brings hour and hall from ten o’clock on, once', async () => {
+  it('brings hour and venue from ten o’clock on, once', async () => {
     const { person } = await booked('2026-12-10T10:00:00+09:00')
     expect(await remindAt('2026-12-09T09:59:59+09:00')).toBe(0)
     expect(await remindAt('2026-12-09T10:00:00+09:00')).toBe(1)

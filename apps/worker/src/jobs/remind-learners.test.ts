@@ -26,11 +26,11 @@ async function remindAt(at: string): Promise<void> {
   await remind(scenario.deps)
 }
 
-/** The last beat of the player. */
+/** The last progress record of the player. */
 async function watch({ enrolment: { enrolmentNo } }: Learner, at: string): Promise<void> {
   await scenario.database.db.lectureProgress.updateMany({
     where: { enrolmentNo },
-    data: { lastBeatAt: new Date(at) },
+    data: { lastProgressAt: new Date(at) },
   })
 }
 
@@ -101,7 +101,7 @@ describe('the day brings', () => {
 })
 
 describe('a quiet learner', () => {
-  it('is asked after once, a week after the last beat, with what comes next', async () => {
+  it('is asked after once, a week after the last progress record, with what comes next', async () => {
     const one = await learner()
     await watch(one, '2026-11-21T10:00:00+09:00')
     await remindAt('2026-11-28T09:59:59+09:00')

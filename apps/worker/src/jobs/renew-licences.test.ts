@@ -94,7 +94,7 @@ describe('the copy of the register', () => {
     expect(kept.representativeName).toBe('김철수')
   })
 
-  it('is read anew where the last walk is too long ago for changes', async () => {
+  it('is read again where the last walk is too long ago for changes', async () => {
     await turn(seoulInstant(addSeoulDays(today, -20), '20:00'))
     await turn()
     expect((await walks()).at(3)).toMatchObject({ changedSince: null, total: 2_345, added: 0 })

@@ -1,14 +1,14 @@
 import { keptSince } from '@hygiene/domain'
-import { ALL_OLD_ROWS } from '@hygiene/operations/platform/retention/all-old-rows'
-import { countOldRows } from '@hygiene/operations/platform/retention/count-old-rows'
-import { forgetOldRows } from '@hygiene/operations/platform/retention/forget-old-rows'
+import { ALL_EXPIRED_ROWS } from '@hygiene/operations/platform/retention/all-expired-rows'
+import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
+import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import { addEmployee } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { planters } from '../testing/old-single-rows.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 
 const NOW = new Date('2026-11-22T03:10:00+09:00')
-const RULES = ALL_OLD_ROWS.map(({ kind, table }) => `${kind} ${table}`)
+const RULES = ALL_EXPIRED_ROWS.map(({ kind, table }) => `${kind} ${table}`)
 let scenario: TestWorker
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-const run = (now: Date) => forgetOldRows({ db: scenario.database.db, files: scenario.storage, batch: 2 }, now)
+const run = (now: Date) => purgeExpiredRows({ db: scenario.database.db, files: scenario.storage, batch: 2 }, now)
 const on = (day: string) => run(new Date(`${day}T04:00:00+09:00`))
 const countsOf = (found: readonly { table: string; count: number }[]) => found.map(({ count }) => count)
 
@@ -28,20 +28,20 @@ it('of each rule the rows a second before the border go, as foretold, and no oth
   const { db } = scenario.database
   const plant = planters(db, scenario.course)
   await run(NOW)
-  for (const { kind, table } of ALL_OLD_ROWS) {
+  for (const { kind, table } of ALL_EXPIRED_ROWS) {
     const border = keptSince(kind, NOW).getTime()
     for (const seconds of [-1, -1, -1, 0, 1]) {
       await plant[`${kind} ${table}`]?.(new Date(border + seconds * 1000))
     }
   }
-  const foretold = await countOldRows(db, NOW)
+  const foretold = await countExpiredRows(db, NOW)
   const shown = foretold.map(({ kind, table, count, newest }) => ({
     rule: `${kind} ${table}`,
     count,
     newest,
   }))
   expect(shown).toEqual(
-    ALL_OLD_ROWS.map(({ kind, table }) => ({
+    ALL_EXPIRED_ROWS.map(({ kind, table }) => ({
       rule: `${kind} ${table}`,
       count: 3,
       newest: new Date(keptSince(kind, NOW).getTime() - 1000),
@@ -49,7 +49,7 @@ it('of each rule the rows a second before the border go, as foretold, and no oth
   )
 
   expect(countsOf(await run(NOW))).toEqual(countsOf(foretold))
-  expect(countsOf(await countOldRows(db, NOW))).toEqual(RULES.map(() => 0))
+  expect(countsOf(await countExpiredRows(db, NOW))).toEqual(RULES.map(() => 0))
 })
 
 it('a day later the rows of the border go, too', async () => {
@@ -97,8 +97,8 @@ it('keeps a campaign that may still send, however old it is', async () => {
   const { db } = scenario.database
   const { employeeNo } = await addEmployee(db, { loginId: 'oldpaused', totpKey: '0'.repeat(64) })
   const createdAt = new Date('2020-01-02T12:00:00+09:00')
-  const words = { title: '점검', body: '점검', text: '[외식업 위생교육] 점검', perMinute: 200 }
-  const draft = { ...words, kind: 'notice', employeeNo, createdAt } as const
+  const text = { title: '점검', body: '점검', text: '[외식업 위생교육] 점검', perMinute: 200 }
+  const draft = { ...text, kind: 'notice', employeeNo, createdAt } as const
   const paused = await db.campaign.create({ data: { ...draft, status: 'paused' } })
   const late = await db.campaign.create({
     data: { ...draft, status: 'done', endedAt: new Date('2026-07-01T12:00:00+09:00') },

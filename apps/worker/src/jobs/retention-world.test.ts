@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { countOldRows } from '@hygiene/operations/platform/retention/count-old-rows'
-import { forgetOldRows } from '@hygiene/operations/platform/retention/forget-old-rows'
+import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
+import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addOldApplication, completedEducation, type OldApplication } from '../testing/old-applications.ts'
@@ -19,7 +19,7 @@ afterAll(() => scenario.stop())
 const db = () => scenario.database.db
 const countsOf = (found: readonly { table: string; count: number }[]) => found.map(({ count }) => count)
 const run = (batch: number, files: { remove(key: string): Promise<void> } = scenario.storage) =>
-  forgetOldRows({ db: db(), files, batch }, NOW)
+  purgeExpiredRows({ db: db(), files, batch }, NOW)
 const filesLeft = async () => {
   const rows = await db().storedFile.findMany({ select: { storageKey: true } })
   const there = await Promise.all(rows.map(({ storageKey }) => scenario.storage.exists(storageKey)))
@@ -58,10 +58,10 @@ it('whatever applications there are: what was foretold goes, education stays who
       async (all, batch) => {
         for (const one of all) await addOldApplication(scenario, one)
         const education = await completedEducation(db())
-        const foretold = await countOldRows(db(), NOW)
+        const foretold = await countExpiredRows(db(), NOW)
         expect(countsOf(await run(batch))).toEqual(countsOf(foretold))
         expect(await completedEducation(db())).toEqual(education)
-        expect(countsOf(await countOldRows(db(), NOW)).some((count) => count > 0)).toBe(false)
+        expect(countsOf(await countExpiredRows(db(), NOW)).some((count) => count > 0)).toBe(false)
         const { rows, there } = await filesLeft()
         expect(there).toBe(rows)
       },
@@ -96,7 +96,7 @@ describe('an application whose five years are over', () => {
     for (const isInPerson of [true, false, true, false, true]) {
       numbers.push(await addOldApplication(scenario, { ...ended, isInPerson }))
     }
-    const foretold = countsOf(await countOldRows(db(), NOW)).reduce((sum, count) => sum + count, 0)
+    const foretold = countsOf(await countExpiredRows(db(), NOW)).reduce((sum, count) => sum + count, 0)
     let removals = 0
     const dying = {
       async remove(key: string) {
@@ -106,7 +106,7 @@ describe('an application whose five years are over', () => {
       },
     }
     await expect(run(2, dying)).rejects.toThrow('the power went')
-    const left = countsOf(await countOldRows(db(), NOW)).reduce((sum, count) => sum + count, 0)
+    const left = countsOf(await countExpiredRows(db(), NOW)).reduce((sum, count) => sum + count, 0)
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThan(foretold)
 

@@ -39,7 +39,7 @@ async function somebody(): Promise<Member> {
   })
 }
 
-async function tell(person: Member, kind: MessageKind, aboutNo: number): Promise<number> {
+async function notify(person: Member, kind: MessageKind, aboutNo: number): Promise<number> {
   const { messageNo } = await scenario.database.db.message.create({
     data: { memberNo: person.memberNo, kind, aboutNo, createdAt: clock.now() },
   })
@@ -67,7 +67,7 @@ describe('a message', () => {
   it('reaches the phone once, however often and by however many hands the job runs', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
-    const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
+    const messageNo = await notify(person, 'seatConfirmed', booking.applicationNo)
     await Promise.all([send(messageNo), send(messageNo)])
     await send(messageNo)
 
@@ -85,7 +85,7 @@ describe('a message', () => {
   it('that the provider refuses for good is written down, and not tried again', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
-    const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
+    const messageNo = await notify(person, 'seatConfirmed', booking.applicationNo)
     await sandbox.control('/faults', { unreachable: [person.phone] })
     await send(messageNo)
     await sandbox.control('/faults/reset')
@@ -97,7 +97,7 @@ describe('a message', () => {
   it('waits for the queue to try again while the provider is away', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
-    const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
+    const messageNo = await notify(person, 'seatConfirmed', booking.applicationNo)
     await sandbox.control('/faults', { service: 'sms', httpStatus: 503, times: 1 })
     await expect(send(messageNo)).rejects.toThrow(/sms/)
     expect(await row(messageNo)).toMatchObject({ sentAt: null, failure: null })
@@ -116,7 +116,7 @@ describe('a message', () => {
       where: { memberNo: person.memberNo },
       data: { withdrawnAt: clock.now() },
     })
-    await send(await tell(person, 'seatConfirmed', booking.applicationNo))
+    await send(await notify(person, 'seatConfirmed', booking.applicationNo))
     await send(2_000_000)
     expect(await textsTo(person)).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('an offered seat', () => {
   it('carries the link that answers it', async () => {
     const person = await somebody()
     const waitingNo = await offered(person)
-    await send(await tell(person, 'seatOffered', waitingNo))
+    await send(await notify(person, 'seatOffered', waitingNo))
     const [text = ''] = await textsTo(person)
     expect(text).toContain('11월 22일(일) 12:00까지')
     const token = /https:\/\/edu\.example\.org\/edu\/offline\/offer#(\S+)$/.exec(text)?.[1] ?? ''
@@ -135,7 +135,7 @@ describe('an offered seat', () => {
 
   it('that has run out by the time of sending is not announced any more', async () => {
     const person = await somebody()
-    const messageNo = await tell(person, 'seatOffered', await offered(person))
+    const messageNo = await notify(person, 'seatOffered', await offered(person))
     clock.advance(26 * 3600)
     await send(messageNo)
     clock.advance(-26 * 3600)
@@ -150,7 +150,7 @@ describe('an offered seat', () => {
       where: { waitingNo },
       data: { status: 'lapsed', endedAt: clock.now() },
     })
-    await send(await tell(person, 'offerLapsed', waitingNo))
+    await send(await notify(person, 'offerLapsed', waitingNo))
     expect((await textsTo(person))[0]).toContain('다음 분께 넘어갔습니다')
   })
 })
@@ -164,8 +164,8 @@ describe('the subject of a message', () => {
       endReason: 'holdLapsed',
     })
     const other = await bookSeat(scenario.database.db, late, session)
-    await send(await tell(lapsed, 'holdLapsed', one.booking.applicationNo))
-    await send(await tell(late, 'holdLapsed', other.booking.applicationNo))
+    await send(await notify(lapsed, 'holdLapsed', one.booking.applicationNo))
+    await send(await notify(late, 'holdLapsed', other.booking.applicationNo))
     expect((await textsTo(lapsed))[0]).toContain('집합교육 신청이 취소되었습니다')
     expect(await textsTo(late)).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('the subject of a message', () => {
       status: 'completed',
       licences: [{ businessName: '첫째 식당' }, { businessName: '둘째 식당' }],
     })
-    await send(await tell(person, 'certificateIssued', enrolments[0]?.inPersonEnrolmentNo ?? 0))
+    await send(await notify(person, 'certificateIssued', enrolments[0]?.inPersonEnrolmentNo ?? 0))
     const [text = ''] = await textsTo(person)
     expect(text).toContain("'첫째 식당' 외 1곳 집합교육을 수료하셨습니다.")
     expect(text).toContain('https://edu.example.org/edu/completed')
@@ -191,7 +191,7 @@ describe('the address of a document', () => {
     ['receiptLink', '영수증', '/edu/payment/list'],
   ] as const)('%s goes to the person who asked for it', async (kind, name, path) => {
     const person = await somebody()
-    await send(await tell(person, kind, 7))
+    await send(await notify(person, kind, 7))
     const [text = ''] = await textsTo(person)
     expect(text).toContain(`요청하신 ${name} 주소를 보내드립니다.`)
     expect(text.endsWith(` https://edu.example.org${path}`)).toBe(true)

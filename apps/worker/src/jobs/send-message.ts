@@ -7,7 +7,7 @@ import {
   MESSAGE_RULES,
   type MessageFacts,
   type MessageLinks,
-  messageWords,
+  messageText,
   nightWait,
   smsGoesOnAt,
 } from '@hygiene/domain'
@@ -18,7 +18,7 @@ import {
   sendWaiting,
   type ToSend,
 } from '@hygiene/operations/platform/message/send-waiting'
-import { causeOf } from '@hygiene/operations/platform/message/told-before'
+import { causeOf } from '@hygiene/operations/platform/message/notified-before'
 import { givePlaceBack, takePlace } from '@hygiene/operations/platform/message/take-place'
 import { messageTextAt } from '@hygiene/operations/staff/setting/message-text-at'
 import { associationAt } from '@hygiene/operations/staff/setting/read-versions'
@@ -81,7 +81,7 @@ async function sendText(
   const result = await deps.sms.send({
     ...addressOf(message),
     sender: association.messageSender,
-    text: messageWords(message.member.name, facts, linksAt(deps.config.PUBLIC_URL), association, body),
+    text: messageText(message.member.name, facts, linksAt(deps.config.PUBLIC_URL), association, body),
   })
   if (result.outcome === 'sent') return { sentAt: deps.now(), providerNo: result.providerNo }
   deps.warn(`text message ${message.messageNo} refused: ${result.code}`)

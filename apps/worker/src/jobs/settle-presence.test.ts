@@ -56,7 +56,7 @@ describe('a person present in part', () => {
     expect(await standing(scenario, somebody)).toMatchObject({
       statuses: ['completed'],
       attention: null,
-      told: ['certificateIssued'],
+      notified: ['certificateIssued'],
     })
     expect(await certificates(somebody)).toBe(1)
   })

@@ -42,7 +42,7 @@ describe('two people who wait for each other’s full sessions', () => {
     expect(await whereIs(kim)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 1 })
     expect(await whereIs(lee)).toEqual({ at: first.sessionNo, seat: 'sold', moves: 1 })
     expect(await scenario.places(kim, lee)).toEqual(['accepted sold paid', 'accepted sold paid'])
-    expect([await scenario.told(kim), await scenario.told(lee)]).toEqual([['sessionMoved'], ['sessionMoved']])
+    expect([await scenario.notified(kim), await scenario.notified(lee)]).toEqual([['sessionMoved'], ['sessionMoved']])
     const slips = [kim, lee].flatMap(({ enrolments }) =>
       enrolments.map(({ inPersonEnrolmentNo }) => ({ inPersonEnrolmentNo })),
     )
@@ -67,7 +67,7 @@ describe('two people who wait for each other’s full sessions', () => {
     }
   })
 
-  it('stay where one gives the seat back, or books another hall for that time, at that instant', async () => {
+  it('stay where one gives the seat back, or books another venue for that time, at that instant', async () => {
     const { database } = scenario
     const swap = async (first: InPersonSession) => {
       const [pair] = await findSwaps(database.db, first.sessionNo)

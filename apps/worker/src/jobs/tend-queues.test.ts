@@ -23,7 +23,7 @@ describe('every minute', () => {
     await tendQueues(scenario.at(seoul('2026-12-01T10:30')))
     await tendQueues(scenario.at(seoul('2026-12-01T10:31')))
     expect(await scenario.places(person)).toEqual(['offered waiting applied'])
-    expect(await scenario.told(person)).toEqual(['seatOffered'])
+    expect(await scenario.notified(person)).toEqual(['seatOffered'])
   })
 
   it('an offer that ran out goes to the next in the same minute', async () => {
@@ -56,8 +56,8 @@ describe('the end of a queue', () => {
       'lapsed released waitingLapsed',
       'lapsed sold paid',
     ])
-    expect(await scenario.told(seatless)).toEqual(['offerLapsed'])
-    expect(await scenario.told(seated)).toEqual([])
+    expect(await scenario.notified(seatless)).toEqual(['offerLapsed'])
+    expect(await scenario.notified(seated)).toEqual([])
   })
 
   it('comes for one person when the own session is bound, from its first instant in Seoul', async () => {

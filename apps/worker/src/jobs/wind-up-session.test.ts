@@ -46,7 +46,7 @@ async function textsTo(phone: string): Promise<string[]> {
 }
 
 describe('a session cancelled for good', () => {
-  it('gives all the money back, on its very day and with people in the hall', async () => {
+  it('gives all the money back, on its very day and with people in the venue', async () => {
     const paid = await bookSomebody(scenario, sandbox, gone)
     const present = await bookSomebody(scenario, sandbox, gone, { status: 'attended' })
     clock.set('2026-12-10T11:00:00+09:00')
@@ -60,7 +60,7 @@ describe('a session cancelled for good', () => {
         statuses: ['refunded'],
         reasons: ['sessionCancelled'],
         refunds: [40_000],
-        told: ['sessionCancelled'],
+        notified: ['sessionCancelled'],
         attention: null,
       })
     }
@@ -86,7 +86,7 @@ describe('a session cancelled for good', () => {
       reasons: ['sessionCancelled'],
       refunds: [],
       attention: expect.stringContaining('계좌'),
-      told: ['sessionCancelled'],
+      notified: ['sessionCancelled'],
     })
     expect((await textsTo(depositor.person.phone))[0]).toMatch(/40,000원.*계좌를.*입력해주세요/)
   })
@@ -138,13 +138,13 @@ describe('a session cancelled for good', () => {
       seat: 'released',
       statuses: ['cancelled'],
       reasons: ['sessionCancelled'],
-      told: ['sessionCancelled'],
+      notified: ['sessionCancelled'],
     })
     expect(await standing(scenario, elsewhere)).toMatchObject({
       seat: 'sold',
       statuses: ['paid'],
       sessionNo: next.sessionNo,
-      told: ['sessionCancelled'],
+      notified: ['sessionCancelled'],
     })
     const { waitingNo } = entry
     expect((await scenario.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })).status).toBe(
@@ -173,7 +173,7 @@ describe('a session cancelled for good', () => {
       seat: 'waiting',
       statuses: ['applied'],
       sessionNo: next.sessionNo,
-      told: ['sessionCancelled'],
+      notified: ['sessionCancelled'],
     })
     expect((await textsTo(patient.person.phone))[0]).toContain('다른 일정의 대기는 그대로입니다.')
   })
@@ -184,8 +184,8 @@ describe('a session cancelled for good', () => {
     await cancel(scenario, gone)
     await windUp()
     await windUpSessionJob(scenario.deps, next)
-    expect(await standing(scenario, left)).toMatchObject({ reasons: ['byPerson'], told: [] })
-    expect(await standing(scenario, stays)).toMatchObject({ seat: 'sold', told: [] })
+    expect(await standing(scenario, left)).toMatchObject({ reasons: ['byPerson'], notified: [] })
+    expect(await standing(scenario, stays)).toMatchObject({ seat: 'sold', notified: [] })
   })
 })
 
@@ -207,7 +207,7 @@ describe('a session with another one to go to', () => {
       sessionNo: next.sessionNo,
       statuses: ['paid'],
       refunds: [],
-      told: ['sessionMoved'],
+      notified: ['sessionMoved'],
     })
     expect(await standing(scenario, late)).toMatchObject({ statuses: ['refunded'], refunds: [40_000] })
     expect(await standing(scenario, unpaid)).toMatchObject({ seat: 'released', statuses: ['cancelled'] })
@@ -241,7 +241,7 @@ describe('a session with another one to go to', () => {
     expect(heldUntil).toEqual(sooner.startsAt)
   })
 
-  it('puts no person into two halls at once, nor into a course of another trade', async () => {
+  it('puts no person into two venues at once, nor into a course of another trade', async () => {
     const { db } = scenario.database
     const other = await addInPersonCourse(db, { industryType: 2 })
     const busy = await bookSomebody(scenario, sandbox, gone)
@@ -282,13 +282,13 @@ it("goes on to the others where one person's money is in trouble, and comes back
   })
   await cancel(scenario, gone)
   await expect(windUp()).rejects.toThrow(`application ${stuck.booking.applicationNo}`)
-  expect(await standing(scenario, fine)).toMatchObject({ statuses: ['refunded'], told: ['sessionCancelled'] })
-  expect(await standing(scenario, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], told: [] })
+  expect(await standing(scenario, fine)).toMatchObject({ statuses: ['refunded'], notified: ['sessionCancelled'] })
+  expect(await standing(scenario, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], notified: [] })
 
   await db.refund.update({ where: { refundNo: stray.refundNo }, data: { status: 'failed' } })
   await windUp()
   expect(await standing(scenario, stuck)).toMatchObject({
     statuses: ['refunded'],
-    told: ['sessionCancelled'],
+    notified: ['sessionCancelled'],
   })
 })

@@ -84,10 +84,10 @@ it('money during the cancelling is given back, moved along or shown to staff, ne
   }
   expect(outcomes.filter((outcome) => !isSettled(outcome))).toEqual([])
   expect(outcomes.filter(({ seat }) => seat !== 'released').length).toBeLessThanOrEqual(4)
-  const told = outcomes.map(({ told: kinds }) =>
+  const notified = outcomes.map(({ notified: kinds }) =>
     kinds.filter((kind) => kind !== 'seatConfirmed' && kind !== 'lateMoney'),
   )
-  expect(told.every((kinds) => kinds.length === 1)).toBe(true)
+  expect(notified.every((kinds) => kinds.length === 1)).toBe(true)
 }, 60_000)
 
 it('a person whose money was turned away is not moved to another session to pay again', async () => {
@@ -99,6 +99,6 @@ it('a person whose money was turned away is not moved to another session to pay 
     seat: 'released',
     statuses: ['cancelled'],
     reasons: ['sessionCancelled'],
-    told: ['lateMoney', 'sessionCancelled'],
+    notified: ['lateMoney', 'sessionCancelled'],
   })
 })

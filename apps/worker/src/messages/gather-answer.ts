@@ -19,7 +19,7 @@ export async function gatherAnswer(
 }
 
 /** The same of an answer that was changed. */
-export async function gatherMended(
+export async function gatherCorrected(
   db: Transaction,
   { aboutNo }: Message,
   deps: Deps,
@@ -28,7 +28,7 @@ export async function gatherMended(
     where: { versionNo: aboutNo },
     include: { review: { include: { inquiry: true } } },
   })
-  return replaced && { kind: 'inquiryMended', ...postOf(replaced.review.inquiry, deps) }
+  return replaced && { kind: 'inquiryCorrected', ...postOf(replaced.review.inquiry, deps) }
 }
 
 function postOf(inquiry: { inquiryType: number; inquiryNo: number }, { config }: Deps) {

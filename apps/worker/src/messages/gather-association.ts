@@ -11,7 +11,7 @@ const WITH_MONEY = {
   },
 } as const satisfies Prisma.BookingInclude
 
-type Told = Prisma.BookingGetPayload<{ include: typeof WITH_MONEY }>
+type Notified = Prisma.BookingGetPayload<{ include: typeof WITH_MONEY }>
 
 /** The booking's own session is gone, or one that was waited for: then the entry ended with the message. */
 export async function gatherCancelled(db: Transaction, message: Message): Promise<MessageFacts | null> {
@@ -34,7 +34,7 @@ export async function gatherCancelled(db: Transaction, message: Message): Promis
 }
 
 /** Money that came back or is on its way, money that waits for an account, or none. */
-function outcomeOf(booking: Told, gone: Told['waiting'][number] | undefined): CancelOutcome {
+function outcomeOf(booking: Notified, gone: Notified['waiting'][number] | undefined): CancelOutcome {
   const { application, enrolments, seat, session } = booking
   if (gone && seat === 'waiting') return { what: 'waitsElsewhere' }
   if (gone && seat !== 'released') return { what: 'keepsSeat', seat: messageSession(session) }
@@ -44,7 +44,7 @@ function outcomeOf(booking: Told, gone: Told['waiting'][number] | undefined): Ca
   return { what: isRefunded ? 'refunded' : 'needsAccount', amountWon: payment.amountWon }
 }
 
-/** The move was written with the message; none of that instant: the session itself has another time or hall. */
+/** The move was written with the message; none of that instant: the session itself has another time or venue. */
 export async function gatherMoved(db: Transaction, message: Message): Promise<MessageFacts | null> {
   const booking = await db.booking.findUnique({
     where: { applicationNo: message.aboutNo },

@@ -2,7 +2,7 @@ import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
 import { hasSeat, type MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
-import { gatherAnswer, gatherMended } from './gather-answer.ts'
+import { gatherAnswer, gatherCorrected } from './gather-answer.ts'
 import { gatherCampaign } from './gather-campaign.ts'
 import { gatherAskedConsent, gatherConsent } from './gather-consent.ts'
 import { gatherAskedAgain, gatherReplaced, gatherRevoked, gatherSentAgain } from './gather-papers.ts'
@@ -55,7 +55,7 @@ const GATHER: Record<MessageKind, Gather> = {
   loginRepair: gatherLoginRepair,
   inquiryAnswered: gatherAnswer,
   inquiryAsked: gatherAnswer,
-  inquiryMended: gatherMended,
+  inquiryCorrected: gatherCorrected,
   nextScreen: gatherNextScreen,
   nextScreenInPerson: gatherNextScreen,
   nextScreenApply: gatherNextScreen,

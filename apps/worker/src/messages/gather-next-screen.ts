@@ -1,5 +1,5 @@
 import type { Message, Transaction } from '@hygiene/db'
-import { actScreenPath, type MessageFacts, nextScreenWords } from '@hygiene/domain'
+import { actionScreenPath, type MessageFacts, nextScreenText } from '@hygiene/domain'
 import { findMemberSteps } from '@hygiene/operations/education/study/find-member-steps'
 import type { WorkerDeps } from '../deps.ts'
 
@@ -10,7 +10,7 @@ export async function gatherNextScreen(
   { config, now }: Pick<WorkerDeps, 'config' | 'now'>,
 ): Promise<MessageFacts | null> {
   if (kind === 'nextScreenApply') {
-    return { kind: 'nextScreen', screen: nextScreenWords('apply'), link: `${config.PUBLIC_URL}/edu/online` }
+    return { kind: 'nextScreen', screen: nextScreenText('apply'), link: `${config.PUBLIC_URL}/edu/online` }
   }
   const all = await findMemberSteps(db, memberNo, now())
   const steps = all.find(({ enrolmentNo, inPersonEnrolmentNo }) =>
@@ -19,7 +19,7 @@ export async function gatherNextScreen(
   if (!steps) return null
   return {
     kind: 'nextScreen',
-    screen: nextScreenWords(steps.state),
-    link: `${config.PUBLIC_URL}${actScreenPath(steps)}`,
+    screen: nextScreenText(steps.state),
+    link: `${config.PUBLIC_URL}${actionScreenPath(steps)}`,
   }
 }

@@ -7,7 +7,7 @@ import {
   type MessageFacts,
   needsRefundAccount,
   PaymentType,
-  type ReturnWay,
+  type ReturnMethod,
   seoulYear,
   statusAt,
   studyDeadline,
@@ -84,7 +84,7 @@ export async function gatherRefunded(
   return { kind: 'refunded', amountWon: payment.amountWon, way: wayOf(facts, askedAt) }
 }
 
-function wayOf(payment: { paymentType: PaymentType; paidAt: Date }, askedAt: Date): ReturnWay {
+function wayOf(payment: { paymentType: PaymentType; paidAt: Date }, askedAt: Date): ReturnMethod {
   if (needsRefundAccount(payment, askedAt)) return 'account'
   return payment.paymentType === PaymentType.card ? 'card' : 'other'
 }

@@ -1,5 +1,5 @@
 import type { Message, Transaction } from '@hygiene/db'
-import { type CertificateWords, isRevocationReason, type MessageFacts } from '@hygiene/domain'
+import { type CertificateText, isRevocationReason, type MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 
 type Config = Pick<WorkerDeps, 'config'>
@@ -8,7 +8,7 @@ type Config = Pick<WorkerDeps, 'config'>
 export async function gatherReplaced(db: Transaction, { aboutNo }: Message): Promise<MessageFacts | null> {
   const certificate = await db.certificate.findUnique({ where: { certificateNo: aboutNo, status: 'valid' } })
   if (!certificate) return null
-  const { businessName } = certificate.frozen as CertificateWords
+  const { businessName } = certificate.frozen as CertificateText
   return { kind: 'certificateReplaced', businessName }
 }
 

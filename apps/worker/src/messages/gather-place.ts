@@ -25,9 +25,9 @@ export async function gatherPlace(
   if (!check || !record) return null
   const { businessName } = record
   const link = `${config.PUBLIC_URL}/edu/${check.enrolmentNo === null ? 'offline' : 'online'}/list`
-  const told = { businessName, sentence: check.sentence, link }
-  if (check.outcome === 'askedAgain') return { kind: 'placeAskedAgain', ...told }
+  const notified = { businessName, sentence: check.sentence, link }
+  if (check.outcome === 'askedAgain') return { kind: 'placeAskedAgain', ...notified }
   const changed = Object.keys({ ...(check.before as Record<string, string>) })
   const facts = changed.flatMap((column) => FACT[column] ?? [])
-  return check.outcome === 'corrected' ? { kind: 'placeCorrected', ...told, facts } : null
+  return check.outcome === 'corrected' ? { kind: 'placeCorrected', ...notified, facts } : null
 }

@@ -17,17 +17,17 @@ export interface RunGuard {
 
 /**
  * Sets a job aside that ends its process again and again. Jobs that were under way together run alone the next time, so that the
- * second end names the right one. Films are converted by ffmpeg for hours: they hold nobody up.
+ * second end names the right one. Videos are converted by ffmpeg for hours: they hold nobody up.
  */
 export function guardRuns(db: PrismaClient): RunGuard {
   const turns = sideBySide()
-  const underWay = new Set<string>()
+  const inProgress = new Set<string>()
   const follow = async (jobId: string, work: () => Promise<void>): Promise<void> => {
-    underWay.add(jobId)
+    inProgress.add(jobId)
     try {
       await work()
     } finally {
-      underWay.delete(jobId)
+      inProgress.delete(jobId)
       // A row that stays has the next try run alone; the outcome of this one counts more.
       await endRuns(db, [jobId]).catch(() => {})
     }
@@ -43,17 +43,17 @@ export function guardRuns(db: PrismaClient): RunGuard {
       }
       if (crashes === 0) {
         const run = () => follow(jobId, work)
-        return queue === 'films' ? run() : turns.together(run)
+        return queue === 'videos' ? run() : turns.together(run)
       }
       const resumed = async (): Promise<void> => {
         await resumeRun(db, jobId)
         await follow(jobId, work)
       }
-      return queue === 'films' ? resumed() : turns.alone(resumed)
+      return queue === 'videos' ? resumed() : turns.alone(resumed)
     },
     async release() {
-      const cut = [...underWay]
-      underWay.clear()
+      const cut = [...inProgress]
+      inProgress.clear()
       await endRuns(db, cut)
     },
   }

@@ -7,7 +7,7 @@ type TracedJob = { id?: string | undefined; name: string }
 export function jobTraces(db: PrismaClient): {
   follow: (job: TracedJob, work: () => Promise<void>) => Promise<void>
   /** ` trace=…`, once; empty where no traces are kept. */
-  wordsOf: (jobId: string | undefined) => string
+  textOf: (jobId: string | undefined) => string
 } {
   const known = new Map<string, string>()
   return {
@@ -19,7 +19,7 @@ export function jobTraces(db: PrismaClient): {
         return work()
       })
     },
-    wordsOf(jobId = '') {
+    textOf(jobId = '') {
       const trace = known.get(jobId)
       known.delete(jobId)
       return trace ? ` trace=${trace}` : ''

@@ -44,12 +44,12 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
   }
 
   /** Changes words that a certificate prints. */
-  async function freeze(certificateNo: number, words: { businessName: string }): Promise<void> {
+  async function freeze(certificateNo: number, text: { businessName: string }): Promise<void> {
     const { db } = scenario.database
     const { frozen } = await db.certificate.findUniqueOrThrow({ where: { certificateNo } })
     await db.certificate.update({
       where: { certificateNo },
-      data: { frozen: { ...(frozen as object), ...words } },
+      data: { frozen: { ...(frozen as object), ...text } },
     })
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Member, PrismaClient } from '@hygiene/db'
 import { addEmployee, addEnrolment, addPerson, addSession, type TaughtCourse } from '@hygiene/testing'
-import { filmPlanters } from './old-films.ts'
+import { videoPlanters } from './expired-videos.ts'
 import { staffPlanters } from './old-staff-rows.ts'
 import { hash, later, type Planter } from './planter.ts'
 
@@ -74,11 +74,11 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
     'logins AccountNote': async (at) =>
       db.accountNote.create({ data: { memberNo: await memberNo(), kind: 'passkeyAdded', at } }),
     ...staffPlanters(db, memberNo),
-    ...filmPlanters(db),
+    ...videoPlanters(db),
     'watchAddresses LectureProgress': async (at) =>
       db.lectureProgress.updateMany({
         where: { enrolmentNo: await enrolmentNo(), lectureNo: course.lectures[0]?.lectureNo ?? 0 },
-        data: { lastBeatAt: at, lastIpAddress: '203.0.113.7' },
+        data: { lastProgressAt: at, lastIpAddress: '203.0.113.7' },
       }),
     'consents ConsentRecord': async (at) =>
       db.consentRecord.create({
@@ -98,7 +98,7 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
           answerBy: at,
           agreedAt: at,
           validUntil: at,
-          acts: { create: { act: 'look', at, isDone: true } },
+          actions: { create: { action: 'view', at, isDone: true } },
         },
       }),
     'postReaders PostViewer': async (at) => {
@@ -122,10 +122,10 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
       db.message.create({
         data: { memberNo: await memberNo(), kind: 'seatConfirmed', aboutNo: 1, createdAt: at },
       }),
-    'doorScans DoorScan': async (at) => {
+    'checkInScans CheckInScan': async (at) => {
       const { sessionNo } = await addSession(db, { startsAt: at })
       const times = { validFrom: at, validUntil: later(at), createdAt: at }
-      const { doorPassNo } = await db.doorPass.create({ data: { sessionNo, codeHash: hash(), ...times } })
+      const { checkInPassNo } = await db.checkInPass.create({ data: { sessionNo, codeHash: hash(), ...times } })
       const scan = {
         scanNo: randomUUID(),
         deviceNo: randomUUID(),
@@ -133,7 +133,7 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
         scannedAt: at,
         receivedAt: at,
       }
-      return db.doorScan.create({ data: { ...scan, doorPassNo, sessionNo, direction: 'in', method: 'qr' } })
+      return db.checkInScan.create({ data: { ...scan, checkInPassNo, sessionNo, direction: 'in', method: 'qr' } })
     },
     'attendanceSheets AttendanceSheet': async (at) => {
       const { sessionNo } = await addSession(db, { startsAt: at })
@@ -142,7 +142,7 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
     },
     'settingsPreviews SettingsPreview': async (at) => {
       const { employeeNo } = await staff()
-      return db.settingsPreview.create({ data: { employeeNo, words: {}, askedAt: at } })
+      return db.settingsPreview.create({ data: { employeeNo, text: {}, askedAt: at } })
     },
     'identityChecks IdentityCheck': async (at) =>
       db.identityCheck.create({

@@ -59,7 +59,7 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           qualifications: { create: { qualification: '식품기술사', issuedOn: at } },
         },
       }),
-    'staffActs AuditEntry': (at) =>
+    'staffActions AuditEntry': (at) =>
       db.auditEntry.create({
         data: {
           at,
@@ -69,13 +69,13 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           ipAddress: '127.0.0.1',
         },
       }),
-    'staffActs StaffCase': async (at) =>
+    'staffActions StaffCase': async (at) =>
       db.staffCase.create({
         data: {
           employeeNo: (await staff()).employeeNo,
           memberNo: await memberNo(),
           purpose: 'study',
-          words: '전화 문의',
+          text: '전화 문의',
           openedAt: new Date(at.getTime() - 1000),
           endsAt: at,
         },
@@ -92,7 +92,7 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           makerNo: (await staff()).employeeNo,
           barredNos: [],
           reasonCode: 'moved',
-          words: '부서 이동',
+          text: '부서 이동',
           askedAt: new Date(at.getTime() - 1000),
           endsAt: later(at),
           status: 'expired',
@@ -116,8 +116,8 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           createdAt: at,
         },
       }),
-    'messages BulkAct': async (at) =>
-      db.bulkAct.create({
+    'messages BulkOperation': async (at) =>
+      db.bulkOperation.create({
         data: {
           kind: 'extend',
           screen: 'enrolments',

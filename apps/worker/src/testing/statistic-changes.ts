@@ -88,7 +88,7 @@ export const CHANGES: readonly (readonly [keyof typeof ANY, string])[] = [
   ['refund', `UPDATE "Refund" SET "amountWon" = 1000 WHERE "refundNo" = $1`],
   [
     'inquiry',
-    `UPDATE "Inquiry" SET "firstAnswerAt" = $2, "firstAnswerMs" = 59999 + 3600000 * ($1 % 7), "deskState" = 'done' WHERE "inquiryNo" = $1`,
+    `UPDATE "Inquiry" SET "firstAnswerAt" = $2, "firstAnswerMs" = 59999 + 3600000 * ($1 % 7), "tableState" = 'done' WHERE "inquiryNo" = $1`,
   ],
   [
     'inquiry',

@@ -37,11 +37,11 @@ export async function openWorld(db: PrismaClient, throwDice: Dice): Promise<Worl
   const courses = [await addCourse(db, { industryType: 2 }), await addCourse(db, { year: 2025 })]
   const branches = [await addBranch(db), await addBranch(db, { name: '부산지회', sidoCode: '2600000000' })]
   const venues = [await addVenue(db), await addVenue(db, { sidoCode: '2600000000' })]
-  const halls = [await addInPersonCourse(db), await addInPersonCourse(db, { industryType: 2 })]
+  const sites = [await addInPersonCourse(db), await addInPersonCourse(db, { industryType: 2 })]
   const sessions: InPersonSession[] = []
   for (const at of [0, 1, 2, 3]) {
     const place = { branch: pick(branches, at), venue: pick(venues, at) }
-    sessions.push(await addSession(db, { startsAt: whenever(throwDice), courses: halls, ...place }))
+    sessions.push(await addSession(db, { startsAt: whenever(throwDice), courses: sites, ...place }))
   }
   return { db, throwDice, courses, sessions, people: 0 }
 }

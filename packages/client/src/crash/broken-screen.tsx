@@ -5,7 +5,7 @@ import { useReloadOnce } from './use-reload-once.ts'
 
 type BrokenScreenProps = {
   error: unknown
-  /** The address to begin anew from. */
+  /** The address to begin again from. */
   home: string
   /** In a sentence: whom to tell if it goes on. */
   children: ReactNode

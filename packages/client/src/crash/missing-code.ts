@@ -19,7 +19,7 @@ export const isCodeMissing = (error: unknown) =>
 export const wasJustReloaded = (now = Date.now()) =>
   now - Number(tabStore.getItem(RELOADED_AT) ?? 0) < ONCE_IN_MS
 
-/** Loads the page anew where the server answers; without a network the page that is there is worth more. */
+/** Loads the page again where the server answers; without a network the page that is there is worth more. */
 export async function reloadOnce(): Promise<boolean> {
   const answers = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

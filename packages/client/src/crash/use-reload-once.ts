@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tellTrouble } from '../trouble/watch-trouble.ts'
+import { notifyTrouble } from '../trouble/watch-trouble.ts'
 import { isCodeMissing, reloadOnce, wasJustReloaded } from './missing-code.ts'
 
 /** Reloads the page once where the code of a screen is missing; answers whether that is under way. */
@@ -11,7 +11,7 @@ export function useReloadOnce(error: unknown): boolean {
     if (isReloading) void reload()
   }, [isReloading])
 
-  useEffect(() => tellTrouble(error), [error])
+  useEffect(() => notifyTrouble(error), [error])
 
   return isReloading
 }

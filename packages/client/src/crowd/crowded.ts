@@ -1,6 +1,6 @@
 import { CROWD, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import type { Envelope } from '@hygiene/contracts/kit/envelope'
-import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
+import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { BadInput, Broken } from '../refused.ts'
 
 /** Where an answer does not say when to come again. */
@@ -39,6 +39,6 @@ async function badInput(response: Response): Promise<Broken> {
   } | null> | null
   // The page of a proxy says nothing about fields.
   if (!envelope?.message) return new Broken(response.status)
-  const fields = toHouseNames(envelope.entity?.fields ?? {}) as Record<string, string>
+  const fields = toOwnNames(envelope.entity?.fields ?? {}) as Record<string, string>
   return new BadInput(response.status, envelope.message, fields)
 }

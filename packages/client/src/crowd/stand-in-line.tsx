@@ -1,7 +1,7 @@
 import type { PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import { Button, Dialog } from '@hygiene/ui'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Clock, timeLeftWords } from '../time-left.ts'
+import { type Clock, timeLeftText } from '../time-left.ts'
 import { useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './stand-in-line.module.css'
 
@@ -76,7 +76,7 @@ function LineDialog({ place, clock, stop }: Shown) {
         {ahead}
       </p>
       <p>
-        {seconds > 0 ? `약 ${timeLeftWords(seconds)} 뒤에 저절로 이어집니다.` : '곧 이어집니다.'} 이 창을 열어
+        {seconds > 0 ? `약 ${timeLeftText(seconds)} 뒤에 저절로 이어집니다.` : '곧 이어집니다.'} 이 창을 열어
         두시면 순서가 지켜집니다.
       </p>
     </Dialog>

@@ -34,13 +34,13 @@ export function browserHistory(): ScreenHistory {
     },
     go: (steps) => history.go(steps),
     onStep: (listener) => {
-      const tell = () => {
+      const notify = () => {
         const before = index
         index = entry()?.idx ?? 0
         listener(index - before)
       }
-      window.addEventListener('popstate', tell)
-      return () => window.removeEventListener('popstate', tell)
+      window.addEventListener('popstate', notify)
+      return () => window.removeEventListener('popstate', notify)
     },
   }
 }
@@ -53,7 +53,7 @@ const locate = (address: Partial<Path>, state: unknown): Location => {
 export function memoryHistory(addresses: readonly string[]): ScreenHistory {
   const entries = addresses.map((address) => locate(parsePath(address), null))
   let index = entries.length - 1
-  let tell: ((steps: number) => void) | null = null
+  let notify: ((steps: number) => void) | null = null
 
   return {
     read: () => entries[index] ?? locate({}, null),
@@ -64,11 +64,11 @@ export function memoryHistory(addresses: readonly string[]): ScreenHistory {
     go: (steps) => {
       const before = index
       index = Math.min(Math.max(index + steps, 0), entries.length - 1)
-      tell?.(index - before)
+      notify?.(index - before)
     },
     onStep: (listener) => {
-      tell = listener
-      return () => void (tell = null)
+      notify = listener
+      return () => void (notify = null)
     },
   }
 }

@@ -71,7 +71,7 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
   }
   const show = (next: Shown) => {
     shown = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const withBase = (path: string) => (basename === '/' ? path : basename + path.replace(/^\/$/, ''))
 
@@ -132,9 +132,9 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
 
   function step(steps: number) {
     if (afterUndoing) {
-      const act = afterUndoing
+      const run = afterUndoing
       afterUndoing = null
-      return act()
+      return run()
     }
     for (const block of steps === 0 ? [] : blocks) {
       afterUndoing = block(shown)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /** Whole sentences in HTML. */
-export type StartWords = { tooOld: string; failed: string; retry: string }
+export type StartText = { tooOld: string; failed: string; retry: string }
 
 /** In the words of old browsers: no custom properties, no nesting. */
 const STYLE = `
@@ -15,7 +15,7 @@ const STYLE = `
 `
 
 /** Puts into the document the notice that a person sees where the client cannot run (watch-start.js), outside of the client's own elements. */
-export function startNotice({ tooOld, failed, retry }: StartWords): Plugin {
+export function startNotice({ tooOld, failed, retry }: StartText): Plugin {
   const notice = `
 <p class="start-too-old">${tooOld}</p>
 <p class="start-failed">${failed} <a href="">${retry}</a></p>

@@ -4,13 +4,13 @@ const page = () => document.documentElement.dataset
 export const mayStart = () => page()['cannotStart'] !== 'too-old'
 
 /** The screen lives: an error before it did no harm. */
-export function tellStarted() {
+export function notifyStarted() {
   page()['screen'] = 'live'
   delete page()['cannotStart']
 }
 
 /** For the root of React, which takes everything away after an error that no screen has caught. */
-export function tellBroken(error: unknown) {
+export function notifyBroken(error: unknown) {
   reportError(error)
   page()['cannotStart'] = 'failed'
 }

@@ -14,7 +14,7 @@
     }
   }
 
-  function tellOfFailure() {
+  function notifyOfFailure() {
     if (page.getAttribute('data-screen') !== 'live') page.setAttribute('data-cannot-start', 'failed')
   }
 
@@ -24,7 +24,7 @@
       'error',
       function (event) {
         var source = event.filename || (event.target && event.target.src) || ''
-        if (source.indexOf(location.origin) === 0) setTimeout(tellOfFailure, 3000)
+        if (source.indexOf(location.origin) === 0) setTimeout(notifyOfFailure, 3000)
       },
       true,
     )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Broken } from '../refused.ts'
 import { startReporting } from './report-trouble.ts'
 import { kindOf, placeOf } from './trouble-kind.ts'
-import { tellTrouble } from './watch-trouble.ts'
+import { notifyTrouble } from './watch-trouble.ts'
 
 const SAID = '홍길동 01012345678'
 
@@ -65,9 +65,9 @@ describe('reporting', () => {
       early,
       () => {},
     )
-    tellTrouble(ours(2))
-    tellTrouble(new Error('of an extension'))
-    for (let line = 3; line < 10; line += 1) tellTrouble(ours(line))
+    notifyTrouble(ours(2))
+    notifyTrouble(new Error('of an extension'))
+    for (let line = 3; line < 10; line += 1) notifyTrouble(ours(line))
     vi.advanceTimersByTime(2000)
     expect(bodies()).toEqual([
       {

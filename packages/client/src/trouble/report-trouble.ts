@@ -27,7 +27,7 @@ export function startReporting(
   let at = routeNow()
   const first = at
   const speed = Math.random() < SHARE ? watchSpeed() : null
-  let isSpeedTold = false
+  let isSpeedNotified = false
 
   function routeNow() {
     const route = routeOf() ?? '*'
@@ -43,20 +43,20 @@ export function startReporting(
     const name = `${trouble.kind} ${trouble.at}`
     if (known.has(name)) return
     known.add(name)
-    if (errors.length === 0) setTimeout(tellErrors, TOGETHER_MS)
+    if (errors.length === 0) setTimeout(notifyErrors, TOGETHER_MS)
     at = routeNow()
     errors.push(trouble)
   }
 
-  function tellErrors() {
+  function notifyErrors() {
     if (errors.length > 0) send({ app, build: build(), route: at, errors })
     errors = []
   }
 
-  function tellSpeed() {
+  function notifySpeed() {
     const seen = speed?.()
-    if (isSpeedTold || !seen || Object.keys(seen).length === 0) return
-    isSpeedTold = true
+    if (isSpeedNotified || !seen || Object.keys(seen).length === 0) return
+    isSpeedNotified = true
     send({ app, build: build(), route: first, errors: [], ...seen })
   }
 
@@ -67,8 +67,8 @@ export function startReporting(
   early.forEach(take)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
-    tellErrors()
-    tellSpeed()
+    notifyErrors()
+    notifySpeed()
   })
 }
 

@@ -6,7 +6,7 @@ import { Broken } from '../refused.ts'
 type Kind = SentTo<typeof reportTrouble>['errors'][number]['kind']
 
 /** By the browsers' own words; the first that fits. */
-const BY_WORDS: [RegExp, Kind][] = [
+const BY_TEXT: [RegExp, Kind][] = [
   [/dynamically imported module|importing a module script/i, 'code'],
   [/failed to fetch|networkerror|load failed|network connection/i, 'network'],
   [/abort/i, 'aborted'],
@@ -25,8 +25,8 @@ const BY_NAME: Record<string, Kind> = {
 export function kindOf(error: Error): Kind {
   if (isCodeMissing(error)) return 'code'
   if (error instanceof Broken) return 'network'
-  const words = `${error.name} ${error.message}`
-  return BY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? BY_NAME[error.name] ?? 'other'
+  const text = `${error.name} ${error.message}`
+  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? BY_NAME[error.name] ?? 'other'
 }
 
 /** The first place in our files, `index-Ab12.js:1:2034`; empty where an extension or the browser itself is to blame. */

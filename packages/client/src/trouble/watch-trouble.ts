@@ -3,7 +3,7 @@ import type { RouteOf } from './route-of.ts'
 type App = 'web' | 'staff'
 
 /** An error that a screen has caught, for `watchTrouble`. */
-export const tellTrouble = (error: unknown) =>
+export const notifyTrouble = (error: unknown) =>
   void dispatchEvent(new CustomEvent('trouble', { detail: error }))
 
 const AFTER_LOAD_MS = 3000

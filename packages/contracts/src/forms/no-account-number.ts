@@ -10,7 +10,7 @@ export function noAccountNumber(missing: string) {
     .min(2, missing)
     .max(200)
     .refine(
-      (words) => !holdsAccountNumber(words),
+      (text) => !holdsAccountNumber(text),
       '계좌번호처럼 긴 번호는 적지 말아주세요. 끝 4자리면 충분합니다.',
     )
 }

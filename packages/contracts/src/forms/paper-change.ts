@@ -4,12 +4,12 @@ import { placeForm } from './place.ts'
 import { drawn, requiredText } from './text-fields.ts'
 
 /** Why staff replace a certificate alone, in words; kept with the edition, and in the log after the reason's label. */
-export const paperWords = z
+export const paperText = z
   .string({ error: '설명을 입력해주세요.' })
   .check(z.overwrite(printedText), z.minLength(2, '설명을 2자 이상 입력해주세요.'), z.maxLength(200))
 
 /** What the next edition of a certificate says otherwise. */
-export const certificateWords = z.object({
+export const certificateText = z.object({
   userName: z.optional(requiredText(40, '성명을 입력해주세요.').check(drawn())),
   birthOn: z.optional(z.iso.date('생년월일을 확인해주세요.')),
   businessName: z.optional(placeForm.shape.businessName),

@@ -13,7 +13,7 @@ export const staffTextBody = z.string({ error: '보낼 내용을 적어주세요
 )
 
 /** «118바이트 · 긴 문자» */
-export function bytesWords(body: string): string {
+export function bytesText(body: string): string {
   const bytes = staffTextBytes(textBody(body))
   const size = bytes <= SMS_BYTES ? '짧은 문자' : '긴 문자'
   return `${bytes.toLocaleString('ko-KR')}바이트 · ${size}`

@@ -1,4 +1,4 @@
-import type { HelpAct, StaffPermission, WithRecordNumbers } from '@hygiene/domain'
+import type { HelpAction, StaffPermission, WithRecordNumbers } from '@hygiene/domain'
 import type { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
 import { toWireNames } from './wire-names.ts'
@@ -72,10 +72,10 @@ export interface Endpoint<
   /** Refused while staff act in an operator's account: watching and the test are the owner's (docs/rules/login.md). */
   readonly ownerOnly?: true
   /**
-   * Accepts a helper in the place of an owner: `look` shows something, any other word is the act that both read in the log.
+   * Accepts a helper in the place of an owner: `view` shows something, any other word is the action that both read in the log.
    * Absent: refused (docs/rules/help.md).
    */
-  readonly helper?: HelpAct | 'look'
+  readonly helper?: HelpAction | 'view'
   /** Answers blocked addresses, too, so that they learn of the block. */
   readonly answersBlocked?: true
 }

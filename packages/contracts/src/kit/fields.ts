@@ -1,6 +1,6 @@
 import { licenceNumberSentence, MOBILE_PHONE } from '@hygiene/domain'
 import { z } from 'zod'
-import { toHouseNames } from './wire-names.ts'
+import { toOwnNames } from './wire-names.ts'
 
 import { typedText } from '../forms/text-fields.ts'
 
@@ -31,7 +31,7 @@ export function jsonBean<S extends z.core.$ZodType>(schema: S) {
   return z.preprocess((value, context) => {
     if (typeof value !== 'string') return value
     try {
-      return toHouseNames(JSON.parse(value))
+      return toOwnNames(JSON.parse(value))
     } catch {
       context.addIssue({ code: 'custom', message: 'JSON 형식이 올바르지 않습니다.' })
       return z.NEVER

@@ -1,6 +1,6 @@
 export * from './breakage.ts'
 export * from './crowd.ts'
-export * from './desk-list.ts'
+export * from './data-table.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'
 export * from './field-sentence.ts'

@@ -8,7 +8,7 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
 }
 
 /** Queues by the resource they wait for, so that a slow gateway never holds up certificates. */
-export type JobQueue = 'documents' | 'payments' | 'seats' | 'messages' | 'exports' | 'imports' | 'films'
+export type JobQueue = 'documents' | 'payments' | 'seats' | 'messages' | 'exports' | 'imports' | 'videos'
 export const JOB_QUEUES: readonly JobQueue[] = [
   'documents',
   'payments',
@@ -16,7 +16,7 @@ export const JOB_QUEUES: readonly JobQueue[] = [
   'messages',
   'exports',
   'imports',
-  'films',
+  'videos',
 ]
 
 export function job<P extends z.ZodType>(declaration: Job<P>): Job<P> {

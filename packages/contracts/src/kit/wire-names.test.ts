@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toHouseNames, toWireNames, wireNameOf } from './wire-names.ts'
+import { toOwnNames, toWireNames, wireNameOf } from './wire-names.ts'
 
 const house = {
   sessionNo: 42,
@@ -34,15 +34,15 @@ describe('the names of fields', () => {
     ['onlineApplication', 'onlineEducationBean'],
   ])('are %s inside and %s on the wire', (name, wireName) => {
     expect(toWireNames({ [name]: 1 })).toEqual({ [wireName]: 1 })
-    expect(toHouseNames({ [wireName]: 1 })).toEqual({ [name]: 1 })
+    expect(toOwnNames({ [wireName]: 1 })).toEqual({ [name]: 1 })
   })
 
   it('are the house’s inside, at any depth', () => {
-    expect(toHouseNames(wire)).toEqual(house)
+    expect(toOwnNames(wire)).toEqual(house)
   })
 
   it('mean nothing on the wire in the words of the house', () => {
-    expect(toHouseNames({ sessionNo: 42, offlineEduNo: 7 })).toEqual({ inPersonEnrolmentNo: 7 })
+    expect(toOwnNames({ sessionNo: 42, offlineEduNo: 7 })).toEqual({ inPersonEnrolmentNo: 7 })
   })
 
   it('stay where both sides use the same one, even where it is a property of every object', () => {
@@ -61,6 +61,6 @@ describe('the names of fields', () => {
 
   it('leave out what is deeper than any contract, however deep it is', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(20_000)}1${']'.repeat(20_000)}`)
-    expect(JSON.stringify(toHouseNames({ deep }))).toHaveLength(141)
+    expect(JSON.stringify(toOwnNames({ deep }))).toHaveLength(141)
   })
 })

@@ -19,7 +19,7 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   onlineApplication: 'onlineEducationBean',
 }
 
-const HOUSE_NAMES = new Map(Object.entries(WIRE_NAMES).map(([house, wire]) => [wire, house]))
+const OWN_NAMES = new Map(Object.entries(WIRE_NAMES).map(([house, wire]) => [wire, house]))
 
 /** The specification's name of a field. */
 export function wireNameOf(name: string): string {
@@ -32,8 +32,8 @@ export function toWireNames(value: unknown): unknown {
 }
 
 /** A value of the wire with the house's field names, at any depth. A house word means nothing on the wire and is left out. */
-export function toHouseNames(value: unknown): unknown {
-  return renamed(value, (name) => (Object.hasOwn(WIRE_NAMES, name) ? null : (HOUSE_NAMES.get(name) ?? name)))
+export function toOwnNames(value: unknown): unknown {
+  return renamed(value, (name) => (Object.hasOwn(WIRE_NAMES, name) ? null : (OWN_NAMES.get(name) ?? name)))
 }
 
 /** No contract is as deep. What lies deeper is left out: a body of thousands of brackets would exhaust the stack. */

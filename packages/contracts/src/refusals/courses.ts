@@ -1,4 +1,4 @@
-/** Refusals of the acts of staff about courses and their versions. */
+/** Refusals of the actions of staff about courses and their versions. */
 
 export const COURSE_NOT_DRAFT = {
   code: -3401,

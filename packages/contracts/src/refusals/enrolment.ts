@@ -68,7 +68,7 @@ export const LINK_TOO_OFTEN = {
   code: -2241,
   message: '문자를 방금 보냈거나 오늘 다섯 번 보냈습니다. 받은 문자를 확인하시고 나중에 다시 요청해주세요.',
 } as const
-export const NOTHING_TO_MEND = {
+export const NOTHING_TO_CORRECT = {
   code: -2216,
   message: '수료증에 고칠 글자가 없습니다. 화면을 새로 고친 뒤 확인해주세요.',
 } as const

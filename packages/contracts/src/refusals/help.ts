@@ -2,7 +2,7 @@ export const HELP_OVER = {
   code: -2800,
   message: '돕기가 끝났거나 동의가 없습니다. 다시 도우시려면 나의 정보의 «도움»에서 동의를 받아주세요.',
 } as const
-export const HELP_OWN_ACT = {
+export const HELP_OWN_ACTION = {
   code: -2801,
   message: '이 일은 본인만 하실 수 있습니다. 돕기를 멈추시면 내 계정으로 이용하실 수 있습니다.',
 } as const

@@ -82,11 +82,11 @@ export const SLIP_NOT_ISSUED = {
   code: -2619,
   message: '결제를 마친 뒤 수강증을 출력할 수 있습니다.',
 } as const
-export const DOOR_UNKNOWN = {
+export const CHECK_IN_UNKNOWN = {
   code: -2620,
   message: '출석 확인 주소가 올바르지 않습니다. 협회에서 받은 주소로 다시 열어주세요.',
 } as const
-export const DOOR_CLOSED = {
+export const CHECK_IN_CLOSED = {
   code: -2621,
   message: '출석 확인 시간이 아닙니다. 교육일에 다시 열어주세요.',
 } as const

@@ -4,7 +4,7 @@ export const JOB_NOT_FOUND = {
   code: -2940,
   message: '작업을 찾을 수 없습니다. 목록을 다시 불러와주세요.',
 } as const
-export const JOB_UNDER_WAY = {
+export const JOB_IN_PROGRESS = {
   code: -2941,
   message: '이미 다시 시작한 작업입니다. 잠시 뒤 결과를 확인해주세요.',
 } as const

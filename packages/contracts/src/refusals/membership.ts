@@ -71,7 +71,7 @@ export const PASSWORD_PERSONAL = {
   code: -2717,
   message: '아이디, 휴대전화 번호, 생년월일이 들어 있는 비밀번호는 쓸 수 없습니다. 빼고 다시 정해주세요.',
 } as const
-export const IDENTITY_WAY_CLOSED = {
+export const IDENTITY_CHANNEL_CLOSED = {
   code: -2718,
   message: '아직 준비중인 인증 방법입니다. 다른 방법을 골라 다시 시도해주세요.',
 } as const

@@ -1,4 +1,4 @@
-/** Refusals of the acts of staff about the question bank and the surveys. */
+/** Refusals of the actions of staff about the question bank and the surveys. */
 
 export const QUESTION_NOT_FOUND = {
   code: -3560,

@@ -22,7 +22,7 @@ export const INQUIRY_NOT_MERGED = {
   code: -3485,
   message: '합친 글이 아닙니다. 새로 고쳐 확인해주세요.',
 } as const
-export const CLERK_NOT_FOUND = {
+export const ASSIGNEE_NOT_FOUND = {
   code: -3486,
   message: '이 문의를 맡을 수 있는 직원이 아닙니다. 다시 골라주세요.',
 } as const

@@ -1,4 +1,4 @@
-/** Refusals of the acts of staff about money, besides those of `staff.ts`. */
+/** Refusals of the actions of staff about money, besides those of `staff.ts`. */
 
 export const NOT_APPROVED_AT_GATEWAY = {
   code: -2850,

@@ -4,7 +4,7 @@ export const PEOPLE_CHANGED = {
   code: -2950,
   message: '그 사이 신청한 사람 수가 바뀌었습니다. 화면을 새로 고쳐 확인한 뒤 다시 입력해주세요.',
 } as const
-export const DOOR_NOT_OPEN = {
+export const CHECK_IN_NOT_OPEN = {
   code: -2951,
   message: '교육일 새벽 5시부터 다음 날 새벽 3시까지 수동 처리할 수 있습니다.',
 } as const
@@ -94,7 +94,7 @@ export const APPLICATIONS_WOULD_NEVER_OPEN = {
   code: -2771,
   message: '신청이 시작되기 전에 마감되는 시간입니다. 더 늦은 날을 골라주세요.',
 } as const
-export const HALL_TOO_SMALL = {
+export const VENUE_TOO_SMALL = {
   code: -2772,
   message: '이미 자리를 잡은 사람이 교육장 정원보다 많습니다. 더 큰 교육장을 골라주세요.',
 } as const
@@ -123,11 +123,11 @@ export const PRESENCE_UNDECIDED = {
   code: -2791,
   message: '출석을 먼저 결정해야 하는 신청입니다. 출석과 불참 가운데 결정해주세요.',
 } as const
-export const DOOR_LABEL_TAKEN = {
+export const CHECK_IN_LABEL_TAKEN = {
   code: -2778,
   message: '같은 이름의 주소가 이미 있습니다. 다른 이름으로 만들어주세요.',
 } as const
-export const DOOR_LINK_NOT_FOUND = {
+export const CHECK_IN_LINK_NOT_FOUND = {
   code: -2779,
   message: '이미 닫혔거나 없는 주소입니다. 화면을 새로 고쳐 확인해주세요.',
 } as const

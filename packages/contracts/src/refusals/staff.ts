@@ -56,7 +56,7 @@ export const MONEY_STILL_HELD = {
   code: -2782,
   message: '아직 돌려드리지 않은 금액이 있어 목록에서 뺄 수 없습니다. 먼저 환불해주세요.',
 } as const
-export const REFUND_UNDER_WAY = {
+export const REFUND_IN_PROGRESS = {
   code: -2783,
   message: '결제사로 환불하는 중이어서 송금을 기록할 수 없습니다. 결과가 나온 뒤에 목록을 다시 조회해주세요.',
 } as const

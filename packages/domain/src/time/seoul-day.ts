@@ -85,8 +85,8 @@ const WORD_JOINER = '\u2060'
  * A day with its weekday, for screens: no line begins with «(목)», nor with the words right after it. Never in a text
  * message or a document: EUC-KR has no such sign, and a typeface may draw a box.
  */
-export function onScreen(dayWords: string): string {
-  return dayWords.replace(/\(.\)$/, (weekday) => `${WORD_JOINER}${weekday}${WORD_JOINER}`)
+export function onScreen(dayText: string): string {
+  return dayText.replace(/\(.\)$/, (weekday) => `${WORD_JOINER}${weekday}${WORD_JOINER}`)
 }
 
 /** '2026년 12월 10일(목)' for screens */

@@ -51,7 +51,7 @@ export type AddressCommon = { totalCount: number; currentPage: number; countPerP
 
 export type AddressResult =
   | { outcome: 'found'; common: AddressCommon; juso: JusoItem[] }
-  /** The service refused the text; its sentence tells the person searching how to mend it. */
+  /** The service refused the text; its sentence tells the person searching how to correct it. */
   | { outcome: 'hint'; code: string; message: string }
 
 export type AddressGateway = { searchAddress(query: AddressQuery): Promise<AddressResult> }

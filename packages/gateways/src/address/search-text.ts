@@ -1,4 +1,4 @@
-const reservedWords = new Set([
+const reservedText = new Set([
   'OR',
   'SELECT',
   'INSERT',
@@ -24,12 +24,12 @@ const MAXIMUM_DIGITS = 10
  * whole: the official sample looks for them inside other words and so refuses names like "Orville".
  */
 export function cleanSearchText(text: string): string {
-  const words = text
+  const wording = text
     .normalize('NFC')
     .replaceAll(/[%=><[\]]/g, ' ')
     .split(/\s+/)
-    .filter((word) => word !== '' && !reservedWords.has(word.toUpperCase()))
-  const cleaned = words.join(' ')
+    .filter((word) => word !== '' && !reservedText.has(word.toUpperCase()))
+  const cleaned = wording.join(' ')
   return cleaned.slice(0, /[^ -~]/.test(cleaned) ? MOST_KOREAN : MOST_LETTERS).trim()
 }
 

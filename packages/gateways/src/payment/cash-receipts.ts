@@ -18,7 +18,7 @@ import {
   portOneCashReceiptCancelled,
   portOneCashReceiptIssued,
 } from './portone-shapes.ts'
-import { cashReceiptCancelRefusals, cashReceiptRefusals } from './refusal-words.ts'
+import { cashReceiptCancelRefusals, cashReceiptRefusals } from './refusal-text.ts'
 
 const TIMEOUT_MS = 60_000
 const TYPES = { personal: 'PERSONAL', corporate: 'CORPORATE' } as const

@@ -51,7 +51,7 @@ export async function listPayments(
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
   })
   if (!isSuccess(answer)) throw unknownRefusal('payment', readRefusal('payment', answer))
-  const { items, page: told } = parseAnswer('payment', answerShape, answer)
-  const isLast = items.length === 0 || (page + 1) * SIZE >= told.totalCount
-  return { payments: items.map(narrowPayment), totalCount: told.totalCount, isLast }
+  const { items, page: notified } = parseAnswer('payment', answerShape, answer)
+  const isLast = items.length === 0 || (page + 1) * SIZE >= notified.totalCount
+  return { payments: items.map(narrowPayment), totalCount: notified.totalCount, isLast }
 }

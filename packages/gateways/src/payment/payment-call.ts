@@ -4,11 +4,11 @@ import type { Refused } from './payment-results.ts'
 
 /** A refusal in our words; one that is not listed is an outage. */
 export function refused<Reason extends string>(
-  words: ReadonlyMap<string, Reason>,
+  text: ReadonlyMap<string, Reason>,
   answer: JsonAnswer,
 ): Refused<Reason> {
   const refusal = readRefusal('payment', answer)
-  const reason = words.get(refusal.type)
+  const reason = text.get(refusal.type)
   if (reason === undefined) throw unknownRefusal('payment', refusal)
   return { outcome: 'refused', reason, message: refusal.message }
 }

@@ -15,7 +15,7 @@ export interface SeenPayment {
   account: { bank: string; number: string; holder: string | null; expiresAt: Date | null } | null
 }
 
-const WORDS: Record<GatewayPaymentStatus, SeenPayment['facts']['status']> = {
+const TEXT: Record<GatewayPaymentStatus, SeenPayment['facts']['status']> = {
   ready: 'READY',
   payPending: 'PAY_PENDING',
   virtualAccountIssued: 'VIRTUAL_ACCOUNT_ISSUED',
@@ -30,7 +30,7 @@ function seePayment(payment: GatewayPayment, onlyLive: boolean): SeenPayment {
   const isPretended = onlyLive && payment.channelType === 'TEST' && payment.status === 'paid'
   return {
     facts: {
-      status: isPretended ? 'FAILED' : WORDS[payment.status],
+      status: isPretended ? 'FAILED' : TEXT[payment.status],
       paymentId: payment.paymentId,
       totalWon: payment.amountWon,
       cancelledWon: payment.cancelledWon,

@@ -25,7 +25,7 @@ import type {
 } from './payment-results.ts'
 import { portOneCancelAnswer, portOneCloseAnswer, portOnePayment } from './portone-shapes.ts'
 import { pathOf, quoteKey, refused } from './payment-call.ts'
-import { cancelRefusals, closeRefusals, preRegisterRefusals } from './refusal-words.ts'
+import { cancelRefusals, closeRefusals, preRegisterRefusals } from './refusal-text.ts'
 
 export type PaymentGateway = {
   fetchPayment(paymentId: string): Promise<GatewayPayment | null>

@@ -30,7 +30,7 @@ const CONCURRENCY: Record<JobQueue, number> = {
   messages: 2,
   exports: 1,
   imports: 1,
-  films: 1,
+  videos: 1,
 }
 
 /** A job whose worker died is given back within 15 s, as often as it takes: handlers may run twice. */

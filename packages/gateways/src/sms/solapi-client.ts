@@ -129,8 +129,8 @@ async function list(options: SmsOptions, query: URLSearchParams): Promise<JsonAn
 
 function unreadable({ status, body }: JsonAnswer): GatewayUnavailable {
   const error = errorAnswer.safeParse(body).data
-  const words = error ? `${error.errorCode}: ${error.errorMessage}` : 'a shape we do not know'
-  return new GatewayUnavailable('sms', `answered ${status} with ${words}`)
+  const wording = error ? `${error.errorCode}: ${error.errorMessage}` : 'a shape we do not know'
+  return new GatewayUnavailable('sms', `answered ${status} with ${wording}`)
 }
 
 function signedHeader({ apiKey, apiSecret }: SmsOptions, now: Date): string {

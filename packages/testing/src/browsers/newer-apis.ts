@@ -94,10 +94,10 @@ function isNewer([, { __compat }]: [string, Part]): boolean {
 }
 
 function has({ support }: CompatStatement, browser: string, version: string): boolean {
-  const told = support[browser as keyof typeof support]
+  const notified = support[browser as keyof typeof support]
   // A browser without a row of its own is told by its engine's.
-  if (told === undefined) return true
-  return [told].flat().some((row) => isThere(row, version))
+  if (notified === undefined) return true
+  return [notified].flat().some((row) => isThere(row, version))
 }
 
 function isThere(

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** The password of every person in tests and in the seeded town; it keeps the rules for passwords. */
+/** The password of every person in tests and in the seeded environment; it keeps the rules for passwords. */
 export const PASSWORD = 'Haetbit!74'
 
-/** The authenticator secret of every employee in tests and in the seeded town: «12345678901234567890» in base32 (RFC 6238, appendix B). */
+/** The authenticator secret of every employee in tests and in the seeded environment: «12345678901234567890» in base32 (RFC 6238, appendix B). */
 export const STAFF_TOTP_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

@@ -4,7 +4,7 @@ import { recordProgress } from '@hygiene/contracts/education/study/record-progre
 import type { Answer, ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
 
-interface Beat {
+interface Progress {
   /** Position in seconds. */
   at: number
   played: number
@@ -16,7 +16,7 @@ interface Beat {
 /** A player as a test drives it: counts its records and sends what it is told, honest or not. */
 export interface TestPlayer {
   leaseNo: string
-  send(beat: Beat): Promise<Answer<typeof recordProgress>>
+  send(progress: Progress): Promise<Answer<typeof recordProgress>>
   /** Plays honestly from a position for some seconds, a record each `every` seconds of the clock. */
   play(from: number, seconds: number, every?: number): Promise<number>
 }
@@ -29,7 +29,7 @@ export async function openPlayer(
   const opened = await client.call(openLecture, { ...lecture, takeOver: 1 })
   const { leaseNo } = opened.entity.lease
   let last = 0
-  async function send({ at, played, isStart = 1, status = 2, sequence }: Beat) {
+  async function send({ at, played, isStart = 1, status = 2, sequence }: Progress) {
     last = sequence ?? last + 1
     return client.call(recordProgress, {
       ...lecture,

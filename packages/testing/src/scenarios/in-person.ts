@@ -12,7 +12,7 @@ export interface InPersonCourseWanted {
   priceWon?: number
 }
 
-/** Adds an in-person course of a year; new operators by default, six hours in a hall. */
+/** Adds an in-person course of a year; new operators by default, six hours in a venue. */
 export async function addInPersonCourse(db: Queries, wanted: InPersonCourseWanted = {}): Promise<Course> {
   const { year = 2026, industryType = 1, salesType = 1, priceWon = 40_000 } = wanted
   return db.course.create({
@@ -48,7 +48,7 @@ export async function addVenue(db: Queries, wanted: Partial<Omit<Venue, 'venueNo
       address2: '3층 대강당',
       phone: '031-000-1001',
       directions: '수원역 4번 출구에서 걸어서 5분, 1층 안내판을 따라 올라오세요.',
-      hallCapacity: 200,
+      venueCapacity: 200,
       ...wanted,
     },
   })
@@ -60,7 +60,7 @@ export interface SessionWanted {
   capacity?: number
   /** The courses it is open to; where none is given, an own course of trade 1 is added or found. */
   courses?: Course[]
-  /** Own caps by trade within the hall. */
+  /** Own caps by trade within the venue. */
   tradeCaps?: Partial<Record<1 | 2 | 3, number>>
   venue?: Venue
   branch?: Branch

@@ -53,8 +53,8 @@ export async function addInquiryReview(
   await db.inquiry.update({
     where: { inquiryNo },
     data: answeredAt
-      ? { answeredAt, deskState: 'done', clockSince: null, dueAt: null }
-      : { answeredAt, deskState: 'open', clockSince: writtenAt },
+      ? { answeredAt, tableState: 'done', clockSince: null, dueAt: null }
+      : { answeredAt, tableState: 'open', clockSince: writtenAt },
   })
   return db.inquiryReview.create({
     data: {

@@ -13,7 +13,7 @@ export const seoul = (wall: string): Date => new Date(`${wall}:00+09:00`)
 export const MORNING = seoul('2026-12-01T10:00')
 export const OFFER_UNTIL = seoul('2026-12-02T10:00')
 
-/** A person with an application, and with what the person acts with: a client of the API, or nothing. */
+/** A person with an application, and with what the person actions with: a client of the API, or nothing. */
 export type Queuer<P = { client: ContractClient }> = BookedSeat &
   P & { inPersonEnrolmentNo: InPersonEnrolmentNo }
 
@@ -42,7 +42,7 @@ export interface QueuePeople<P> {
   /** How each person stands: places in queues, seat, record. */
   places(...people: BookedSeat[]): Promise<string[]>
   /** Kinds of messages to a person, in their order. */
-  told(person: BookedSeat): Promise<string[]>
+  notified(person: BookedSeat): Promise<string[]>
   /** Seats of a session that have an owner at an instant. */
   taken(session: InPersonSession, now: Date): Promise<number>
 }
@@ -62,7 +62,7 @@ export async function openQueueScenario(
   return { api, ...people, stop: () => api.stop() }
 }
 
-/** People of sessions and their queues by direct rows; `arrive` gives each of them what the person acts with. */
+/** People of sessions and their queues by direct rows; `arrive` gives each of them what the person actions with. */
 export function queuePeople<P>(db: PrismaClient, arrive: (person: Member) => Promise<P>): QueuePeople<P> {
   let count = 0
   async function book(session: InPersonSession, wanted: SeatWanted = {}): Promise<Queuer<P>> {
@@ -108,7 +108,7 @@ export function queuePeople<P>(db: PrismaClient, arrive: (person: Member) => Pro
           return [...places, seat, ...records].join(' ')
         }),
       ),
-    async told({ booking: { memberNo } }) {
+    async notified({ booking: { memberNo } }) {
       const messages = await db.message.findMany({ where: { memberNo }, orderBy: { messageNo: 'asc' } })
       return messages.map(({ kind }) => kind)
     },

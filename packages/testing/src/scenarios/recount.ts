@@ -81,7 +81,7 @@ const FIGURES: Readonly<Record<string, string>> = {
       FROM "Inquiry" q WHERE "mergedIntoNo" IS NULL
        AND "firstAnswerMs" / 60000.0 > (SELECT "answerMinutes" FROM "InquiryTerm" t WHERE t."inquiryType" = q."inquiryType")`,
   'answers open': `SELECT ${day('"writtenAt"')} d, 0 c, COALESCE("passedBranchNo", 0) b, '' s, 'open' p, 0 z, ${won} w
-      FROM "Inquiry" WHERE "mergedIntoNo" IS NULL AND "firstAnswerAt" IS NULL AND "deskState"::text IN ('open', 'waiting')`,
+      FROM "Inquiry" WHERE "mergedIntoNo" IS NULL AND "firstAnswerAt" IS NULL AND "tableState"::text IN ('open', 'waiting')`,
 }
 
 /** The course, branch and province of an order: of its online records first, else of its seats. */

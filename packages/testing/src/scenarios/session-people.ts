@@ -52,7 +52,7 @@ export async function standing({ database: { db } }: Ground, { booking: { applic
     include: { enrolments: true },
   })
   const refunds = await db.refund.findMany({ where: { payment: { applicationNo } } })
-  const told = await db.message.findMany({
+  const notified = await db.message.findMany({
     where: { memberNo: person.memberNo },
     orderBy: { messageNo: 'asc' },
   })
@@ -63,7 +63,7 @@ export async function standing({ database: { db } }: Ground, { booking: { applic
     statuses: enrolments.map(({ status }) => status),
     reasons: enrolments.map(({ endReason }) => endReason),
     refunds: refunds.map(({ amountWon }) => amountWon),
-    told: told.map(({ kind }) => kind),
+    notified: notified.map(({ kind }) => kind),
   }
 }
 

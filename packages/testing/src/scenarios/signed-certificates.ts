@@ -52,7 +52,7 @@ export async function addSignedCertificate(
   if (status === 'superseded') {
     const next = { ...edition, edition: 2, verificationNumber: `${number.slice(0, -1)}-` }
     const { certificateNo } = await db.certificate.create({ data: { ...known, ...next } })
-    const why = { replacedAt: issuedAt, replacedByNo: 0, replacedFor: 'misprint', words: '' }
+    const why = { replacedAt: issuedAt, replacedByNo: 0, replacedFor: 'misprint', text: '' }
     await db.replacedCertificate.create({ data: { ...edition, ...why, certificateNo, edition: 1 } })
   } else {
     const revokedAt = status === 'revoked' ? issuedAt : null

@@ -1,17 +1,17 @@
 import type { Request } from 'autocannon'
 import type { Arm } from './load.ts'
 import type { Student } from './students.ts'
-import type { BenchTown } from './town.ts'
+import type { BenchEnvironment } from './environment.ts'
 
 const CONNECTIONS = 64
 
 type RequestsOf = Arm['requestsOf']
 
-export function armOfApi({ api, postgresPid }: BenchTown, name: string, requestsOf: RequestsOf): Arm {
+export function armOfApi({ api, postgresPid }: BenchEnvironment, name: string, requestsOf: RequestsOf): Arm {
   return { name, origin: api.origin, connections: CONNECTIONS, requestsOf, pids: [api.pid, postgresPid] }
 }
 
-export function armOfFloor({ floor, postgresPid }: BenchTown, name: string, requestsOf: RequestsOf): Arm {
+export function armOfFloor({ floor, postgresPid }: BenchEnvironment, name: string, requestsOf: RequestsOf): Arm {
   return { name, origin: floor.origin, connections: CONNECTIONS, requestsOf, pids: [floor.pid, postgresPid] }
 }
 

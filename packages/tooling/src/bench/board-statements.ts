@@ -1,14 +1,14 @@
 const POSTS = 'generate_series($1::int + 1, $1::int + $2::int) i'
 /** Syllables by chance that are the same in every run. */
 const SYLLABLE = (salt: string) => `chr(44032 + abs(hashtext(i || '${salt}')) % 11172)`
-const WORDS = `(ARRAY['식품', '위생', '교육', '안내', '신청', '수료증', '집합교육', '접수', '보관 온도', '손 씻기'])[1 + abs(hashtext(i || 'w' || j)) % 10]`
+const TEXT = `(ARRAY['식품', '위생', '교육', '안내', '신청', '수료증', '집합교육', '접수', '보관 온도', '손 씻기'])[1 + abs(hashtext(i || 'w' || j)) % 10]`
 
 /** So many posts of the library after the first `$1`: usual words, «지회» in every twentieth, and three syllables of their own. */
 export const WRITE_POSTS: readonly string[] = [
   `INSERT INTO "Post" ("postNo", "boardType", "publishedOn") SELECT i, 3, date '2010-01-01' + i % 5800 FROM ${POSTS}`,
   `INSERT INTO "PostVersion" ("postNo", "version", "title", "content", "plainText", "writtenAt")
    SELECT i, 1, i || '번째 자료', '[]',
-          (SELECT string_agg(${WORDS}, ' ') FROM generate_series(1, 30) j)
+          (SELECT string_agg(${TEXT}, ' ') FROM generate_series(1, 30) j)
             || CASE WHEN i % 20 = 0 THEN ' 지회 ' ELSE ' ' END || ${SYLLABLE('a')} || ${SYLLABLE('b')} || ${SYLLABLE('c')}, now()
      FROM ${POSTS}`,
   `UPDATE "Post" SET "shownVersion" = 1 WHERE "postNo" > $1 AND "postNo" <= $1::int + $2::int`,

@@ -42,14 +42,14 @@ export async function addBookers(db: PrismaClient, count: number): Promise<Booke
 
 /** Statements are planned once for a connection: over empty tables they would be planned for ever as if those were small. */
 async function addPast(db: PrismaClient): Promise<void> {
-  const [hall] = await addHalls(db, 1)
+  const [site] = await addVenues(db, 1)
   await db.$executeRaw`
     WITH "past" AS (
       INSERT INTO "Application" ("memberNo") SELECT "memberNo" FROM "Member" WHERE "userId" LIKE 'booker%'
       RETURNING "applicationNo", "memberNo"),
     "released" AS (
       INSERT INTO "Booking" ("applicationNo", "memberNo", "sessionNo", "seat", "bookedAt", "releasedAt")
-      SELECT "applicationNo", "memberNo", ${hall?.sessionNo}, 'released', now(), now() FROM "past")
+      SELECT "applicationNo", "memberNo", ${site?.sessionNo}, 'released', now(), now() FROM "past")
     INSERT INTO "InPersonEnrolment" ("applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "status",
            "endReason", "licenceKey", "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType",
            "userName", "birth", "phone", "priceWon", "appliedAt", "endedAt")
@@ -57,7 +57,7 @@ async function addPast(db: PrismaClient): Promise<void> {
            concat('2020', "memberNo"), concat('2020', "memberNo"), '옛마음 식당', '박춘자', '4100000000',
            '경기도 수원시 팔달구 가상로 12', 1, '박춘자', '19560301', '01012345678', k."priceWon", now(), now()
       FROM "past", "InPersonCourse" c JOIN "Course" k USING ("courseNo")
-     WHERE c."sessionNo" = ${hall?.sessionNo}`
+     WHERE c."sessionNo" = ${site?.sessionNo}`
   await db.$executeRawUnsafe('VACUUM ANALYZE')
 }
 
@@ -70,8 +70,8 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Halls on days of their own, so that the same people may come to each. */
-export async function addHalls(
+/** Venues on days of their own, so that the same people may come to each. */
+export async function addVenues(
   db: PrismaClient,
   count: number,
   capacity = ROOMY,
@@ -80,13 +80,13 @@ export async function addHalls(
   const course =
     (await db.course.findFirst({ where: kind })) ??
     (await addInPersonCourse(db, { year: new Date().getFullYear() }))
-  const venue = (await db.venue.findFirst()) ?? (await addVenue(db, { hallCapacity: ROOMY }))
-  const halls: InPersonSession[] = []
+  const venue = (await db.venue.findFirst()) ?? (await addVenue(db, { venueCapacity: ROOMY }))
+  const venues: InPersonSession[] = []
   const ahead = (await db.inPersonSession.count()) + 2
   for (let place = 0; place < count; place += 1) {
     const startsAt = new Date(Date.now() + (ahead + place) * DAY_MS)
     const applyOpensAt = new Date(Date.now() - DAY_MS)
-    halls.push(await addSession(db, { startsAt, applyOpensAt, capacity, courses: [course], venue }))
+    venues.push(await addSession(db, { startsAt, applyOpensAt, capacity, courses: [course], venue }))
   }
-  return halls
+  return venues
 }

@@ -10,8 +10,8 @@ import { remindDue } from '@hygiene/operations/platform/message/remind-due'
 import { expireOverdue } from '@hygiene/operations/education/enrolment/expire-application'
 import { lapseAbandoned } from '@hygiene/operations/education/enrolment/lapse-application'
 import { pollPayments } from '@hygiene/operations/money/payment/poll-payments'
-import { countOldRows } from '@hygiene/operations/platform/retention/count-old-rows'
-import { forgetOldRows } from '@hygiene/operations/platform/retention/forget-old-rows'
+import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
+import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import { checkStatistics } from '@hygiene/operations/staff/statistics/check-statistics'
 import { countMarkedDays } from '@hygiene/operations/staff/statistics/count-marked-days'
 import { countStops } from '@hygiene/operations/staff/statistics/count-stops'
@@ -51,10 +51,10 @@ export const CLOCK_WORK: readonly ClockWork[] = [
   { name: 'statistics: comparison', everySeconds: NIGHT, run: (db, now) => checkStatistics(db, now) },
   { name: 'ledger: orders from before', everySeconds: NIGHT, run: (db, now) => openLedger(db, 0, now) },
   { name: 'ledger: recount', everySeconds: NIGHT, run: (db) => checkLedger(db) },
-  { name: 'retention', everySeconds: 21_600, run: (db, now) => forgetOldRows({ db, files }, now) },
+  { name: 'retention', everySeconds: 21_600, run: (db, now) => purgeExpiredRows({ db, files }, now) },
   {
     name: 'retention, counted (pnpm retention)',
     everySeconds: NIGHT,
-    run: (db, now) => countOldRows(db, now),
+    run: (db, now) => countExpiredRows(db, now),
   },
 ]

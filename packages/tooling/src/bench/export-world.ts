@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ONCE, WRITE_MEMBERS } from './desk-rows.ts'
+import { ONCE, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'
 
 const AT_ONCE = 50_000

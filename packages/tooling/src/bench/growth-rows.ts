@@ -52,7 +52,7 @@ export const GROWN: Readonly<Record<string, string>> = {
     SELECT 2 * e + a.n, e, 1, a.account::"LedgerAccount", a.won, 'settled', "at"
       FROM ${ROWS}, (VALUES (0, 'gateway', 36000), (1, 'revenueExempt', -36000)) a (n, account, won) WHERE ${IS_ORDER}`,
   LectureProgress: `
-    INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "creditedMs", "lastSequence", "lastBeatAt", "finishedAt", "lastIpAddress")
+    INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "creditedMs", "lastSequence", "lastProgressAt", "finishedAt", "lastIpAddress")
     SELECT e, l."lectureNo", 2160000, 37, "at" + interval '5 hours', "at" + interval '5 hours',
            CASE WHEN "at" > now() - interval '3 months' THEN '203.0.113.7' ELSE '' END
       FROM ${ROWS}, "Lecture" l WHERE "status" IN ('completed', 'expired', 'studying') AND ("status" = 'completed' OR l."lectureNo" % 5 < 3)`,

@@ -11,7 +11,7 @@ import { benchCampaign } from './cases/campaign.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchClockWork } from './cases/clock-work.ts'
 import { benchColdStart } from './cases/cold-start.ts'
-import { benchDesk } from './cases/desk.ts'
+import { benchAdmin } from './cases/admin.ts'
 import { benchExport } from './cases/export.ts'
 import { benchFirstPicture } from './cases/first-picture.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
@@ -31,10 +31,10 @@ import { benchStatistics } from './cases/statistics.ts'
 import { benchTraces } from './cases/traces.ts'
 import type { Finding } from './finding.ts'
 import { describeMachine, describeMoment, sayFinding } from './report.ts'
-import { type BenchTown, openTown } from './town.ts'
+import { type BenchEnvironment, openEnvironment } from './environment.ts'
 import { type BenchRun, writeRuns } from './written-table.ts'
 
-type Bench = (town: BenchTown) => Promise<Finding[]>
+type Bench = (environment: BenchEnvironment) => Promise<Finding[]>
 
 const BENCHES: Record<string, Bench> = {
   progress: benchProgress,
@@ -52,7 +52,7 @@ const BENCHES: Record<string, Bench> = {
   growth: benchGrowth,
   'clock-work': benchClockWork,
   boards: benchBoards,
-  desk: benchDesk,
+  admin: benchAdmin,
   call: benchCall,
   licences: benchLicences,
   export: benchExport,
@@ -85,11 +85,11 @@ async function stop(): Promise<void> {
 endWith(stop)
 
 /** One that breaks says why and leaves the others their turn. */
-async function runBench(bench: string, work: Bench, town: BenchTown): Promise<BenchRun> {
+async function runBench(bench: string, work: Bench, environment: BenchEnvironment): Promise<BenchRun> {
   const measured = describeMoment()
   say(`\n${bench} (${measured})`)
   try {
-    const findings = await work(town)
+    const findings = await work(environment)
     for (const finding of findings) sayFinding(finding)
     return { bench, measured, findings }
   } catch (cause) {
@@ -110,10 +110,10 @@ function writeDown(runs: readonly BenchRun[]): void {
 const since = performance.now()
 say(describeMachine())
 try {
-  const town = await openTown(undo)
+  const environment = await openEnvironment(undo)
   const runs: BenchRun[] = []
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (names.length === 0 || names.includes(name)) runs.push(await runBench(name, bench, town))
+    if (names.length === 0 || names.includes(name)) runs.push(await runBench(name, bench, environment))
   }
   if (isWritten) writeDown(runs)
   say(`\nMeasured in ${Math.round((performance.now() - since) / 1000)} s.`)

@@ -1,5 +1,5 @@
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain'
-import { ONCE, WRITE_MEMBERS } from './desk-rows.ts'
+import { ONCE, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'
 
 /** A week and a day of orders, up to yesterday in Seoul. */

@@ -8,11 +8,11 @@ import { readMoneyFigures } from '@hygiene/contracts/staff/statistics/read-money
 import { readProvinceFigures } from '@hygiene/contracts/staff/statistics/read-province-figures'
 import { readSeatFigures } from '@hygiene/contracts/staff/statistics/read-seat-figures'
 import { readStudyStops } from '@hygiene/contracts/staff/statistics/read-study-stops'
-import type { DeskQuestion } from './desk-questions.ts'
+import type { AdminQuestion } from './admin-questions.ts'
 
 const YEAR = { from: '2026-01-01', to: '2026-12-31' }
 
-const chart = (what: string, contract: Endpoint, conditions: object = {}): DeskQuestion => ({
+const chart = (what: string, contract: Endpoint, conditions: object = {}): AdminQuestion => ({
   what,
   contract,
   input: () => ({ ...YEAR, ...conditions }),
@@ -20,16 +20,16 @@ const chart = (what: string, contract: Endpoint, conditions: object = {}): DeskQ
 })
 
 /** The first page of the list that a figure leads to, with its count. */
-const listed = (what: string, contract: Endpoint, by: string, filter: object): DeskQuestion => ({
+const listed = (what: string, contract: Endpoint, by: string, filter: object): AdminQuestion => ({
   what,
   contract,
-  input: () => ({ filter, sort: { by, isDescending: true }, words: '' }),
+  input: () => ({ filter, sort: { by, isDescending: true }, text: '' }),
   floor: null,
 })
 
 const APPLIED = { appliedFrom: YEAR.from, appliedTo: YEAR.to }
 
-export const STATISTICS_QUESTIONS: readonly DeskQuestion[] = [
+export const STATISTICS_QUESTIONS: readonly AdminQuestion[] = [
   chart('completions of a year', readCompletionFigures),
   chart('completions of a year, one kind of course', readCompletionFigures, { industryType: 1 }),
   chart('the funnel of a year', readFunnel),

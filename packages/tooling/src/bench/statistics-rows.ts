@@ -6,7 +6,7 @@ const ONE_OF = `(ARRAY[${PROVINCES.join(', ')}])[1 + "enrolmentNo" % ${PROVINCES
 const DAYS = 320
 
 /**
- * What the figures divide by, over a desk's world: the provinces of today, six courses a year, days of the whole year, stages, five lectures;
+ * What the figures divide by, over a console's world: the provinces of today, six courses a year, days of the whole year, stages, five lectures;
  * of the last year half study, a third of them for more than a month without a lecture.
  */
 export const SPREAD: readonly string[] = [
@@ -21,7 +21,7 @@ export const SPREAD: readonly string[] = [
           "status" = (CASE WHEN "year" < 2026 OR "memberNo" % 2 = 0 THEN 'completed' ELSE 'studying' END)::"EnrolmentStatus"
      FROM (SELECT "enrolmentNo" AS "of", make_timestamptz("year", 1, 3, 3, 0, 0) + "memberNo" % ${DAYS} * interval '1 day' AS "at" FROM "OnlineEnrolment") "spread"
     WHERE "of" = "enrolmentNo"`,
-  `INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "creditedMs", "lastBeatAt")
+  `INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "creditedMs", "lastProgressAt")
    SELECT "enrolmentNo", i, 100000 * ("enrolmentNo" % 36), now() - ("memberNo" % 45) * interval '1 day' - i * interval '1 hour'
      FROM "OnlineEnrolment", generate_series(1, 5) i WHERE "status" = 'studying' AND i <= 1 + "memberNo" / 2 % 5`,
   `INSERT INTO "WatchLoss" ("enrolmentNo", "lectureNo", "lostOn", "lossReason", "records", "lostMs")

@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
-const run = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [join(house, 'dist/main.js'), ...words])
+const run = (...text: string[]) =>
+  promisify(execFile)(process.execPath, [join(house, 'dist/main.js'), ...text])
 
 it('finds a file beside a module from the bundle, and code that comes late', async () => {
   expect((await run()).stdout).toBe('a font later\n')

@@ -5,7 +5,7 @@ export const BUNDLED_PROGRAMS = [
   'apps/worker/src/imports/read-file-main.ts',
   'apps/console/src/staff.ts',
   'apps/console/src/sessions.ts',
-  'apps/console/src/door.ts',
+  'apps/console/src/check-in.ts',
   'apps/console/src/courses.ts',
   'apps/console/src/jobs.ts',
   'apps/console/src/retention.ts',

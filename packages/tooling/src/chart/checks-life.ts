@@ -21,7 +21,7 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
   return [
     ...['api', 'worker', 'web'].map(
       (app): Check => [
-        `a killed ${app} is started anew`,
+        `a killed ${app} is started again`,
         async () => {
           const pod = one(app)
           const before = pod.kept.restarts()
@@ -31,7 +31,7 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
             'it is ready',
             () => pod.kept.isReady(),
             60_000,
-            () => cluster.tellTrouble(),
+            () => cluster.notifyTrouble(),
           )
           return `ready again ${(ms / 1000).toFixed(1)} s later (${pod.kept.reasons.at(-1)})`
         },
@@ -75,7 +75,7 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
               'the next is ready',
               () => next.kept.isReady(),
               60_000,
-              () => cluster.tellTrouble(),
+              () => cluster.notifyTrouble(),
             )
             await cluster.endPod(pod)
           }
@@ -89,7 +89,7 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
       ],
     ),
     [
-      'a frozen API gets no more calls, and is started anew',
+      'a frozen API gets no more calls, and is started again',
       async () => {
         const pod = one('api')
         await engine.signal(pod.kept.name(), 'STOP')
@@ -97,7 +97,7 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
         hold(others('api', pod).length === 1, 'the other one is not ready')
         const calls = callOn(ingress.origin)
         const before = pod.kept.restarts()
-        const anew = await until('it is started anew', () => pod.kept.restarts() > before, ILL_MS)
+        const again = await until('it is started again', () => pod.kept.restarts() > before, ILL_MS)
         const { made, failed } = await calls.end()
         // nginx keeps connections, and one to the frozen API is known as dead by the first call on it alone.
         hold(
@@ -105,7 +105,7 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
           `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`,
         )
         await until('it is ready', () => pod.kept.isReady(), 60_000)
-        return `no calls after ${(away / 1000).toFixed(1)} s, anew after ${((away + anew) / 1000).toFixed(0)} s; ${made} calls meanwhile, ${failed.length} without an answer`
+        return `no calls after ${(away / 1000).toFixed(1)} s, again after ${((away + again) / 1000).toFixed(0)} s; ${made} calls meanwhile, ${failed.length} without an answer`
       },
     ],
   ]

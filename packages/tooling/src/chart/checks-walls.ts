@@ -50,13 +50,13 @@ export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[]
           .map((name) => [name, secret(name)] as const)
           .filter(([, value]) => value !== '')
         for (const app of each) {
-          const told = [
+          const notified = [
             (await inside(one(app), 'cat', '/proc/1/environ')).said,
             (await inside(one(app), 'cat', '/proc/1/cmdline')).said,
             await run('docker', 'inspect', one(app).kept.name()),
             await engine.logs(one(app).kept.name()),
           ].join('\n')
-          const leaked = values.filter(([, value]) => told.includes(value)).map(([name]) => name)
+          const leaked = values.filter(([, value]) => notified.includes(value)).map(([name]) => name)
           hold(leaked.length === 0, `${app} tells ${leaked.join(', ')}`)
         }
         const list = await inside(
@@ -127,8 +127,8 @@ const CONNECT = `
 async function reaches(from: string | Pod, to: string, port: number): Promise<boolean> {
   const there = typeof from === 'string' ? [] : await networkOf(from)
   const near = typeof from === 'string' ? from : from.address
-  const words = [...there, process.execPath, '-e', CONNECT, to, String(port), near]
-  return (await tryRun('env', ...words)).code === 0
+  const text = [...there, process.execPath, '-e', CONNECT, to, String(port), near]
+  return (await tryRun('env', ...text)).code === 0
 }
 
 const networkOf = async ({ name }: Pod): Promise<string[]> => [

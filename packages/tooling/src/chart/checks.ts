@@ -1,5 +1,5 @@
 import { say } from '../launcher/step.ts'
-import { checkFilms } from './checks-films.ts'
+import { checkVideos } from './checks-videos.ts'
 import { checkLifeOfPods } from './checks-life.ts'
 import { checkPeople } from './checks-people.ts'
 import { checkWalls } from './checks-walls.ts'
@@ -12,7 +12,7 @@ const CALM_MS = 90_000
 /** Asks everything, one after the other; the number of things that do not hold. */
 export async function runChecks(trial: Trial): Promise<number> {
   let broken = 0
-  const asked = [checkPeople, checkFilms, checkWalls, checkLifeOfPods].flatMap((part) => part(trial))
+  const asked = [checkPeople, checkVideos, checkWalls, checkLifeOfPods].flatMap((part) => part(trial))
   for (const [what, ask] of asked) {
     await until(
       'all pods are ready',

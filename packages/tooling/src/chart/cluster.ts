@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { engine, wordsOf } from './container.ts'
+import { engine, textOf } from './container.ts'
 import { keep, type Kept, portOf } from './kubelet.ts'
 import { isSelected, type Manifests, ofKind, type Templated } from './manifests.ts'
 import { serveNames } from './names.ts'
@@ -92,7 +92,7 @@ export async function openCluster(
     const address = `10.244.1.${made}`
     networks.set(name, await addNetwork(name, address, `p${made}`))
     const folders = layVolumes(folder, name, spec, manifests)
-    const words = wordsOf(container, spec, folders, manifests)
+    const text = textOf(container, spec, folders, manifests)
     const kept = keep({
       container,
       pod: name,
@@ -101,7 +101,7 @@ export async function openCluster(
       isAgain: spec.restartPolicy !== 'Never',
       start: (each) => {
         const network = ['--network', `container:${name}.pause`, '--volume', `${resolv}:/etc/resolv.conf:ro`]
-        return engine.start(each, ...network, ...words)
+        return engine.start(each, ...network, ...text)
       },
       onChange: sync,
     })
@@ -135,12 +135,12 @@ export async function openCluster(
     pods,
     runJob,
     /** The last words of containers that are not ready. */
-    tellTrouble: async (): Promise<string> => {
+    notifyTrouble: async (): Promise<string> => {
       const ill = pods.filter(({ kept }) => !kept.isReady())
-      const told = ill.map(
+      const notified = ill.map(
         async ({ name, kept }) => `${name} (${kept.reasons.join(', ')}):\n${await engine.logs(kept.name())}`,
       )
-      return (await Promise.all(told)).join('\n')
+      return (await Promise.all(notified)).join('\n')
     },
     /** Names of services and of the outside, before the first pod. */
     async nameAll(all: Manifests): Promise<void> {

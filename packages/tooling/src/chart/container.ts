@@ -16,7 +16,7 @@ const expand = (value: string, env: ReadonlyMap<string, string>): string =>
   value.replaceAll(/\$\((\w+)\)/g, (whole, name: string) => env.get(name) ?? whole)
 
 /** The words of `docker run` for a container of a manifest: its command, settings, files, user and rights, and no others. */
-export function wordsOf(
+export function textOf(
   container: Container,
   { securityContext }: PodSpec,
   folders: ReadonlyMap<string, string>,
@@ -58,7 +58,7 @@ export function wordsOf(
 
 /** A container of the engine by its name. */
 export const engine = {
-  start: (name: string, ...words: string[]) => run('docker', 'run', '--detach', '--name', name, ...words),
+  start: (name: string, ...text: string[]) => run('docker', 'run', '--detach', '--name', name, ...text),
   /** The code it ended with, as soon as it has. */
   ended: async (name: string): Promise<number> => Number((await tryRun('docker', 'wait', name)).said),
   signal: (name: string, signal: string) => tryRun('docker', 'kill', '--signal', signal, name),

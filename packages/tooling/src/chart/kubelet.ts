@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { engine } from './container.ts'
 import type { Container, Probe } from './manifests.ts'
 
-/** What the kubelet knows of a container: it starts it, asks its probes, and starts it anew when it has ended or is ill. */
+/** What the kubelet knows of a container: it starts it, asks its probes, and starts it again when it has ended or is ill. */
 export interface Kept {
   /** Of the container that runs now; each restart is a new one. */
   name: () => string
@@ -10,7 +10,7 @@ export interface Kept {
   started: Promise<void>
   isReady: () => boolean
   restarts: () => number
-  /** Why it was started anew. */
+  /** Why it was started again. */
   reasons: readonly string[]
   /** Ends it: the preStop hook, the signal, and SIGKILL when the time is over. Resolves when it is gone. */
   end(): Promise<void>
@@ -23,7 +23,7 @@ interface Wanted {
   pod: string
   address: string
   graceSeconds: number
-  /** Started anew when it has ended; a job's pod is not. */
+  /** Started again when it has ended; a job's pod is not. */
   isAgain: boolean
   start: (name: string) => Promise<unknown>
   /** Readiness changed. */
@@ -39,7 +39,7 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
   let life = new AbortController()
   const reasons: string[] = []
   const name = () => `${pod}.${attempt}`
-  const tell = (ready: boolean): void => {
+  const notify = (ready: boolean): void => {
     if (ready === isReady) return
     isReady = ready
     onChange()
@@ -69,7 +69,7 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
     if (ofLife.signal.aborted || isEnding) return
     ofLife.abort()
     reasons.push(reason)
-    tell(false)
+    notify(false)
     await engine.stop(name(), graceSeconds)
   }
 
@@ -102,10 +102,10 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
       void watch(
         readinessProbe,
         current.signal,
-        () => tell(true),
-        () => tell(false),
+        () => notify(true),
+        () => notify(false),
       )
-    else tell(true)
+    else notify(true)
   }
 
   async function onEnd(code: number, ofLife: AbortController): Promise<void> {
@@ -114,7 +114,7 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
       reasons.push(`it ended with ${code}`)
       ofLife.abort()
     }
-    tell(false)
+    notify(false)
     if (attempt > 0) await sleep(CRASH_PAUSE_MS * 2 ** (attempt - 1))
     if (isEnding) return
     attempt += 1

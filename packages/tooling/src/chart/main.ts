@@ -21,8 +21,8 @@ import { until } from './until.ts'
  */
 const INSIDE = 'HYGIENE_TRIAL_INSIDE'
 if (process.env[INSIDE] === undefined) {
-  const words = ['--net', process.execPath, ...process.argv.slice(1)]
-  const { status } = spawnSync('unshare', words, { stdio: 'inherit', env: { ...process.env, [INSIDE]: '1' } })
+  const text = ['--net', process.execPath, ...process.argv.slice(1)]
+  const { status } = spawnSync('unshare', text, { stdio: 'inherit', env: { ...process.env, [INSIDE]: '1' } })
   process.exit(status ?? 1)
 }
 
@@ -120,7 +120,7 @@ try {
     'all pods are ready',
     () => cluster.pods.every(({ kept }) => kept.isReady()),
     120_000,
-    () => cluster.tellTrouble(),
+    () => cluster.notifyTrouble(),
   )
   const restarts = cluster.pods.flatMap(({ app, kept }) => kept.reasons.map((reason) => `${app}: ${reason}`))
   say(

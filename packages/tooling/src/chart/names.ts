@@ -9,8 +9,8 @@ const PROGRAM = fileURLToPath(new URL('./names-main.ts', import.meta.url))
  * the C library and Node read and nginx's own resolver does not.
  */
 export async function serveNames(address: string, names: ReadonlyMap<string, string>): Promise<() => void> {
-  const words = [PROGRAM, address, JSON.stringify(Object.fromEntries(names))]
-  const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const text = [PROGRAM, address, JSON.stringify(Object.fromEntries(names))]
+  const server = spawn(process.execPath, text, { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(server.stdout, 'data')
   return () => void server.kill()
 }

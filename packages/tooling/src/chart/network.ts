@@ -14,8 +14,8 @@ export function addAddress(address: string): Promise<string> {
 
 /** Makes the network of a pod, with its own address on the bridge; the process whose network it is. */
 export async function addNetwork(pod: string, address: string, outer: string): Promise<string> {
-  const words = ['--no-healthcheck', '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity']
-  await engine.start(`${pod}.pause`, ...words)
+  const text = ['--no-healthcheck', '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity']
+  await engine.start(`${pod}.pause`, ...text)
   const pid = await engine.pidOf(`${pod}.pause`)
   await run('ip', 'link', 'add', outer, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', pid)
   await run('ip', 'link', 'set', outer, 'master', BRIDGE, 'up')

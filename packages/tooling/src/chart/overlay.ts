@@ -36,8 +36,8 @@ export async function renderCopy(
   return render(copy)
 }
 
-const create = async (...words: string[]) =>
-  parseManifests(await run('kubectl', 'create', ...words, '--dry-run=client', '--output=yaml'))
+const create = async (...text: string[]) =>
+  parseManifests(await run('kubectl', 'create', ...text, '--dry-run=client', '--output=yaml'))
 
 /** The Secret and the ConfigMap as the commands of docs/operate.md make them, of the folder of `pnpm secrets` and an authority's file. */
 export async function renderSecrets(folder: string, authority: string): Promise<Manifests> {

@@ -5,8 +5,8 @@ import { findDrift } from './migration-drift.ts'
 
 const migrations = fileURLToPath(new URL('../../../../prisma/migrations/', import.meta.url))
 
-async function writeMigration(words: string | undefined): Promise<void> {
-  if (!words || !/^[a-z][a-z0-9_-]*$/.test(words)) {
+async function writeMigration(text: string | undefined): Promise<void> {
+  if (!text || !/^[a-z][a-z0-9_-]*$/.test(text)) {
     process.stderr.write('Name it in lower case: pnpm --filter @hygiene/db migration:new add_refund_bank\n')
     process.exit(2)
   }
@@ -18,7 +18,7 @@ async function writeMigration(words: string | undefined): Promise<void> {
     return
   }
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
-  const directory = join(migrations, `${stamp}_${words.replaceAll('-', '_')}`)
+  const directory = join(migrations, `${stamp}_${text.replaceAll('-', '_')}`)
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, 'migration.sql'), sql)
   process.stdout.write(

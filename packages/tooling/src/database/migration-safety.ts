@@ -35,12 +35,12 @@ const RULES: readonly Rule[] = [
   {
     refuses:
       /\bADD COLUMN (?:(?!, ?ADD ).)*(\bDEFAULT (gen_random_uuid|random|clock_timestamp|nextval)\b|\b(BIG|SMALL)?SERIAL\b|\bSTORED\b)/,
-    why: 'Every row would be written anew under a lock. Add it empty, fill it in parts',
+    why: 'Every row would be written again under a lock. Add it empty, fill it in parts',
     mark: 'brief',
   },
   {
     refuses: /\bALTER COLUMN "?\w+"? (SET DATA )?TYPE\b/,
-    why: 'Rows are written anew under a lock. Add another column, or mark a change that only widens',
+    why: 'Rows are written again under a lock. Add another column, or mark a change that only widens',
     mark: 'brief',
   },
   {

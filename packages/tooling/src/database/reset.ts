@@ -1,22 +1,22 @@
 import { applyMigrations } from '@hygiene/db/migrations'
 import { onServer } from '@hygiene/testing/postgres-template'
-import { seedTown } from '../launcher/database.ts'
+import { seedDemoData } from '../launcher/database.ts'
 import { readRunning } from '../launcher/launch-lock.ts'
-import { townDirectory } from '../launcher/paths.ts'
+import { demoDirectory } from '../launcher/paths.ts'
 import { LaunchFailure, makeStep, say } from '../launcher/step.ts'
-import { removeTown } from '../launcher/town.ts'
+import { removeEnvironment } from '../launcher/environment.ts'
 
-/** Empties the database that is given and seeds it; without one, the next start makes the town anew. */
+/** Empties the database that is given and seeds it; without one, the next start makes the environment again. */
 async function resetDatabase(): Promise<void> {
   const ending = new AbortController()
   const step = makeStep(ending.signal)
   const url = process.env['DATABASE_URL']
   if (!url) {
-    const running = readRunning(townDirectory)
+    const running = readRunning(demoDirectory)
     // The worker keeps its queues in the same database: nothing is pulled away under processes that run.
-    if (running) throw new LaunchFailure(`The town is running (process ${running.pid}). End it first.`)
-    await step('Old town removed', removeTown)
-    say('The next npm start makes it anew.')
+    if (running) throw new LaunchFailure(`The environment is running (process ${running.pid}). End it first.`)
+    await step('Old environment removed', removeEnvironment)
+    say('The next npm start makes it again.')
     return
   }
   await step('Everything dropped', () =>
@@ -29,7 +29,7 @@ async function resetDatabase(): Promise<void> {
     () => applyMigrations(url),
     (names) => `applied: ${names.length}`,
   )
-  await step('Town seeded', () => seedTown(url, {}, ending.signal))
+  await step('Environment seeded', () => seedDemoData(url, {}, ending.signal))
 }
 
 try {

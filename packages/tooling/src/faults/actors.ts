@@ -4,16 +4,16 @@ import type { Booker } from '../bench/bookers.ts'
 import { requestOf } from '../bench/cases/seats.ts'
 import { persist, type Scene } from './calls.ts'
 
-/** People come one after the other and want a seat in the hall. */
+/** People come one after the other and want a seat in the venue. */
 export async function book(
   scene: Scene,
   bookers: Iterator<Booker>,
-  hall: { sessionNo: number },
+  venue: { sessionNo: number },
 ): Promise<void> {
   while (!scene.signal.aborted) {
     const booker = bookers.next().value as Booker | undefined
     if (!booker) return
-    const { path = '', headers, body } = requestOf(booker, hall)
+    const { path = '', headers, body } = requestOf(booker, venue)
     const answer = await persist(scene, path, {
       headers: headers as Record<string, string>,
       body: String(body),

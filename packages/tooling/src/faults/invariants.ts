@@ -7,7 +7,7 @@ import { findWrongMoney } from './money-invariants.ts'
 import type { Stage } from './stage.ts'
 import { findForged } from './time-invariants.ts'
 
-/** A record rounds to milliseconds, and a beat may be a second ahead of its answer. */
+/** A record rounds to milliseconds, and a progress record may be a second ahead of its answer. */
 const SLACK_SECONDS = 3
 
 /** No hold ends sooner; no person of the trial cancels (docs/rules/in-person.md). */
@@ -15,30 +15,30 @@ const SHORTEST_HOLD_MS = 29 * 60_000
 
 /** What must hold after every fault, asked by SQL of the database itself. */
 export async function findBroken(
-  { db, sandbox, liar }: Stage,
+  { db, sandbox, faultyGateway }: Stage,
   acknowledged: Acknowledged,
 ): Promise<Broken[]> {
   const broken = await Promise.all([
     lostMinutes(db, acknowledged),
     lostSeats(db, acknowledged),
-    findWrongMoney(db, acknowledged, liar.slandered),
+    findWrongMoney(db, acknowledged, faultyGateway.slandered),
     findForged(db, acknowledged.begunAt),
-    countOf(db, 'two live seats of one person in one hall', TWICE_SEATED),
-    countOf(db, 'a hall with more seats taken than it has', OVERSOLD),
-    toldTwice(sandbox),
+    countOf(db, 'two live seats of one person in one venue', TWICE_SEATED),
+    countOf(db, 'a venue with more seats taken than it has', OVERSOLD),
+    notifiedTwice(sandbox),
   ])
   return broken.flat()
 }
 
 async function lostMinutes(db: Queries, { watched }: Acknowledged): Promise<Broken[]> {
-  const told = [...watched.values()]
+  const notified = [...watched.values()]
   const kept = await db.lectureProgress.findMany({
-    where: { enrolmentNo: { in: told.map(({ enrolmentNo }) => enrolmentNo) } },
+    where: { enrolmentNo: { in: notified.map(({ enrolmentNo }) => enrolmentNo) } },
   })
   const seconds = new Map(
     kept.map(({ enrolmentNo, lectureNo, creditedMs }) => [`${enrolmentNo}.${lectureNo}`, creditedMs / 1000]),
   )
-  return told.flatMap(({ enrolmentNo, lectureNo, credited, since }) => {
+  return notified.flatMap(({ enrolmentNo, lectureNo, credited, since }) => {
     const has = seconds.get(`${enrolmentNo}.${lectureNo}`) ?? 0
     const passed = (performance.now() - since) / 1000
     if (has < credited - 0.001)
@@ -72,7 +72,7 @@ const OVERSOLD = `
    WHERE b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > now()) GROUP BY s."sessionNo", s."capacity" HAVING count(*) > s."capacity"`
 
 /** Our number of a message is kept by the provider beside it: one that is there twice was sent twice. */
-async function toldTwice({ origin }: RunningSandbox): Promise<Broken[]> {
+async function notifiedTwice({ origin }: RunningSandbox): Promise<Broken[]> {
   const state = (await (await fetch(`${origin}/control/state`)).json()) as {
     messages: { customFields?: { reference?: string }; failure?: string }[]
   }

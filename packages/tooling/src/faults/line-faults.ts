@@ -12,11 +12,11 @@ async function cutTwice(line: Line | undefined): Promise<void> {
   if (!line) return
   line.cut('silent')
   await sleep(SILENT_MS)
-  line.mend()
+  line.correct()
   await sleep(BETWEEN_MS)
   line.cut('reset')
   await sleep(RESET_MS)
-  line.mend()
+  line.correct()
 }
 
 const cutBetween = (who: 'api' | 'worker', what: keyof Lines): Fault['strike'] => {

@@ -10,7 +10,7 @@ export interface Line {
    */
   cut(how: 'silent' | 'reset'): void
   /** Bytes held back arrive, as after a lost route. */
-  mend(): void
+  correct(): void
   /** The far host is gone without a word: connections that stand carry nothing ever again, new ones are served. */
   vanish(): void
   stop(): Promise<void>
@@ -71,7 +71,7 @@ export async function openLine(targetPort: number): Promise<Line> {
       for (const pair of pairs) (how === 'silent' ? hold : drop)(pair)
       if (how === 'reset') pairs.clear()
     },
-    mend() {
+    correct() {
       state = 'whole'
       for (const pair of pairs) {
         if (pair.isGone) continue

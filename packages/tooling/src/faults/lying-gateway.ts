@@ -18,14 +18,14 @@ let sent = 0
 
 /** A notice of `paymentId` under a number of its own. */
 async function notice(
-  { api, liar }: Stage,
+  { api, faultyGateway }: Stage,
   what: string,
   { paymentId, secret = SECRET, at, type = 'Transaction.Paid' }: Notice,
 ): Promise<number> {
   const id = `lie_${process.pid}_${(sent += 1)}`
   const { status, body } = await sendNotice(api.origin, secret, { id, type, paymentId, at: at ?? new Date() })
   await body?.cancel()
-  liar.count(`${what} (${status})`)
+  faultyGateway.count(`${what} (${status})`)
   return status
 }
 
@@ -42,14 +42,14 @@ interface Notice {
  */
 export async function lieFor(stage: Stage, { minutes, pause }: Play): Promise<void> {
   let taken = 0
-  stage.liar.lie()
+  stage.faultyGateway.lie()
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) {
     // A machine that is busy elsewhere may leave a round without an answer; the next one comes.
     taken += await bother(stage).catch(() => 0)
     await sleep(EVERY_MS * pause)
   }
-  stage.liar.beHonest()
+  stage.faultyGateway.beHonest()
   if (taken > 0) throw new Error(`${taken} forged or old notices were taken`)
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { addHalls } from '../bench/bookers.ts'
+import { addVenues } from '../bench/bookers.ts'
 import { buildPrograms } from '../build/build-programs.ts'
 import { endWith } from '../launcher/end-with.ts'
 import { say } from '../launcher/step.ts'
@@ -57,13 +57,13 @@ async function play(
 ): Promise<boolean> {
   await fault.prepare?.(stage)
   const begun = performance.now()
-  const [hall] = await addHalls(stage.db, 1, SEATS)
-  if (!hall) throw new Error('There is no hall')
+  const [venue] = await addVenues(stage.db, 1, SEATS)
+  if (!venue) throw new Error('There is no venue')
   const ending = new AbortController()
   const scene = { stage, acknowledged, pause: how.pause, signal: ending.signal }
   const actors = [
     ...people.students.map((student) => watch(scene, student)),
-    ...[hall, hall, hall, hall, people.roomy, people.roomy].map((place) =>
+    ...[venue, venue, venue, venue, people.roomy, people.roomy].map((place) =>
       book(scene, people.bookers, place),
     ),
     ...Array.from({ length: 3 }, () => pay(scene, people.payers)),
@@ -132,7 +132,7 @@ async function findAll(stage: Stage, acknowledged: Acknowledged): Promise<Broken
 }
 
 /** A long run is looked at while it runs; the trial's own memory stays where it is. */
-function tellNow(stage: Stage, acknowledged: Acknowledged): void {
+function notifyNow(stage: Stage, acknowledged: Acknowledged): void {
   const { paid, booked, begunAt } = acknowledged
   const passed = Math.round((Date.now() - begunAt.getTime()) / 60_000)
   const megabytes = Math.round(process.memoryUsage().rss / 2 ** 20)
@@ -150,16 +150,16 @@ try {
   const people = await invite(stage, chosen.length, how)
   const acknowledged = nothingYet()
   say(
-    `${WATCHERS} people watch, halls of ${SEATS} seats fill, people pay; ${chosen.length} faults, one after the other`,
+    `${WATCHERS} people watch, venues of ${SEATS} seats fill, people pay; ${chosen.length} faults, one after the other`,
   )
-  if (how.minutes > 1) setInterval(() => tellNow(stage, acknowledged), 60_000).unref()
+  if (how.minutes > 1) setInterval(() => notifyNow(stage, acknowledged), 60_000).unref()
   let failed = 0
   for (const fault of chosen) failed += (await play(stage, people, acknowledged, fault)) ? 0 : 1
   const seconds = [...acknowledged.watched.values()].reduce((sum, { credited }) => sum + credited, 0)
   say(
     `acknowledged and kept: ${Math.round(seconds)} s of watching, ${acknowledged.booked.size} seats, ${acknowledged.paid.size} payments; ${acknowledged.short.size} with less money and ${acknowledged.unpaid.size} without; ${await countCases(stage.db)} cases for staff`,
   )
-  const lies = Object.entries(stage.liar.told()).map(([lie, times]) => `${lie} ${times}`)
+  const lies = Object.entries(stage.faultyGateway.notified()).map(([lie, times]) => `${lie} ${times}`)
   if (lies.length > 0) say(`lies told: ${lies.join(', ')}`)
   say(`refused with: ${[...acknowledged.refused].join(' / ') || 'nothing'}`)
   process.exitCode = failed === 0 ? 0 : 1

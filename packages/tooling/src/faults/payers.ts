@@ -38,7 +38,7 @@ export async function pay(scene: Scene, payers: Iterator<Payer>): Promise<void> 
 /** The gateway takes less than the order asks for. */
 export async function payLess(scene: Scene, payers: Iterator<Payer>): Promise<void> {
   await eachOrder(scene, payers, 4_000, async (order) => {
-    scene.stage.liar.holdLess(order.paymentId)
+    scene.stage.faultyGateway.holdLess(order.paymentId)
     await approve(scene, order, scene.acknowledged.short)
   })
 }

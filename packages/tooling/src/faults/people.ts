@@ -1,5 +1,5 @@
 import { addCourse, addEnrolment, contractClient } from '@hygiene/testing'
-import { addBookers, addHalls, type Booker } from '../bench/bookers.ts'
+import { addBookers, addVenues, type Booker } from '../bench/bookers.ts'
 import { addStudents, type Student } from '../bench/students.ts'
 import type { Play } from './fault.ts'
 import type { Payer } from './payers.ts'
@@ -15,7 +15,7 @@ export interface People {
   students: Student[]
   bookers: Iterator<Booker>
   payers: Iterator<Payer>
-  /** A hall that never fills: a seat is being promised at every blow. */
+  /** A venue that never fills: a seat is being promised at every blow. */
   roomy: { sessionNo: number }
 }
 
@@ -32,7 +32,7 @@ export async function invite({ db, api }: Stage, faults: number, { minutes, paus
     const { applicationNo } = await addEnrolment(db, person, course, { licenceNo })
     paying.push({ applicationNo, token })
   }
-  const [roomy] = await addHalls(db, 1)
-  if (!roomy) throw new Error('There is no hall')
+  const [roomy] = await addVenues(db, 1)
+  if (!roomy) throw new Error('There is no venue')
   return { roomy, students, bookers: everyone.slice(0, bookers).values(), payers: paying.values() }
 }

@@ -11,7 +11,7 @@ import { TOKEN_SECRET } from '../bench/bookers.ts'
 import { bundleOf } from '../build/bundled-programs.ts'
 import { root } from '../launcher/paths.ts'
 import { type Clock, clockIn } from './clocks.ts'
-import { type Liar, openLiar } from './liar.ts'
+import { type FaultyGateway, openFaultyGateway } from './faulty-gateway.ts'
 import { type Line, openLine } from './line.ts'
 import { supervise, type SupervisedProcess, untilUp } from './process-at.ts'
 import { type FaultyPostgres, type FaultyRedis, openPostgres, openRedis } from './servers.ts'
@@ -34,16 +34,16 @@ export interface Stage {
   worker: Program
   sandbox: RunningSandbox
   /** Between the service and the gateway: honest until it is told to lie. */
-  liar: Liar
+  faultyGateway: FaultyGateway
   /** The database itself, past the lines: what is asked of it is true. */
   databaseUrl: string
-  /** One client for the whole trial: each made anew keeps 17 MB, and a round of lies every 400 ms would take the machine. */
+  /** One client for the whole trial: each made again keeps 17 MB, and a round of lies every 400 ms would take the machine. */
   db: PrismaClient
   /** Where documents lie: a file system of its own of a few megabytes where this user may mount one, else a folder. */
   storage: string
   postgres: FaultyPostgres
   redis: FaultyRedis | undefined
-  /** From here on files are kept in a bucket of an S3 server; both programs start anew with it. */
+  /** From here on files are kept in a bucket of an S3 server; both programs start again with it. */
   moveToBucket(): Promise<void>
 }
 
@@ -72,8 +72,8 @@ export async function openStage(undo: Undo[]): Promise<Stage> {
   const notices = `http://127.0.0.1:${port}/api/payments/notice`
   const sandbox = await startSandbox(notices, SANDBOX)
   undo.push(() => sandbox.stop())
-  const liar = await openLiar(sandbox.origin)
-  undo.push(() => liar.stop())
+  const faultyGateway = await openFaultyGateway(sandbox.origin)
+  undo.push(() => faultyGateway.stop())
 
   const open = async (target: number): Promise<Line> => {
     const line = await openLine(target)
@@ -83,7 +83,7 @@ export async function openStage(undo: Undo[]): Promise<Stage> {
   const linesOf = async (): Promise<Lines> => ({
     database: await open(Number(new URL(direct).port)),
     redis: redis && (await open(redis.port)),
-    gateway: await open(liar.port),
+    gateway: await open(faultyGateway.port),
     texts: await open(Number(new URL(sandbox.origin).port)),
     storage: undefined,
   })
@@ -114,7 +114,7 @@ export async function openStage(undo: Undo[]): Promise<Stage> {
     api: Object.assign(api.program, { origin, front: await open(port) }),
     worker: worker.program,
     sandbox,
-    liar,
+    faultyGateway,
     databaseUrl: direct,
     db,
     storage,

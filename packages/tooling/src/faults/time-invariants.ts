@@ -1,7 +1,7 @@
 import type { Queries } from '@hygiene/db'
 import type { Broken } from './broken.ts'
 
-/** Instants that acts leave behind. */
+/** Instants that actions leave behind. */
 const INSTANTS = [
   ['Payment', 'createdAt'],
   ['Payment', 'paidAt'],
@@ -10,7 +10,7 @@ const INSTANTS = [
   ['Booking', 'releasedAt'],
   ['InPersonEnrolment', 'appliedAt'],
   ['InPersonEnrolment', 'endedAt'],
-  ['LectureProgress', 'lastBeatAt'],
+  ['LectureProgress', 'lastProgressAt'],
   ['Message', 'createdAt'],
   ['Message', 'sentAt'],
   ['Outbox', 'createdAt'],
@@ -20,7 +20,7 @@ const INSTANTS = [
 /** An instant may be rounded, and a clock is looked at once a second. */
 const SLACK_SECONDS = 3
 
-/** Asked when every clock is right: no act happened at an instant that is not, and no deadline came before its time. */
+/** Asked when every clock is right: no action happened at an instant that is not, and no deadline came before its time. */
 export async function findForged(db: Queries, begunAt: Date): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const [table, column] of INSTANTS) {

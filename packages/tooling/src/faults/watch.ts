@@ -17,19 +17,19 @@ export async function watch(scene: Scene, student: Student): Promise<void> {
   let begunAt = performance.now()
   const since = before?.since ?? begunAt
   let from = before?.credited ?? 0
-  let told = from
+  let notified = from
 
   async function record(position: number, isStart: 0 | 1): Promise<Recorded | undefined> {
     student.sequence += 1
     const { sequence } = student
-    const playedSeconds = Math.max(0, position - told)
-    const beat = { enrolmentNo, lectureNo, leaseNo, sequence, studyTime: position, playedSeconds, status: 2 }
-    const answer = await persist(scene, recordProgress.path, asJson(token, { ...beat, isStart }))
+    const playedSeconds = Math.max(0, position - notified)
+    const progress = { enrolmentNo, lectureNo, leaseNo, sequence, studyTime: position, playedSeconds, status: 2 }
+    const answer = await persist(scene, recordProgress.path, asJson(token, { ...progress, isStart }))
     if (answer?.code !== 1) {
       if (answer) refused.add(answer.message)
       return undefined
     }
-    told = position
+    notified = position
     const recorded = answer.entity as Recorded
     watched.set(key, { enrolmentNo, lectureNo, credited: recorded.studyTime, since })
     return recorded

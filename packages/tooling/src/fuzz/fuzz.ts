@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { TOKEN_SECRET } from '../bench/bookers.ts'
 import { type Child, startChild } from '../bench/child.ts'
-import { API_ENTRY } from '../bench/town.ts'
+import { API_ENTRY } from '../bench/environment.ts'
 import { judgeAnswer } from './judge.ts'
 import { type Random, seededRandom } from './random.ts'
 import { callOf, type Role } from './requests.ts'
@@ -23,7 +23,7 @@ export interface FuzzReport {
   calls: number
   operations: number
   byStatus: Record<string, number>
-  /** Answers that were a success, of calls that got past every door. */
+  /** Answers that were a success, of calls that got past every check-in. */
   successes: number
   faults: string[]
 }

@@ -62,7 +62,7 @@ const HOSTILE: readonly unknown[] = (
   ] as unknown[][]
 ).flat()
 
-/** Numbers of records that people of the town own: few, so that many calls meet one. */
+/** Numbers of records that people of the environment own: few, so that many calls meet one. */
 const RECORDS = 12
 
 /** A value for a field: by its schema most of the time, else what no schema asks for. */
@@ -98,7 +98,7 @@ function numberOf({ minimum = 0, maximum = RECORDS }: Schema, random: Random): n
   return Math.max(minimum, 1) + Math.floor(random.next() * Math.min(RECORDS, maximum - minimum))
 }
 
-const WORDS = [
+const TEXT = [
   '1',
   '2',
   '3',
@@ -111,7 +111,7 @@ const WORDS = [
   '김영자',
 ]
 const PLAUSIBLE = [
-  ...WORDS,
+  ...TEXT,
   'Falsch!74',
   '203.0.113.9',
   '2030-01-01T00:00:00Z',

@@ -8,18 +8,18 @@ import {
   addPerson,
   addSurvey,
 } from '@hygiene/testing'
-import { addBookers, addHalls, signToken } from '../bench/bookers.ts'
+import { addBookers, addVenues, signToken } from '../bench/bookers.ts'
 import type { Role } from './requests.ts'
 
 export interface FuzzWorld {
   roles: readonly Role[]
-  /** Logs people in again who logged out, left or were displaced: the calls after it shall meet more than a closed door. */
+  /** Logs people in again who logged out, left or were displaced: the calls after it shall meet more than a closed check-in. */
   revive: () => Promise<void>
 }
 
 /** Two operators with records at every stage, sessions, an employee of headquarters, and visitors. */
 export async function openWorld(db: PrismaClient): Promise<FuzzWorld> {
-  await addHalls(db, 2)
+  await addVenues(db, 2)
   const [booker] = await addBookers(db, 2)
   if (!booker) throw new Error('There is no operator to call for')
   const course = await addCourse(db)

@@ -1,5 +1,5 @@
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
-const QUEUES = ['documents', 'payments', 'seats', 'messages', 'exports', 'imports', 'films'] as const
+const QUEUES = ['documents', 'payments', 'seats', 'messages', 'exports', 'imports', 'videos'] as const
 
 export type EndpointRequest = {
   kind: 'endpoint'
@@ -30,10 +30,10 @@ for example:
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** The request, or a sentence about its fault. */
-export function readRequest([kind, ...words]: string[]): NewRequest | string {
-  if (kind === 'endpoint' && words.length === 4) return readEndpoint(words)
-  if (kind === 'job' && words.length === 2) return readJob(words)
-  if (kind === 'route' && words.length === 3) return readRoute(words)
+export function readRequest([kind, ...text]: string[]): NewRequest | string {
+  if (kind === 'endpoint' && text.length === 4) return readEndpoint(text)
+  if (kind === 'job' && text.length === 2) return readJob(text)
+  if (kind === 'route' && text.length === 3) return readRoute(text)
   return usage
 }
 
@@ -54,24 +54,24 @@ function readJob([operation = '', word = '']: string[]): NewRequest | string {
 }
 
 function readRoute([address = '', feature = '', screen = '']: string[]): NewRequest | string {
-  if (!/^(\/[a-z][a-z0-9-]*)+$/.test(address)) return `«${address}» is no address: /words/in/lower-case.`
+  if (!/^(\/[a-z][a-z0-9-]*)+$/.test(address)) return `«${address}» is no address: /text/in/lower-case.`
   if (!kebab.test(feature)) return `«${feature}» is no feature: lower case, words joined by hyphens.`
   if (!kebab.test(screen)) return `«${screen}» is no screen: lower case, words joined by hyphens.`
   return { kind: 'route', address, feature, screen }
 }
 
-function isOperation(words: string): boolean {
-  return kebab.test(words) && words.includes('-')
+function isOperation(text: string): boolean {
+  return kebab.test(text) && text.includes('-')
 }
 
-function noOperation(words: string): string {
-  return `«${words}» is no operation: a verb and a noun in lower case, such as move-seat.`
+function noOperation(text: string): string {
+  return `«${text}» is no operation: a verb and a noun in lower case, such as move-seat.`
 }
 
-export function camelCase(words: string): string {
-  return words.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+export function camelCase(text: string): string {
+  return text.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
-export function pascalCase(words: string): string {
-  return camelCase(`-${words}`)
+export function pascalCase(text: string): string {
+  return camelCase(`-${text}`)
 }

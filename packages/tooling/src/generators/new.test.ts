@@ -19,8 +19,8 @@ const request: EndpointRequest = {
 }
 
 it('reads the words of a developer', () => {
-  const words = ['endpoint', 'in-person', 'move-seat', 'POST', '/api/offline/edu/changeEducation']
-  expect(readRequest(words)).toEqual(request)
+  const wording = ['endpoint', 'in-person', 'move-seat', 'POST', '/api/offline/edu/changeEducation']
+  expect(readRequest(wording)).toEqual(request)
   expect(readRequest(['job', 'send-reminder', 'messages'])).toEqual({
     kind: 'job',
     operation: 'send-reminder',
@@ -45,8 +45,8 @@ it.each([
   [['route', 'info', 'reminders', 'reminder-list'], '«info» is no address'],
   [['route', '/info', 'Reminders', 'reminder-list'], '«Reminders» is no feature'],
   [['table', 'reminders'], 'pnpm new endpoint'],
-])('says what is wrong with %j', (words, sentence) => {
-  expect(readRequest(words)).toContain(sentence)
+])('says what is wrong with %j', (wording, sentence) => {
+  expect(readRequest(wording)).toContain(sentence)
 })
 
 it('names an operation alike on every side', () => {

@@ -8,13 +8,13 @@ import { writeLists } from './write-lists.ts'
 const SETTLED_MS = 150
 
 /** Writes the lists again when a file comes or goes; a refusal is printed, and the next change tries again. */
-export function watchLists(tell: (sentence: string) => void): () => void {
+export function watchLists(notify: (sentence: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const write = (): void => {
     try {
-      for (const path of writeLists()) tell(`${path} was written again.`)
+      for (const path of writeLists()) notify(`${path} was written again.`)
     } catch (refusal) {
-      tell(refusal instanceof Error ? refusal.message : String(refusal))
+      notify(refusal instanceof Error ? refusal.message : String(refusal))
     }
   }
   const watchers = LISTED_FOLDERS.map((folder) =>

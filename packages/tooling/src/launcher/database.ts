@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
-import { root, townDirectory } from './paths.ts'
+import { root, demoDirectory } from './paths.ts'
 import { choosePort } from './ports.ts'
 
 const name = 'hygiene'
 
-/** The town's own PostgreSQL under `.data`, with the database made if it is not there. */
-export async function startTownDatabase(): Promise<EmbeddedPostgres> {
+/** The environment's own PostgreSQL under `.data`, with the database made if it is not there. */
+export async function startEnvironmentDatabase(): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
-    directory: join(townDirectory, 'postgres'),
+    directory: join(demoDirectory, 'postgres'),
     choosePort: () => choosePort('PostgreSQL', 54_329, undefined),
     durable: true,
   })
@@ -21,7 +21,7 @@ export async function startTownDatabase(): Promise<EmbeddedPostgres> {
   return { ...server, url: databaseUrl(server.url, name) }
 }
 
-export async function isTownEmpty(url: string): Promise<boolean> {
+export async function isDemoDataMissing(url: string): Promise<boolean> {
   return onServer(url, async (client) => {
     const { rows } = await client.query<{ empty: boolean }>(
       'SELECT NOT EXISTS (SELECT 1 FROM "Member") AS empty',
@@ -30,8 +30,8 @@ export async function isTownEmpty(url: string): Promise<boolean> {
   })
 }
 
-/** A process of its own, so that the end can be asked for meanwhile; one transaction, so that half a town never stays. */
-export async function seedTown(url: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
+/** A process of its own, so that the end can be asked for meanwhile; one transaction, so that half a environment never stays. */
+export async function seedDemoData(url: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const seed = spawn(process.execPath, ['prisma/seed/main.ts'], {
       cwd: root,

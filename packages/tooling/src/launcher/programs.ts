@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tellSandbox } from '@hygiene/seed'
+import { notifySandbox } from '@hygiene/seed'
 import { type BundledProgram, bundleOf } from '../build/bundled-programs.ts'
 import { WORKER_MEMORY } from '../build/worker-memory.ts'
 import { viteProgram } from './build-web.ts'
@@ -17,7 +17,7 @@ export type Launch = {
   step: Step
   signal: AbortSignal
   undo: (() => Promise<void> | void)[]
-  /** Where the programs' output goes; the town's own directory when left out. */
+  /** Where the programs' output goes; the environment's own directory when left out. */
   logs?: string
 }
 
@@ -44,7 +44,7 @@ export async function startPrograms(
   await start('Sandbox of the outside world', sandbox)
   await launch.step(
     'Payments of the seeded people',
-    () => tellSandbox(launch.env.DATABASE_URL, at(launch.ports.sandbox, '')),
+    () => notifySandbox(launch.env.DATABASE_URL, at(launch.ports.sandbox, '')),
     (count) => `new to the sandbox: ${count}`,
   )
   await Promise.all([start('API', api), start('Worker', worker)])
@@ -54,7 +54,7 @@ export async function startPrograms(
 type Ours = 'sandbox' | 'api' | 'worker' | 'web' | 'admin'
 
 function programs({ env, ports, watch }: Launch): Record<Ours, Program> {
-  // The bundle, as in production; a developer's town runs the sources, which start again when one changes.
+  // The bundle, as in production; a developer's environment runs the sources, which start again when one changes.
   const entryOf = (program: BundledProgram): string => (watch ? program : bundleOf(program))
   const addresses = { API_URL: at(ports.api, ''), ADMIN_URL: at(ports.admin, '') }
   const vite = (client: 'web' | 'admin', home: string): Program => ({

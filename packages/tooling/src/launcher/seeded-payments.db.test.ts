@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { login } from '@hygiene/contracts/member/login/login'
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { receiveNotice } from '@hygiene/contracts/money/payment/receive-notice'
-import { demoLogins, seedTown } from '@hygiene/seed'
+import { demoLogins, seedDemoData } from '@hygiene/seed'
 import { contractClient } from '@hygiene/testing'
 import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'
 import { freePort } from '@hygiene/testing/postgres-embedded'
@@ -13,7 +13,7 @@ import { buildPrograms } from '../build/build-programs.ts'
 import { SERVICE_PROGRAMS } from '../build/bundled-programs.ts'
 import { startPrograms } from './programs.ts'
 
-let town: OpenedDatabase
+let environment: OpenedDatabase
 let url: string
 let sandboxUrl: string
 const undo: (() => Promise<void> | void)[] = []
@@ -23,16 +23,16 @@ const step = <T>(_name: string, work: () => Promise<T>): Promise<T> => work()
 /** The programs of `npm start` on a seeded database of their own. */
 beforeAll(async () => {
   await buildPrograms(SERVICE_PROGRAMS)
-  town = await openDatabase()
-  undo.push(() => town.drop())
+  environment = await openDatabase()
+  undo.push(() => environment.drop())
   const directory = await mkdtemp(join(tmpdir(), 'hygiene-launch-'))
   undo.push(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }))
   const ports = { api: await freePort(), sandbox: await freePort(), web: 0, admin: 0 }
   url = `http://127.0.0.1:${ports.api}`
   sandboxUrl = `http://127.0.0.1:${ports.sandbox}`
-  await seedTown(town.url, url)
+  await seedDemoData(environment.url, url)
   const env = {
-    DATABASE_URL: town.url,
+    DATABASE_URL: environment.url,
     REDIS_URL: '',
     PORT: String(ports.api),
     PUBLIC_URL: url,
@@ -55,7 +55,7 @@ async function refund(userId: string): Promise<string> {
   const userPw = demoLogins[0]?.password ?? ''
   const client = contractClient(url)
   const { accessToken } = (await client.call(login, { userId, userPw, applicationId: 'edu' })).entity
-  const { paymentNo } = await town.db.payment.findFirstOrThrow({
+  const { paymentNo } = await environment.db.payment.findFirstOrThrow({
     where: { member: { userId }, status: 'paid' },
     orderBy: { paymentNo: 'desc' },
   })
@@ -64,15 +64,15 @@ async function refund(userId: string): Promise<string> {
   const { refundNo } = answer.entity
   await vi.waitFor(
     async () => {
-      const { status } = await town.db.refund.findUniqueOrThrow({ where: { refundNo } })
+      const { status } = await environment.db.refund.findUniqueOrThrow({ where: { refundNo } })
       expect(['done', 'failed']).toContain(status)
     },
     { timeout: 20_000, interval: 100 },
   )
-  return (await town.db.refund.findUniqueOrThrow({ where: { refundNo } })).status
+  return (await environment.db.refund.findUniqueOrThrow({ where: { refundNo } })).status
 }
 
-describe('a payment of the seeded town', () => {
+describe('a payment of the seeded environment', () => {
   it.each([
     ['online, nothing watched yet', 'sunhee61'],
     ['online, in the first lecture', 'jaeho1955'],
@@ -86,10 +86,10 @@ describe('a payment of the seeded town', () => {
     expect(await refund(userId)).toBe('done')
   })
 
-  it('and none is left out: the gateway knows every payment of the town', async () => {
+  it('and none is left out: the gateway knows every payment of the environment', async () => {
     const response = await fetch(`${sandboxUrl}/control/state`)
     const known = (await response.json()) as { payments: Record<string, { totalAmount: number }> }
-    const payments = await town.db.payment.findMany({ where: { paidAt: { not: null } } })
+    const payments = await environment.db.payment.findMany({ where: { paidAt: { not: null } } })
     expect(payments.length).toBeGreaterThan(100)
     expect(payments.filter(({ paymentId }) => !(paymentId in known.payments))).toEqual([])
     for (const { paymentId, amountWon } of payments) {

@@ -38,7 +38,7 @@ export function explain(name: string, cause: unknown): string {
   if (/password authentication failed|no pg_hba\.conf entry/.test(reason))
     return `${name}: the server refused the login (${reason}).`
   if (reason.includes('PostgreSQL ended while starting')) {
-    return `${reason}\nIf its data is damaged, npm start -- --reset begins the town anew.`
+    return `${reason}\nIf its data is damaged, npm start -- --reset begins the environment again.`
   }
   return `${name} failed: ${reason}`
 }

@@ -102,10 +102,10 @@ it('waits no longer when the end is asked for', async () => {
 })
 
 it('keeps the log of the start before', async () => {
-  const run = async (words: string): Promise<void> => {
-    const entry = script(`console.log('${words}, worker ready'); setInterval(() => {}, 1000)`)
-    const told = { name: 'test-logs', entry, env: {}, readyLine: 'worker ready' }
-    const program = new Supervised(told, () => {}, logs)
+  const run = async (text: string): Promise<void> => {
+    const entry = script(`console.log('${text}, worker ready'); setInterval(() => {}, 1000)`)
+    const notified = { name: 'test-logs', entry, env: {}, readyLine: 'worker ready' }
+    const program = new Supervised(notified, () => {}, logs)
     await untilReady(program, never)
     await program.stop()
   }

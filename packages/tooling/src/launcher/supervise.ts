@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root, townDirectory } from './paths.ts'
+import { root, demoDirectory } from './paths.ts'
 import type { Program } from './program.ts'
 import { LaunchFailure, say } from './step.ts'
 
@@ -22,7 +22,7 @@ export class Supervised {
   #restarts = 0
   #startedAt = 0
 
-  constructor(program: Program, onRestart: () => void, logs = join(townDirectory, 'logs')) {
+  constructor(program: Program, onRestart: () => void, logs = join(demoDirectory, 'logs')) {
     this.program = program
     this.#onRestart = onRestart
     mkdirSync(logs, { recursive: true })

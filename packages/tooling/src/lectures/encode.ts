@@ -7,7 +7,7 @@ import { segmentSeconds, type TimedSlide } from './timeline.ts'
 
 const run = promisify(execFile)
 
-function words(options: string): readonly string[] {
+function text(options: string): readonly string[] {
   return options.trim().split(/\s+/)
 }
 
@@ -31,15 +31,15 @@ async function writeSlideList(lecture: Lecture, path: string): Promise<void> {
 const colours = 'scale=out_color_matrix=bt709:out_range=tv'
 
 const picture =
-  words(`-vf ${colours},fps=1,format=yuv420p -c:v libx264 -profile:v high -level 3.1 -preset slow
+  text(`-vf ${colours},fps=1,format=yuv420p -c:v libx264 -profile:v high -level 3.1 -preset slow
   -tune stillimage -crf 34 -x264-params mbtree=0 -threads 2 -g ${segmentSeconds} -keyint_min ${segmentSeconds}
   -sc_threshold 0 -bf 0 -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv`)
 
-const sound = words('-c:a aac -b:a 16k -ar 16000 -ac 1')
+const sound = text('-c:a aac -b:a 16k -ar 16000 -ac 1')
 
-const sameBytesEveryTime = words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact')
+const sameBytesEveryTime = text('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact')
 
-const segments = words(`-f hls -hls_time ${segmentSeconds} -hls_playlist_type vod -hls_segment_type fmp4
+const segments = text(`-f hls -hls_time ${segmentSeconds} -hls_playlist_type vod -hls_segment_type fmp4
   -hls_fmp4_init_filename init.mp4`)
 
 async function runQuietly(options: readonly string[]): Promise<void> {
@@ -61,6 +61,6 @@ export async function encodeLecture(
 }
 
 export async function writePoster(slidePath: string, mediaDirectory: string): Promise<void> {
-  const still = words('-vf scale=640:360 -c:v libwebp -quality 80 -frames:v 1')
+  const still = text('-vf scale=640:360 -c:v libwebp -quality 80 -frames:v 1')
   await runQuietly(['-i', slidePath, ...still, ...sameBytesEveryTime, join(mediaDirectory, 'poster.webp')])
 }

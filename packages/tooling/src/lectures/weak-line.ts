@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
 
 /**
- * Plays a converted film, whose folder is the argument, over a line of 400 kbit/s with hls.js in Chromium: seconds until the
+ * Plays a converted video, whose folder is the argument, over a line of 400 kbit/s with hls.js in Chromium: seconds until the
  * picture moves, and the times it stood still after that. `pnpm lectures:weak-line <folder> [kbit/s] [seconds]`
  */
 const [folder = '', rate = '400', length = '40'] = process.argv.slice(2)
@@ -82,9 +82,9 @@ async function play(page: Page, seconds: number): Promise<Played> {
       seen.stoodFrom = 0
     })
     await new Promise<void>((done) => {
-      const look = setInterval(() => {
+      const view = setInterval(() => {
         if (video.currentTime < until && !video.ended) return
-        clearInterval(look)
+        clearInterval(view)
         done()
       }, 250)
     })

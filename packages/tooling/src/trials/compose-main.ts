@@ -3,10 +3,10 @@ import { endWith } from '../launcher/end-with.ts'
 import { LaunchFailure, makeStep, say } from '../launcher/step.ts'
 import { askSite } from './compose/ask.ts'
 import { untilHealthy } from './compose/containers.ts'
-import { startTown, townOf } from './compose/development.ts'
-import { lookAtEdge } from './compose/edge.ts'
+import { startEnvironment, environmentOf } from './compose/development.ts'
+import { viewEdge } from './compose/edge.ts'
 import { composeWith, findEngine } from './compose/engine.ts'
-import { lookInside } from './compose/look-inside.ts'
+import { viewInside } from './compose/view-inside.ts'
 import { replaceApi } from './compose/replace-api.ts'
 import { PROJECT, setStage, type Stage } from './compose/stage.ts'
 import { walk } from './compose/walk.ts'
@@ -45,15 +45,15 @@ async function trial(): Promise<void> {
 
   if (!isBuilt) await step('Images of production', () => compose('build'))
   await step('Production is healthy', start)
-  await step('Containers are as promised:', () => lookInside(stage), String)
-  await step('HSTS, the way to TLS, TLS 1.2 at least', () => lookAtEdge(ports, certificate.ca, url))
+  await step('Containers are as promised:', () => viewInside(stage), String)
+  await step('HSTS, the way to TLS, TLS 1.2 at least', () => viewEdge(ports, certificate.ca, url))
   const control = await startControl({
     restart: async () => {
       await compose('restart', 'postgres', 'redis', 'api', 'worker')
       await untilHealthy(docker, PROJECT)
     },
     messages: ({ to = '' }) => stage.messages(to),
-    type: ({ program = '', words = [], password = '' }) => typeInside(stage, program, words, password),
+    type: ({ program = '', text = [], password = '' }) => typeInside(stage, program, text, password),
     logs: async () => ({ api: await compose('logs', '--tail', '400', 'api', 'worker') }),
   })
   undo.push(control.stop)
@@ -80,22 +80,22 @@ async function trial(): Promise<void> {
   await step('Data is there', () => walk('apps/e2e/src/trials/production-again.spec.ts', walked))
   await step('Production down', () => compose('down', '--volumes'))
 
-  const town = await townOf(engine, stage.place)
-  undo.push(() => town.compose('down', '--volumes', '--timeout', '10'))
-  if (!isBuilt) await step('Images of the town', () => town.compose('build'))
-  await step('docker-compose.yml starts and lets a person in', () => startTown(engine, town))
+  const environment = await environmentOf(engine, stage.place)
+  undo.push(() => environment.compose('down', '--volumes', '--timeout', '10'))
+  if (!isBuilt) await step('Images of the environment', () => environment.compose('build'))
+  await step('docker-compose.yml starts and lets a person in', () => startEnvironment(engine, environment))
 }
 
 /** As docs/install.md says it: a password comes by standard input, which neither a process list nor `docker inspect` shows. */
 async function typeInside(
   { engine, project }: Stage,
   program: string,
-  words: readonly string[],
+  text: readonly string[],
   password: string,
 ): Promise<string> {
   const run = `node apps/console/dist/${program}.js "$@"`
   const shell = ['sh', '-c', `read -r STAFF_PASSWORD && export STAFF_PASSWORD && ${run}`, 'sh']
-  return composeWith(`${password}\n`, engine, project, 'exec', '-T', 'api', ...shell, ...words)
+  return composeWith(`${password}\n`, engine, project, 'exec', '-T', 'api', ...shell, ...text)
 }
 
 say(`load ${loadavg()[0]?.toFixed(1)} at the start, ${new Date().toISOString().slice(0, 10)}`)

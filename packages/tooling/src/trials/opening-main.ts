@@ -41,7 +41,7 @@ async function trial(): Promise<void> {
   const controlled = await startControl({
     restart: ({ ahead }) => machine.restart(ahead),
     messages: ({ to = '' }) => machine.vendors.messages(to),
-    type: ({ program = '', words = [], password }) => machine.type(program, words, password),
+    type: ({ program = '', text = [], password }) => machine.type(program, text, password),
     logs: () => Promise.resolve(machine.logs()),
   })
   undo.push(controlled.stop)

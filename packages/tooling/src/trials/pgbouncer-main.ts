@@ -7,13 +7,13 @@ import { contractClient } from '@hygiene/testing'
 import { onServer } from '@hygiene/testing/postgres-template'
 import { startChild } from '../bench/child.ts'
 import { addStudents, addVisitors } from '../bench/students.ts'
-import { API_ENTRY, apiSettings } from '../bench/town.ts'
+import { API_ENTRY, apiSettings } from '../bench/environment.ts'
 import { endWith } from '../launcher/end-with.ts'
 import { root } from '../launcher/paths.ts'
 import { say } from '../launcher/step.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { logInWithoutEnd, newWork, watchWithoutEnd } from './retrying-client.ts'
-import { scratchTown } from './scratch-town.ts'
+import { scratchEnvironment } from './scratch-environment.ts'
 
 /** `node …/pgbouncer-main.ts [on|off] [seconds]`: API and worker through PgBouncer in transaction mode; prepared statements on or off. */
 const [prepared = 'off', seconds = '10'] = process.argv.slice(2)
@@ -27,7 +27,7 @@ async function stop(): Promise<void> {
 }
 endWith(stop)
 
-const { folder, url, database } = await scratchTown(undo)
+const { folder, url, database } = await scratchEnvironment(undo)
 // What a session asks for at its start is lost behind a pooler: the role says it (docs/operate.md, A pooler).
 await onServer(url, async (client) => {
   await client.query(`ALTER ROLE postgres SET timezone = 'UTC'`)

@@ -6,13 +6,13 @@ import { connectDatabase, type PrismaClient } from '@hygiene/db'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { addEmployee, startSandbox } from '@hygiene/testing'
 import { freePort } from '@hygiene/testing/postgres-embedded'
-import { addHalls } from '../bench/bookers.ts'
+import { addVenues } from '../bench/bookers.ts'
 import { say } from '../launcher/step.ts'
 import { ARCHIVE_SECONDS, keptMachines, onDatabase } from './kept-machines.ts'
 import type { Programs } from './machine-postgres.ts'
 import { judgeNights } from './returned-nights.ts'
 import { differingTables, doneTwice, hashTables, lostFiles, type TableHashes } from './returned-checks.ts'
-import { actsAt, invitePeople, type PersonPaying, untilDone } from './returned-people.ts'
+import { actionsAt, invitePeople, type PersonPaying, untilDone } from './returned-people.ts'
 import { program, serviceSettings, startService } from './returned-service.ts'
 
 export type Way = 'archive' | 'backup'
@@ -41,11 +41,11 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   const { db } = database
   const people = await invitePeople(db, service.origin, 16)
   await addEmployee(db, { loginId: 'hoegye', role: 'finance' })
-  const acts = actsAt(service.origin, sandbox, database)
+  const actions = actionsAt(service.origin, sandbox, database)
   const payAndConfirm = async (person: PersonPaying): Promise<void> => {
-    await acts.order(person)
-    await acts.pay(person)
-    await acts.confirm(person)
+    await actions.order(person)
+    await actions.pay(person)
+    await actions.confirm(person)
   }
 
   // Long before: five have paid, their receipts are drawn.
@@ -58,7 +58,7 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   ]
   service.startWorker()
   for (const person of early) await payAndConfirm(person)
-  for (const person of early) await acts.receipt(person)
+  for (const person of early) await actions.receipt(person)
   await untilDone(db)
   say(`  ${await machines.baseBackup(server.port)}`)
   say(`  ${await program('backup', [kept], settings)}`)
@@ -66,8 +66,8 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   // Up to the instant: work that is due and not done, orders that are open.
   await service.stopWorker()
   for (const person of meanwhile) await payAndConfirm(person)
-  for (const person of refunding) await acts.refund(person)
-  for (const person of open) await acts.order(person)
+  for (const person of refunding) await actions.refund(person)
+  for (const person of open) await actions.order(person)
   if (way === 'backup') say(`  ${await program('backup', [kept], settings)}`)
   const before = await hashTables(db)
   const instant = new Date()
@@ -76,12 +76,12 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   // After it: the work is done, money and texts go out, and the database forgets it all.
   service.startWorker()
   for (const person of [...open, ...later]) {
-    if (person.paymentId === '') await acts.order(person)
-    await acts.pay(person)
-    await acts.confirm(person)
+    if (person.paymentId === '') await actions.order(person)
+    await actions.pay(person)
+    await actions.confirm(person)
   }
-  await acts.refund(early[2]!)
-  for (const person of later) await acts.receipt(person)
+  await actions.refund(early[2]!)
+  for (const person of later) await actions.receipt(person)
   await untilDone(db)
   const texts = (await sandbox.messages()).length
   await sleep((ARCHIVE_SECONDS + 1) * 1_000)
@@ -139,15 +139,15 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   /** A second loss, after a new copy of the server that was brought back: its own line of the log is followed. */
   async function loseAgain(at: number, lived: PrismaClient): Promise<string[]> {
     await machines.baseBackup(at)
-    const told = await lived.message.count()
-    const [hall] = await addHalls(lived, 1)
+    const notified = await lived.message.count()
+    const [venue] = await addVenues(lived, 1)
     await sleep((ARCHIVE_SECONDS + 1) * 1_000)
     const latest = await machines.returnTo('postgres-second', 'latest', ['-c', 'archive_mode=off'])
     const isThere = await onDatabase(latest.url, async (second) => {
-      const sessionNo = hall?.sessionNo ?? 0
+      const sessionNo = venue?.sessionNo ?? 0
       return (
         (await second.inPersonSession.count({ where: { sessionNo } })) === 1 &&
-        (await second.message.count()) >= told
+        (await second.message.count()) >= notified
       )
     })
     return isThere ? [] : ['after a second loss the work since the first is not there']

@@ -32,8 +32,8 @@ export async function watchWithoutEnd(work: Work, student: Student): Promise<voi
   while (!work.isOver()) {
     const sequence = student.sequence + 1
     const played = { studyTime: sequence / 100, playedSeconds: 0.01, status: 2, isStart: 1 }
-    const beat = { enrolmentNo, lectureNo, leaseNo, sequence, ...played }
-    if (await send(work, recordProgress, beat, token)) student.sequence = sequence
+    const progress = { enrolmentNo, lectureNo, leaseNo, sequence, ...played }
+    if (await send(work, recordProgress, progress, token)) student.sequence = sequence
   }
 }
 

@@ -54,7 +54,7 @@ export async function doneTwice({ origin }: RunningSandbox): Promise<string[]> {
   const sent = state.messages.filter(({ failure }) => failure === undefined)
   const twice = [...Map.groupBy(sent, ({ to, text }) => `${to} ${text.replaceAll('\n', ' ').slice(0, 60)}`)]
     .filter(([, same]) => same.length > 1)
-    .map(([words, same]) => `a text sent ${same.length} times: ${words}`)
+    .map(([wording, same]) => `a text sent ${same.length} times: ${wording}`)
   const returned = Object.values(state.payments)
     .filter(({ cancellations }) => cancellations.length > 1)
     .map(({ id, cancellations }) => `payment ${id} returned ${cancellations.length} times`)

@@ -22,14 +22,14 @@ interface Returned {
   refunded: PersonPaying
 }
 
-/** Two nights after the return: every payment made meanwhile is settled or a case, once, and stands before the desk. */
+/** Two nights after the return: every payment made meanwhile is settled or a case, once, and stands before the console. */
 export async function judgeNights(world: Returned): Promise<string[]> {
   const { db, open, later, refunded } = world
   const first = await night(world, 1)
   const again = await night(world, 2)
   const cases = await db.reconciliationCase.findMany()
   const found: string[] = []
-  const expect = (isTrue: boolean, words: string): void => void (isTrue || found.push(words))
+  const expect = (isTrue: boolean, text: string): void => void (isTrue || found.push(text))
   for (const { paymentId } of later) {
     const its = cases.filter((one) => one.paymentId === paymentId)
     expect(
@@ -50,10 +50,10 @@ export async function judgeNights(world: Returned): Promise<string[]> {
     `${open.length - paid} of ${open.length} open orders paid meanwhile are not settled`,
   )
   expect(again.opened === 0, `the second night opened ${again.opened} cases`)
-  const shown = await listAtDesk(world)
-  expect(shown === later.length, `the desk sees ${shown} of ${later.length} payments without an order`)
+  const shown = await listAtAdmin(world)
+  expect(shown === later.length, `the console sees ${shown} of ${later.length} payments without an order`)
   say(
-    `  nights: ${first.seen} payments compared, ${first.opened} cases; again ${again.opened}; the desk sees ${shown} without an order`,
+    `  nights: ${first.seen} payments compared, ${first.opened} cases; again ${again.opened}; the console sees ${shown} without an order`,
   )
   return found
 }
@@ -71,7 +71,7 @@ async function night({ db, sandbox }: Returned, days: number) {
   return run
 }
 
-async function listAtDesk({ origin }: Returned): Promise<number> {
+async function listAtAdmin({ origin }: Returned): Promise<number> {
   const client = contractClient(origin)
   const half = await client.call(staffLogin, { loginId: 'hoegye', password: PASSWORD })
   const proved = await client

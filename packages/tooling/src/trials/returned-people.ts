@@ -5,7 +5,7 @@ import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { requestReceipt } from '@hygiene/contracts/money/receipt/request-receipt'
 import type { Database, PrismaClient } from '@hygiene/db'
 import { contractClient, type RunningSandbox } from '@hygiene/testing'
-import { addBookers, addHalls } from '../bench/bookers.ts'
+import { addBookers, addVenues } from '../bench/bookers.ts'
 import { requestOf } from '../bench/cases/seats.ts'
 import { countOpenWork } from '../faults/invariants.ts'
 
@@ -17,28 +17,28 @@ export interface PersonPaying {
   token: string
 }
 
-/** People with a seat held in a hall and not paid, each with a telephone of their own. Their texts do not rest at night. */
+/** People with a seat held in a venue and not paid, each with a telephone of their own. Their texts do not rest at night. */
 export async function invitePeople(db: PrismaClient, origin: string, count: number): Promise<PersonPaying[]> {
   const everyone = await addBookers(db, count)
   await db.$executeRaw`UPDATE "Member" SET "phone" = '010' || lpad("memberNo"::text, 8, '0')`
-  const [hall] = await addHalls(db, 1)
-  if (!hall) throw new Error('There is no hall')
+  const [venue] = await addVenues(db, 1)
+  if (!venue) throw new Error('There is no venue')
   const people: PersonPaying[] = []
   for (const booker of everyone) {
-    const { path = '', method = 'POST', headers, body } = requestOf(booker, hall)
+    const { path = '', method = 'POST', headers, body } = requestOf(booker, venue)
     const init = { method, headers: headers as Record<string, string>, body: String(body) }
     const answer = (await (await fetch(`${origin}${path}`, init)).json()) as { code: number; message: string }
     if (answer.code !== 1) throw new Error(answer.message)
     const { applicationNo } = await db.booking.findFirstOrThrow({
-      where: { memberNo: booker.memberNo, sessionNo: hall.sessionNo },
+      where: { memberNo: booker.memberNo, sessionNo: venue.sessionNo },
     })
     people.push({ ...booker, applicationNo, paymentId: '', amountWon: 0 })
   }
   return people
 }
 
-/** The acts of people at the service and in the gateway's window. */
-export function actsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Database, 'db'>) {
+/** The actions of people at the service and in the gateway's window. */
+export function actionsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Database, 'db'>) {
   const as = ({ token }: PersonPaying) => contractClient(origin, token)
   const noOf = async ({ paymentId }: PersonPaying) =>
     (await db.payment.findUniqueOrThrow({ where: { paymentId } })).paymentNo

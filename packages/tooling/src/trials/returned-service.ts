@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startChild } from '../bench/child.ts'
-import { API_ENTRY, apiSettings } from '../bench/town.ts'
+import { API_ENTRY, apiSettings } from '../bench/environment.ts'
 import { root } from '../launcher/paths.ts'
 
 const run = promisify(execFile)

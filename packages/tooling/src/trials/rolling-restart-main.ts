@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { contractClient } from '@hygiene/testing'
 import { type Child, startChild } from '../bench/child.ts'
 import { addStudents, addVisitors } from '../bench/students.ts'
-import { API_ENTRY, apiSettings } from '../bench/town.ts'
+import { API_ENTRY, apiSettings } from '../bench/environment.ts'
 import { endWith } from '../launcher/end-with.ts'
 import { say } from '../launcher/step.ts'
 import { percentile } from './percentile.ts'
 import { logInWithoutEnd, newWork, watchWithoutEnd, type Work } from './retrying-client.ts'
 import { startRoundRobin } from './round-robin.ts'
-import { scratchTown } from './scratch-town.ts'
+import { scratchEnvironment } from './scratch-environment.ts'
 
 /** `node …/rolling-restart-main.ts [rounds] [viewers]`: each of two APIs is replaced so often while people watch and log in. */
 const [rounds = 3, viewers = 32] = process.argv.slice(2).map(Number)
@@ -19,7 +19,7 @@ async function stop(): Promise<void> {
 }
 endWith(stop)
 
-const { folder, url, database } = await scratchTown(undo)
+const { folder, url, database } = await scratchEnvironment(undo)
 const settings = apiSettings(url, folder)
 const apis = await Promise.all([1, 2].map(() => startChild(API_ENTRY, settings)))
 undo.push(async () => void (await Promise.all(apis.map((api) => api.stop()))))

@@ -37,7 +37,7 @@ const web: Workspace = {
   name: 'web',
   dependencies: ['contracts'],
   devDependencies: ['testing'],
-  doors: [],
+  checkIns: [],
 }
 
 it.each([

@@ -95,12 +95,12 @@ export async function runChecks(options: Options): Promise<Check[]> {
   return checks
 }
 
-function command(name: string, words: string[]): Step {
-  return { name, run: () => runCheck(name, words) }
+function command(name: string, text: string[]): Step {
+  return { name, run: () => runCheck(name, text) }
 }
 
-function program(path: string, ...words: string[]): string[] {
-  return [process.execPath, `${TOOLING}/src/${path}`, ...words]
+function program(path: string, ...text: string[]): string[] {
+  return [process.execPath, `${TOOLING}/src/${path}`, ...text]
 }
 
 function extra(step: Step): Step {

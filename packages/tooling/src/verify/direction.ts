@@ -90,7 +90,7 @@ const FLOORS = [
   'lookup',
   'licence',
   'education',
-  'film',
+  'video',
   'exemption',
   'login',
   'help',

@@ -32,7 +32,7 @@ const sources = found([
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 const repository: Repository = {
   paths: found(['*', '.github/**', '.ci/**', '{apps,packages,prisma,docs}/**']),
-  words: new Set(sources.flatMap((path) => read(path).match(/[\w$]+/g) ?? [])),
+  text: new Set(sources.flatMap((path) => read(path).match(/[\w$]+/g) ?? [])),
   scripts: new Set(Object.keys(scripts)),
 }
 
@@ -73,7 +73,7 @@ describe('the documentation', () => {
 const page = (text: string): Page => ({ path: 'a.md', text })
 const small: Repository = {
   paths: ['apps/web/src/main.ts', 'apps/web/src', 'packages/db/src/locks.ts'],
-  words: new Set(['moveSeat', 'JWT_SECRET']),
+  text: new Set(['moveSeat', 'JWT_SECRET']),
   scripts: new Set(['bench']),
 }
 

@@ -10,7 +10,7 @@ export interface Repository {
   /** Files and folders, from the root. */
   paths: readonly string[]
   /** Every word of every source. */
-  words: ReadonlySet<string>
+  text: ReadonlySet<string>
   /** The names of the scripts of package.json. */
   scripts: ReadonlySet<string>
 }
@@ -85,7 +85,7 @@ export function missingCommands({ path, text }: Page, { scripts }: Repository): 
 }
 
 /** Names of code that no source has. */
-export function missingIdentifiers({ path, text }: Page, { words }: Repository): string[] {
+export function missingIdentifiers({ path, text }: Page, { text: wording }: Repository): string[] {
   const named = spansOf(text)
     .filter(
       (span) => !FILE.test(span) && !span.includes('/') && !span.includes('…') && !/^[\w:]+ /.test(span),
@@ -93,7 +93,7 @@ export function missingIdentifiers({ path, text }: Page, { words }: Repository):
     .flatMap((span) => span.split(/[^\w$]+/))
     .filter((word) => IDENTIFIER.test(word))
   return [...new Set(named)]
-    .filter((word) => !words.has(word))
+    .filter((word) => !wording.has(word))
     .map((word) => `${path}: no source has ${word}`)
 }
 

@@ -15,7 +15,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   'navigator.canShare': 'files are not handed to another app',
   'navigator.connection': 'React asks first',
   'navigator.mediaSession': 'the keys of a headset do nothing',
-  'navigator.serviceWorker': 'the door and the check of certificates need a network to start',
+  'navigator.serviceWorker': 'the check-in and the check of certificates need a network to start',
   'navigator.share': 'the address is copied instead',
   'navigator.vibrate': 'the phone does not shake',
   scheduler: 'the reader of symbols asks first',

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { SourceFile, Workspace } from './source-files.ts'
 
-const refusedWords = new Set(
+const refusedNames = new Set(
   'util utils helper helpers common misc base manager data info v2 legacy'.split(' '),
 )
 
@@ -17,17 +17,17 @@ export function tooLong(files: SourceFile[]): string[] {
 }
 
 export function badlyNamed(files: SourceFile[], workspaces: Workspace[]): string[] {
-  const doors = new Set(workspaces.flatMap((workspace) => workspace.doors))
+  const checkIns = new Set(workspaces.flatMap((workspace) => workspace.checkIns))
   return files.flatMap(({ path }) => {
     const name = basename(path).replace(/(\.[a-z]+)?(\.(test|spec))?(\.config)?\.(mjs|tsx?)$/, '')
     const folders = path.split('/').slice(2, -1)
     // Routes mirror addresses, and addresses are wire names (`/info/notice`).
-    const words = isRoute(path) ? [] : [name, ...folders].flatMap((part) => part.split('-'))
+    const wording = isRoute(path) ? [] : [name, ...folders].flatMap((part) => part.split('-'))
     return [
-      ...words.filter((word) => refusedWords.has(word)).map((word) => `${path}: «${word}» says nothing`),
+      ...wording.filter((word) => refusedNames.has(word)).map((word) => `${path}: «${word}» says nothing`),
       ...(isKebabCase(name) || isRouteParameter(path) ? [] : [`${path}: not kebab-case`]),
-      ...(name === 'index' && !doors.has(path) && !isRoute(path)
-        ? [`${path}: an index.ts is a package's door only`]
+      ...(name === 'index' && !checkIns.has(path) && !isRoute(path)
+        ? [`${path}: an index.ts is a package's entry only`]
         : []),
     ]
   })

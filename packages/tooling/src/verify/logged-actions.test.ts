@@ -2,28 +2,28 @@ import { ACTION_LABELS } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 
-/** How a source names an act of the log: by its contract, in the list of acts, or by a literal. */
+/** How a source names an action of the log: by its contract, in the list of actions, or by a literal. */
 const LITERALS = [/\baction(?::| =) ['`](\w+)/g, /\blogAct\(db, \w+, ['`](\w+)/g]
 const LISTED = [/=>\s+[\w(]*`(\w+) [^`]*`/g, /return `(\w+) /g]
 const BY_CONTRACT = /import \{ (\w+) as contract \}/
 const WRITES = /contract\.operation/
 
-it('has a Korean label for every act that a source writes into the log of staff', () => {
+it('has a Korean label for every action that a source writes into the log of staff', () => {
   const named = readSources()
     .filter(({ path, isTest }) => !isTest && !path.includes('/testing/'))
     .filter(({ path }) =>
-      /^(apps\/(api|console|worker)|packages\/operations)\/src\/|logged-act\.ts$/.test(path),
+      /^(apps\/(api|console|worker)|packages\/operations)\/src\/|logged-action\.ts$/.test(path),
     )
-    .flatMap(({ path, text }) => actsOf(path, text).map((name) => `${name} (${path})`))
+    .flatMap(({ path, text }) => actionsOf(path, text).map((name) => `${name} (${path})`))
   const unknown = named.filter((one) => !ACTION_LABELS.has(one.split(' ')[0] ?? ''))
   expect(unknown).toEqual([])
   expect(named.length).toBeGreaterThan(120)
 })
 
-function actsOf(path: string, text: string): string[] {
-  if (!/[aA]udit|loggedAct|logAct|logInquiryAct|operation/.test(text)) return []
+function actionsOf(path: string, text: string): string[] {
+  if (!/[aA]udit|loggedAction|logAction|logInquiryAction|operation/.test(text)) return []
   const contract = WRITES.test(text) ? BY_CONTRACT.exec(text)?.[1] : undefined
-  const patterns = path.endsWith('/logged-act.ts') ? LISTED : LITERALS
+  const patterns = path.endsWith('/logged-action.ts') ? LISTED : LITERALS
   const literals = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
   return contract === undefined ? literals : [contract, ...literals]
 }

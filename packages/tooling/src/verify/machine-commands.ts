@@ -21,10 +21,10 @@ function services(): Set<string> {
 }
 
 /** Services, options, programs and scripts that a command to compose or Kubernetes names and that are not there. */
-export function missingNames(words: readonly string[]): string[] {
-  const missing = words.flatMap((word) => [...missingFiles(word)])
-  if (words[0] === 'docker' && words[1] === 'compose')
-    missing.push(...wrongCompose(words.slice(2).filter((word) => word !== '…')))
+export function missingNames(text: readonly string[]): string[] {
+  const missing = text.flatMap((word) => [...missingFiles(word)])
+  if (text[0] === 'docker' && text[1] === 'compose')
+    missing.push(...wrongCompose(text.slice(2).filter((word) => word !== '…')))
   return missing
 }
 
@@ -36,8 +36,8 @@ function* missingFiles(word: string): Generator<string> {
   if (word.startsWith('packages/') && !existsSync(join(root, word))) yield word
 }
 
-function wrongCompose(words: readonly string[]): string[] {
-  const rest = [...words]
+function wrongCompose(text: readonly string[]): string[] {
+  const rest = [...text]
   const wrong: string[] = []
   const takeOptions = (known: Readonly<Record<string, boolean>>): void => {
     for (; rest[0]?.startsWith('-'); rest.shift()) {

@@ -27,7 +27,7 @@ const dayAhead = (days: number): Date => new Date(Date.now() + days * 86_400_000
 function isKept(text: string, proof: Proof): boolean {
   if (proof === 'script')
     return existsSync(join(root, scripts[text.split(' ')[1] ?? '']?.split(' ')[1] ?? 'nowhere'))
-  return !('elsewhere' in proof) || read(proof.elsewhere).includes(proof.words)
+  return !('elsewhere' in proof) || read(proof.elsewhere).includes(proof.text)
 }
 
 let copy: Awaited<ReturnType<typeof cloneDatabase>>
@@ -69,17 +69,17 @@ afterAll(async () => {
 })
 
 function callOf(text: string, own: Readonly<Record<string, string>>): ProgramCall {
-  const words = filled(text, own, values)
+  const wording = filled(text, own, values)
   const env: Record<string, string> = {
     DATABASE_URL: copy.url,
     STORAGE_DIR: join(folder, 'storage'),
     REDIS_URL: '',
   }
-  while (words[0]?.includes('=')) {
-    const [name = '', value = ''] = words.shift()?.split('=') ?? []
+  while (wording[0]?.includes('=')) {
+    const [name = '', value = ''] = wording.shift()?.split('=') ?? []
     env[name] = value
   }
-  const [tool, name = '', ...args] = words
+  const [tool, name = '', ...args] = wording
   if (tool === 'node') return { entry: join(root, name), args, env }
   return { entry: join(root, scripts[name]?.replace('node ', '') ?? name), args, env }
 }

@@ -5,7 +5,7 @@ export type Proof =
   /** Asked of a database, in a transaction that is undone. */
   | { sql: Readonly<Record<string, string>> }
   /** Run by another test or trial: the file that has these words. */
-  | { elsewhere: string; words: string }
+  | { elsewhere: string; text: string }
   /** A long run of a script of package.json: script and file are there. */
   | 'script'
 
@@ -28,14 +28,14 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm dev': 'script',
   'pnpm staff': 'script',
   'pnpm sessions': 'script',
-  'pnpm door': 'script',
+  'pnpm check-in': 'script',
   'pnpm ready': {
     elsewhere: 'apps/console/src/ready.test.ts',
-    words: 'prints the list of an empty database in its order',
+    text: 'prints the list of an empty database in its order',
   },
   'pnpm trace': {
     elsewhere: 'packages/tooling/src/build/bundle.test.ts',
-    words: 'tells a stack trace in lines of the sources',
+    text: 'tells a stack trace in lines of the sources',
   },
   'pnpm trial:rolling-restart': 'script',
   'pnpm trial:pgbouncer': 'script',
@@ -49,15 +49,15 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm secrets': 'script',
   'pnpm secrets <folder>': { run: none, says: /Made .*JWT_SECRET/ },
   'pnpm backup <folder>': { run: none, says: /tables, \d+ rows; 0 files were new/ },
-  'pnpm restore': { elsewhere: BACKUP_TEST, words: 'takes no damaged backup' },
-  'pnpm restore <folder>/<backup>': { elsewhere: BACKUP_TEST, words: 'has every row and file of the backup' },
+  'pnpm restore': { elsewhere: BACKUP_TEST, text: 'takes no damaged backup' },
+  'pnpm restore <folder>/<backup>': { elsewhere: BACKUP_TEST, text: 'has every row and file of the backup' },
   'pnpm restore --returned "2026-12-30 14:05:00+09" <folder>': {
     elsewhere: BACKUP_TEST,
-    words: 'gives no number again, doubts its messages',
+    text: 'gives no number again, doubts its messages',
   },
   'pnpm storage move': {
     elsewhere: 'apps/console/src/bucket.test.ts',
-    words: 'takes the files of the folder, and twice is once',
+    text: 'takes the files of the folder, and twice is once',
   },
   'pnpm documents redraw': { run: none, says: /0 documents and 0 uploads/ },
   'pnpm documents redraw --order': { run: none, says: /0 documents and 0 uploads/ },
@@ -72,7 +72,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm staff disable <loginId>': { run: NAME, says: /may not log in/ },
   'pnpm staff list': { run: none, says: /haneul\tfinance\t.*disabled/ },
   'pnpm staff code <loginId>': { run: { '<loginId>': 'bonbu' }, says: /^\d{6}$/m },
-  'pnpm door <no> [--label "front door"]': { run: none, says: /https?:\/\// },
+  'pnpm check-in <no> [--label "front entry"]': { run: none, says: /https?:\/\// },
   'pnpm courses tax <no> taxable|exempt "…"': {
     run: { '<no>': '<course>', '"…"': '결정함' },
     says: /taxable/,

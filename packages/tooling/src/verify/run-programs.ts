@@ -14,7 +14,7 @@ export interface ProgramEnd {
 
 class Exited extends Error {}
 
-/** Runs programs one after the other in this process, so that packages are loaded once; each is evaluated anew. */
+/** Runs programs one after the other in this process, so that packages are loaded once; each is evaluated again. */
 async function runInTurn(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
   const ends: ProgramEnd[] = []
   const environment = { ...process.env }

@@ -30,8 +30,8 @@ const program = (name: string, meaning: string): ConfiguredProgram => ({
 })
 
 it('refuses two meanings of one setting', () => {
-  expect(() => settingsPage([program('a', 'The port.'), program('b', 'A door.')])).toThrow(
-    'b describes PORT as «A door.», another program as «The port.»',
+  expect(() => settingsPage([program('a', 'The port.'), program('b', 'A check-in.')])).toThrow(
+    'b describes PORT as «A check-in.», another program as «The port.»',
   )
 })
 

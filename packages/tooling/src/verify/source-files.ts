@@ -8,7 +8,7 @@ export type Workspace = {
   name: string
   dependencies: string[]
   devDependencies: string[]
-  doors: string[]
+  checkIns: string[]
 }
 
 const patterns = [
@@ -60,7 +60,7 @@ export function readWorkspaces(directory = root): Workspace[] {
         name: manifest.name.replace('@hygiene/', ''),
         dependencies: ours(manifest.dependencies),
         devDependencies: ours(manifest.devDependencies),
-        doors: Object.values(manifest.exports ?? {}).map((door) => `${path}/${door.replace('./', '')}`),
+        checkIns: Object.values(manifest.exports ?? {}).map((checkIn) => `${path}/${checkIn.replace('./', '')}`),
       }
     })
 }

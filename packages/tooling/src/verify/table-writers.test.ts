@@ -40,14 +40,14 @@ it.each([
   'await db.booking.findMany({ where: { seat } })',
   'await db.$queryRaw`SELECT * FROM "Booking" FOR UPDATE OF "Booking"`',
   'text: `INSERT INTO "Attendance" AS a ("outAt") VALUES ($1) ON CONFLICT DO UPDATE SET "outAt" = $1`',
-])('passes over %s in the folder of halls', (text) => {
+])('passes over %s in the folder of venues', (text) => {
   expect(stray(text, 'packages/operations/src/in-person/a.ts')).toBe(0)
 })
 
 it('leaves the makers of scenarios alone', () => {
   const text = 'await db.booking.create({ data })'
   expect(stray(text, 'packages/testing/src/scenarios/seats.ts')).toBe(0)
-  expect(stray(text, 'prisma/seed/halls.ts')).toBe(0)
+  expect(stray(text, 'prisma/seed/venues.ts')).toBe(0)
   expect(stray(text, 'packages/operations/src/in-person/seat/book-seat.ts')).toBe(0)
   expect(stray(text, 'packages/operations/src/seats-of-others/book-seat.ts')).toBe(1)
 })

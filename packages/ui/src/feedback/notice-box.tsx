@@ -9,7 +9,7 @@ const ICONS = { info: Info, warn: TriangleAlert, error: CircleAlert, done: Circl
   NoticeTone,
   unknown
 >
-const WORDS: Record<NoticeTone, string> = { info: '안내', warn: '주의', error: '오류', done: '완료' }
+const TEXT: Record<NoticeTone, string> = { info: '안내', warn: '주의', error: '오류', done: '완료' }
 
 type NoticeBoxProps = {
   tone?: NoticeTone
@@ -29,8 +29,8 @@ export function NoticeBox({ tone = 'info', title, children, live = false }: Noti
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
       <Icon aria-hidden />
-      <div className={styles.words}>
-        <VisuallyHidden>{WORDS[tone]}: </VisuallyHidden>
+      <div className={styles.text}>
+        <VisuallyHidden>{TEXT[tone]}: </VisuallyHidden>
         {title && <strong className={styles.title}>{title}</strong>}
         {children}
       </div>

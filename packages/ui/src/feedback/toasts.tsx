@@ -9,7 +9,7 @@ type Toast = { key: number; message: string; tone: ToastTone; seconds: number }
 
 const toasts = createQueue<Toast>()
 
-/** At least so long (specification section 9): 8 s what confirms an act, 4 s an alert. */
+/** At least so long (specification section 9): 8 s what confirms an action, 4 s an alert. */
 const TOAST_SECONDS: Record<ToastTone, number> = { done: 8, error: 4 }
 
 /** Says a short thing at the lower edge; never the only carrier of an error (`TOAST_SECONDS`). */

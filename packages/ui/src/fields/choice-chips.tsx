@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './choice-chips.module.css'
-import { RadioGroup, type RadioGroupWords } from './radio-group.tsx'
+import { RadioGroup, type RadioGroupText } from './radio-group.tsx'
 
 export type ChoiceChip<Value extends string> = {
   value: Value
@@ -10,7 +10,7 @@ export type ChoiceChip<Value extends string> = {
   icon?: ReactNode
 }
 
-export type ChoiceChipsProps<Value extends string> = RadioGroupWords & {
+export type ChoiceChipsProps<Value extends string> = RadioGroupText & {
   name?: string
   options: readonly ChoiceChip<Value>[]
   value: Value | undefined
@@ -29,12 +29,12 @@ export function ChoiceChips<Value extends string>({
   value,
   onChange,
   arrange = 'chips',
-  ...words
+  ...text
 }: ChoiceChipsProps<Value>) {
   const id = useId()
   const isLong = options.some(({ label }) => label.length > LONG)
   return (
-    <RadioGroup {...words} name={name}>
+    <RadioGroup {...text} name={name}>
       <div className={styles.chips} data-arrange={arrange} data-long={isLong || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip} data-value={option.value}>

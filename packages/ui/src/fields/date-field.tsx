@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { DateControl } from './date-control.tsx'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { type DateType, NOT_READ } from './typed-date.ts'
 
-type DateFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className' | 'type'> & { type: DateType }
+type DateFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className' | 'type'> & { type: DateType }
 
 /** A field for a day, a time or both. It is apart from `TextField`, so that screens without a date do not load the calendar. */
 export function DateField({ label, hint, error, optional, hideLabel, id, type, ...input }: DateFieldProps) {

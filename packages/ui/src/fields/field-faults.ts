@@ -10,7 +10,7 @@ const store = createStore<Faults>(() => NONE)
 export const clearFieldFaults = () => store.setState(NONE, true)
 
 /** A field that changes loses its error until the form is sent again. */
-function forgetTyped({ target }: Event) {
+function clearTyped({ target }: Event) {
   const name = target instanceof Element ? target.getAttribute('name') : null
   if (name === null) return
   const { [name]: fault, ...sentences } = store.getState().sentences
@@ -31,8 +31,8 @@ export function showFieldFaults(sentences: Readonly<Record<string, string>>): bo
     fields.includes(field),
   )
   if (!first) return false
-  document.addEventListener('input', forgetTyped, true)
-  document.addEventListener('change', forgetTyped, true)
+  document.addEventListener('input', clearTyped, true)
+  document.addEventListener('change', clearTyped, true)
   store.setState({ layer: countLayers(), sentences }, true)
   requestAnimationFrame(() => {
     first.scrollIntoView?.({ block: 'center' })

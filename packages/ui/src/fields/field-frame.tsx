@@ -4,7 +4,7 @@ import hidden from '../feedback/visually-hidden.module.css'
 import { useFieldFault } from './field-faults.ts'
 import styles from './field.module.css'
 
-export type FieldWords = {
+export type FieldText = {
   label: ReactNode
   hint?: ReactNode
   error?: string
@@ -24,7 +24,7 @@ export function FieldFrame({
   id: givenId,
   name,
   children,
-}: FieldWords & { id?: string; name?: string | undefined; children: (ties: ControlTies) => ReactNode }) {
+}: FieldText & { id?: string; name?: string | undefined; children: (ties: ControlTies) => ReactNode }) {
   const fault = useFieldFault(name)
   const error = ownError ?? fault
   const ownId = useId()

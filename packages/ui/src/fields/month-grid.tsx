@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from './date-control.module.css'
-import { addDays, addMonths, dayInWords, weeksOf } from './typed-date.ts'
+import { addDays, addMonths, dayInText, weeksOf } from './typed-date.ts'
 
 type MonthGridProps = {
   /** `2026-12-11`; empty: none. */
@@ -79,7 +79,7 @@ export function MonthGrid({ chosen, min, max, onPick }: MonthGridProps) {
                     tabIndex={day === here ? 0 : -1}
                     data-day={day}
                     aria-pressed={day === chosen}
-                    aria-label={dayInWords(day)}
+                    aria-label={dayInText(day)}
                     disabled={isOut(day)}
                     onClick={() => onPick(day)}
                     onKeyDown={step}

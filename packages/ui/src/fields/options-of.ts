@@ -4,8 +4,8 @@ import type { SelectOption } from './select-field.tsx'
 export function optionsOf(
   table: Readonly<Record<string | number, string | { label: string }>>,
 ): SelectOption[] {
-  return Object.entries(table).map(([value, words]) => ({
+  return Object.entries(table).map(([value, text]) => ({
     value,
-    label: typeof words === 'string' ? words : words.label,
+    label: typeof text === 'string' ? text : text.label,
   }))
 }

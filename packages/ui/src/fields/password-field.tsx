@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { VisuallyHidden } from '../feedback/visually-hidden.tsx'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
 import styles from './field.module.css'
 
-export type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className' | 'type'>
+export type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
 /** Pasting stays possible and the letters can be shown (WCAG 3.3.8). */
 export function PasswordField({ label, hint, error, optional, hideLabel, id, ...input }: PasswordFieldProps) {

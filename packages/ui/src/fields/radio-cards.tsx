@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './radio-cards.module.css'
-import { RadioGroup, type RadioGroupWords } from './radio-group.tsx'
+import { RadioGroup, type RadioGroupText } from './radio-group.tsx'
 
 export type RadioCard<Value extends string> = {
   value: Value
@@ -13,7 +13,7 @@ export type RadioCard<Value extends string> = {
   unavailable?: boolean
 }
 
-export type RadioCardsProps<Value extends string> = RadioGroupWords & {
+export type RadioCardsProps<Value extends string> = RadioGroupText & {
   name?: string
   options: readonly RadioCard<Value>[]
   value: Value | undefined
@@ -29,11 +29,11 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   arrange = 'stack',
-  ...words
+  ...text
 }: RadioCardsProps<Value>) {
   const id = useId()
   return (
-    <RadioGroup {...words} name={name}>
+    <RadioGroup {...text} name={name}>
       <div className={styles.cards} data-arrange={arrange}>
         {options.map((option) => (
           <div key={option.value} className={styles.card} data-unavailable={option.unavailable || undefined}>
@@ -46,7 +46,7 @@ export function RadioCards<Value extends string>({
                 disabled={option.unavailable}
                 onChange={() => onChange(option.value)}
               />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.label}>{option.label}</span>
                 {option.description && <span className={styles.description}>{option.description}</span>}
               </span>

@@ -4,7 +4,7 @@ import { FieldError } from './field-frame.tsx'
 import hidden from '../feedback/visually-hidden.module.css'
 import styles from './radio-group.module.css'
 
-export type RadioGroupWords = {
+export type RadioGroupText = {
   legend: ReactNode
   /** The legend is read out only: a heading above says the same. */
   hideLegend?: boolean
@@ -20,7 +20,7 @@ export function RadioGroup({
   error: ownError,
   name,
   children,
-}: RadioGroupWords & { name?: string | undefined; children: ReactNode }) {
+}: RadioGroupText & { name?: string | undefined; children: ReactNode }) {
   const fault = useFieldFault(name)
   const error = ownError ?? fault
   const id = useId()

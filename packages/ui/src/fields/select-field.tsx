@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
 import styles from './field.module.css'
 
 export type SelectOption = { value: string; label: string; unavailable?: boolean }
 
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldText &
   Omit<ComponentProps<'select'>, 'className'> & { options: readonly SelectOption[]; emptyLabel?: string }
 
 /** The browser's own select: the phone's wheel, no script. */

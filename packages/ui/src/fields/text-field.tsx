@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
 import styles from './field.module.css'
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & {
     /** Days and times have a field of their own, `DateField`. */
     type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'number' | 'password'
@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, optional, hideLabel, id, beside,
   )
 }
 
-export type TextAreaFieldProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className'>
+export type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, 'className'>
 
 export function TextAreaField({ label, hint, error, optional, hideLabel, id, ...area }: TextAreaFieldProps) {
   return (

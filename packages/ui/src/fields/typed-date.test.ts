@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addMonths, dayInWords, shownValue, valueTyped, weeksOf } from './typed-date.ts'
+import { addMonths, dayInText, shownValue, valueTyped, weeksOf } from './typed-date.ts'
 
 it.each([
   ['date', '2026.12.11', '2026-12-11'],
@@ -54,5 +54,5 @@ it.each([
 })
 
 it('names a day in Korean whatever the language of the browser', () => {
-  expect(dayInWords('2026-12-11')).toBe('2026년 12월 11일(금)')
+  expect(dayInText('2026-12-11')).toBe('2026년 12월 11일(금)')
 })

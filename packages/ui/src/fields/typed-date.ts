@@ -88,7 +88,7 @@ export function weeksOf(day: string): (string | null)[][] {
 const DAYS = '일월화수목금토'
 
 /** «2026년 12월 11일(금)» */
-export function dayInWords(day: string): string {
+export function dayInText(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${year}년 ${month}월 ${date}일(${DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]})`
 }

@@ -34,10 +34,10 @@ export function Card({ title, lead, action, level = 2, isRow = false, children }
   )
 }
 
-/** The act of a card, its last child: it stays in view at the lower edge while the card is longer than the screen. */
-export function CardAct({ children }: { children: ReactNode }) {
+/** The action of a card, its last child: it stays in view at the lower edge while the card is longer than the screen. */
+export function CardAction({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.act} data-screen-bar>
+    <div className={styles.action} data-screen-bar>
       {children}
     </div>
   )

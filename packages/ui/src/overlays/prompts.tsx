@@ -5,7 +5,7 @@ import { createQueue } from '../feedback/queue.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './prompts.module.css'
 
-export type PromptWords = {
+export type PromptText = {
   /** The matter, for a listener who hears the title first; never «알림» or «확인». */
   title: string
   confirmLabel?: string
@@ -18,18 +18,18 @@ type Prompt = {
   key: number
   kind: 'alert' | 'confirm'
   message: string
-  words: PromptWords
+  text: PromptText
   answer: (yes: boolean) => void
 }
 
 const prompts = createQueue<Prompt>()
 
-function ask(kind: Prompt['kind'], message: string, words: PromptWords): Promise<boolean> {
+function ask(kind: Prompt['kind'], message: string, text: PromptText): Promise<boolean> {
   return new Promise((resolve) => {
     const key = prompts.add({
       kind,
       message,
-      words,
+      text,
       answer: (yes) => {
         prompts.remove(key)
         resolve(yes)
@@ -39,13 +39,13 @@ function ask(kind: Prompt['kind'], message: string, words: PromptWords): Promise
 }
 
 /** Shows a message and resolves when it has been read. Also usable outside components. */
-export async function showAlert(message: string, words: PromptWords): Promise<void> {
-  await ask('alert', message, words)
+export async function showAlert(message: string, text: PromptText): Promise<void> {
+  await ask('alert', message, text)
 }
 
 /** Asks a question: `true` for the confirming button, `false` for the other one and for Escape. */
-export function askConfirm(message: string, words: PromptWords): Promise<boolean> {
-  return ask('confirm', message, words)
+export function askConfirm(message: string, text: PromptText): Promise<boolean> {
+  return ask('confirm', message, text)
 }
 
 export const useAlert = () => showAlert
@@ -63,7 +63,7 @@ export function PromptHost({ draw }: PromptHostProps) {
 }
 
 function PromptDialog({
-  prompt: { kind, message, words, answer },
+  prompt: { kind, message, text, answer },
   draw,
 }: PromptHostProps & { prompt: Prompt }) {
   return (
@@ -71,17 +71,17 @@ function PromptDialog({
       isOpen
       kind="alert"
       size="small"
-      title={words.title}
+      title={text.title}
       onClose={() => answer(false)}
       actions={
         <>
           {kind === 'confirm' && (
             <Button tone="secondary" onClick={() => answer(false)}>
-              {words.cancelLabel ?? '취소'}
+              {text.cancelLabel ?? '취소'}
             </Button>
           )}
-          <Button tone={words.isDanger ? 'danger' : 'primary'} data-first-focus onClick={() => answer(true)}>
-            {words.confirmLabel ?? '확인'}
+          <Button tone={text.isDanger ? 'danger' : 'primary'} data-first-focus onClick={() => answer(true)}>
+            {text.confirmLabel ?? '확인'}
           </Button>
         </>
       }

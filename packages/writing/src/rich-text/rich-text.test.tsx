@@ -8,7 +8,7 @@ function draw(blocks: readonly RichBlock[]) {
   return render(<RichText blocks={blocks} renderLink={renderLink} />).container
 }
 
-const renderLink = (to: string, words: ReactNode) => <a href={to}>{words}</a>
+const renderLink = (to: string, text: ReactNode) => <a href={to}>{text}</a>
 
 const linkTo = (href: string): RichBlock => ({ kind: 'paragraph', runs: [{ text: '여기', href }] })
 

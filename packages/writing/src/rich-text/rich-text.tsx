@@ -3,14 +3,14 @@ import { type Column, Table } from '@hygiene/ui'
 import { createContext, type ReactNode, use } from 'react'
 import styles from './rich-text.module.css'
 
-type RenderLink = (to: string, words: ReactNode) => ReactNode
+type RenderLink = (to: string, wording: ReactNode) => ReactNode
 type RichTextProps = {
   blocks: readonly RichBlock[]
   /** Draws a link to this site, as the client around the text does. */
   renderLink: RenderLink
 }
 
-const LinkDrawing = createContext<RenderLink>((_to, words) => words)
+const LinkDrawing = createContext<RenderLink>((_to, wording) => wording)
 
 /** The text of a post, below a heading of the second level. Its order is its identity: it is read-only here. */
 export function RichText({ blocks, renderLink }: RichTextProps) {
@@ -92,13 +92,13 @@ function Runs({ runs }: { runs: readonly TextRun[] }) {
 /** The server's schema refuses other links; one that came all the same stays text. */
 function Run({ run: { text, isStrong, href } }: { run: TextRun }) {
   const renderLink = use(LinkDrawing)
-  const words = isStrong ? <strong>{text}</strong> : text
-  if (href === undefined || !isSafeLink(href)) return words
+  const wording = isStrong ? <strong>{text}</strong> : text
+  if (href === undefined || !isSafeLink(href)) return wording
   return isOwnPath(href) ? (
-    renderLink(href, words)
+    renderLink(href, wording)
   ) : (
     <a href={href} rel="nofollow noreferrer">
-      {words}
+      {wording}
     </a>
   )
 }

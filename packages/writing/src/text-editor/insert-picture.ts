@@ -1,6 +1,6 @@
 import type { Command } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
-import { act } from './open-editor.ts'
+import { action } from './open-editor.ts'
 import { TEXT } from './text-schema.ts'
 import type { OpenEditor } from './use-editor.ts'
 
@@ -13,7 +13,7 @@ export interface Picture {
 
 /** Puts a picture below the line of the cursor; its words are asked for beside it. */
 export function insertPicture({ view }: OpenEditor, picture: Picture): void {
-  act(view, putBelow(picture))
+  action(view, putBelow(picture))
 }
 
 const putBelow =

@@ -1,13 +1,13 @@
 import { Button, TextField } from '@hygiene/ui'
 import type { EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, useState } from 'react'
-import { linkAt } from './text-acts.ts'
+import { linkAt } from './text-actions.ts'
 import styles from './text-editor.module.css'
 import { typedLink } from './typed-link.ts'
 
 type LinkRowProps = {
   state: EditorState
-  onSet: (href: string, words: string) => void
+  onSet: (href: string, text: string) => void
   onRemove: () => void
 }
 

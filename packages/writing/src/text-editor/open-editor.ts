@@ -6,7 +6,7 @@ import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import { fixTables, goToNextCell, tableEditing } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
 import { docFrom } from './from-blocks.ts'
-import { toggleStrong } from './text-acts.ts'
+import { toggleStrong } from './text-actions.ts'
 import { TEXT } from './text-schema.ts'
 
 const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
@@ -54,8 +54,8 @@ export function editorState(json: string, { isAtEnd = false } = {}): EditorState
 /** How long a browser takes to hand over the syllable after its composition has ended. */
 const SETTLE_MS = 60
 
-/** Runs an act. A syllable that is being composed is finished first, so that it is neither lost nor doubled. */
-export function act(view: EditorView, command: Command): void {
+/** Runs an action. A syllable that is being composed is finished first, so that it is neither lost nor doubled. */
+export function action(view: EditorView, command: Command): void {
   if (!view.composing) return run(view, command)
   view.dom.blur()
   setTimeout(() => run(view, command), SETTLE_MS)

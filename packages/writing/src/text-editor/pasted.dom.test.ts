@@ -26,6 +26,6 @@ it.each([
 ])('of %s only the closed schema is left', (_what, html, blocks) => expect(pasted(html)).toEqual(blocks))
 
 it('a list in a list becomes one, and keeps its words', () => {
-  const words = JSON.stringify(pasted('<ul><li>하나<ul><li>둘</li></ul></li><li>셋</li></ul>'))
-  for (const word of ['하나', '둘', '셋']) expect(words).toContain(word)
+  const wording = JSON.stringify(pasted('<ul><li>하나<ul><li>둘</li></ul></li><li>셋</li></ul>'))
+  for (const word of ['하나', '둘', '셋']) expect(wording).toContain(word)
 })

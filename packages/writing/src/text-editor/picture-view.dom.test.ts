@@ -15,8 +15,8 @@ function open(blocks: object[] = []) {
 
 const PICTURE = { path: '/api/common/downloadFile?fileNo=1&inline=1', width: 400, height: 300 }
 
-function type(field: HTMLInputElement, words: string) {
-  field.value = words
+function type(field: HTMLInputElement, text: string) {
+  field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -5,7 +5,7 @@ import type { EditorView, NodeView } from 'prosemirror-view'
 /** A picture in the editor with the field of its words, which a text cannot go without. */
 export class PictureView implements NodeView {
   readonly dom = document.createElement('figure')
-  readonly #words = document.createElement('input')
+  readonly #text = document.createElement('input')
   readonly #missing = document.createElement('span')
 
   constructor(node: Node, view: EditorView, place: () => number | undefined) {
@@ -17,13 +17,13 @@ export class PictureView implements NodeView {
     image.alt = ''
     const label = document.createElement('label')
     this.#missing.textContent = '꼭 적어주세요'
-    label.append('그림 설명 ', this.#missing, this.#words)
-    this.#words.type = 'text'
-    this.#words.maxLength = 500
-    this.#words.placeholder = '예: 신청 화면에서 일반음식점을 누르는 모습'
-    this.#words.addEventListener('input', () => {
+    label.append('그림 설명 ', this.#missing, this.#text)
+    this.#text.type = 'text'
+    this.#text.maxLength = 500
+    this.#text.placeholder = '예: 신청 화면에서 일반음식점을 누르는 모습'
+    this.#text.addEventListener('input', () => {
       const at = place()
-      const alt = this.#words.value
+      const alt = this.#text.value
       if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, 'alt', alt))
     })
     const remove = document.createElement('button')
@@ -48,13 +48,13 @@ export class PictureView implements NodeView {
 
   #show(node: Node) {
     const alt = String(node.attrs['alt'])
-    if (this.#words.value !== alt) this.#words.value = alt
+    if (this.#text.value !== alt) this.#text.value = alt
     this.#missing.hidden = alt.trim() !== ''
   }
 
   /** Typing in the field is the field's. */
   stopEvent({ target }: Event): boolean {
-    return target === this.#words || target instanceof HTMLButtonElement
+    return target === this.#text || target instanceof HTMLButtonElement
   }
 
   ignoreMutation(): boolean {

@@ -18,12 +18,12 @@ const press = (more: KeyboardEventInit) => {
 }
 
 it('leaves Ctrl ⏎ to the screen that sends by it', () => {
-  render(<TextEditor label="답변" name="words" beginning="[]" onChange={() => undefined} />)
+  render(<TextEditor label="답변" name="text" beginning="[]" onChange={() => undefined} />)
   expect(press({ ctrlKey: true }).defaultPrevented).toBe(false)
   expect(press({ metaKey: true }).defaultPrevented).toBe(false)
 })
 
 it('breaks the line by Enter itself', () => {
-  render(<TextEditor label="답변" name="words" beginning="[]" onChange={() => undefined} />)
+  render(<TextEditor label="답변" name="text" beginning="[]" onChange={() => undefined} />)
   expect(press({}).defaultPrevented).toBe(true)
 })

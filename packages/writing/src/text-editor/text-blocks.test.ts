@@ -17,7 +17,7 @@ const table = (...rows: Node[][]) =>
       rows.map((cells) => TEXT.node('table_row', null, cells)),
     ),
   ])
-const plain = (...words: string[]) => words.map((text) => (text === '' ? [] : [{ text }]))
+const plain = (...wording: string[]) => wording.map((text) => (text === '' ? [] : [{ text }]))
 
 const WHOLE: RichBlock[] = [
   { kind: 'heading', level: 2, text: '묻고 싶은 것' },
@@ -109,9 +109,9 @@ describe('a table', () => {
   })
 
   it('that is too wide for the schema becomes lines, without losing a word', () => {
-    const words = Array.from({ length: 21 }, (_cell, column) => `칸${column}`)
-    expect(blocksOf(table(words.map((word) => cell(word))))).toEqual([
-      { kind: 'paragraph', runs: [{ text: words.join(' | ') }] },
+    const wording = Array.from({ length: 21 }, (_cell, column) => `칸${column}`)
+    expect(blocksOf(table(wording.map((word) => cell(word))))).toEqual([
+      { kind: 'paragraph', runs: [{ text: wording.join(' | ') }] },
     ])
   })
 })

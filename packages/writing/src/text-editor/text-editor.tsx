@@ -2,8 +2,8 @@ import { FieldError, useFieldFault, VisuallyHidden } from '@hygiene/ui'
 import { type ReactNode, useId, useState } from 'react'
 import type { Pasted } from './clean-pasted.ts'
 import { LinkRow } from './link-row.tsx'
-import { act } from './open-editor.ts'
-import { removeLink, setLink } from './text-acts.ts'
+import { action } from './open-editor.ts'
+import { removeLink, setLink } from './text-actions.ts'
 import styles from './text-editor.module.css'
 import { TextTools } from './text-tools.tsx'
 import { type OpenEditor, useEditor } from './use-editor.ts'
@@ -66,13 +66,13 @@ export function TextEditor(props: TextEditorProps) {
         {open && isLinking && (
           <LinkRow
             state={open.state}
-            onSet={(href, words) => {
+            onSet={(href, text) => {
               setLinking(false)
-              act(open.view, setLink(href, words))
+              action(open.view, setLink(href, text))
             }}
             onRemove={() => {
               setLinking(false)
-              act(open.view, removeLink)
+              action(open.view, removeLink)
             }}
           />
         )}

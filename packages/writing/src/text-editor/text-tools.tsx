@@ -21,7 +21,7 @@ import {
   isInTable,
 } from 'prosemirror-tables'
 import type { ReactNode } from 'react'
-import { act } from './open-editor.ts'
+import { action } from './open-editor.ts'
 import {
   insertTable,
   isHeading,
@@ -30,7 +30,7 @@ import {
   toggleHeading,
   toggleList,
   toggleStrong,
-} from './text-acts.ts'
+} from './text-actions.ts'
 import styles from './text-editor.module.css'
 import type { OpenEditor } from './use-editor.ts'
 
@@ -68,7 +68,7 @@ const toolsOf = (state: EditorState, isWide: boolean): readonly Tool[] => [
 
 /** The buttons above a text; in a table those of tables take the place of those of lines. */
 export function TextTools({ view, state, isLinking, onLink, more }: TextToolsProps) {
-  const press = (command: Command) => act(view, command)
+  const press = (command: Command) => action(view, command)
   const button = (tool: Tool) => (
     <ToolButton key={tool.name} tool={tool} isPossible={tool.command(state)} onPress={press} />
   )

@@ -20,16 +20,16 @@ export function blocksOf(doc: Node): RichBlock[] {
 function blockOf(node: Node): RichBlock[] {
   switch (node.type.name) {
     case 'heading':
-      return hasWords(node) ? [{ kind: 'heading', level: levelOf(node), text: node.textContent }] : []
+      return hasText(node) ? [{ kind: 'heading', level: levelOf(node), text: node.textContent }] : []
     case 'bullet_list':
     case 'ordered_list': {
-      const items = node.children.filter(hasWords).map((item) => runsOf(item.child(0)))
+      const items = node.children.filter(hasText).map((item) => runsOf(item.child(0)))
       return items.length > 0 ? [{ kind: 'list', isOrdered: node.type.name === 'ordered_list', items }] : []
     }
     case 'picture':
       return [pictureBlock(node.attrs as Omit<ImageBlock, 'kind'>)]
     default:
-      return hasWords(node) ? [{ kind: 'paragraph', runs: runsOf(node) }] : []
+      return hasText(node) ? [{ kind: 'paragraph', runs: runsOf(node) }] : []
   }
 }
 
@@ -40,7 +40,7 @@ function pictureBlock({ path, alt, width, height }: Omit<ImageBlock, 'kind'>): I
 }
 
 const levelOf = ({ attrs }: Node): 2 | 3 => (attrs['level'] === 3 ? 3 : 2)
-const hasWords = (node: Node) => node.textContent.trim() !== ''
+const hasText = (node: Node) => node.textContent.trim() !== ''
 
 /** Runs of the same form are one; a line break is a sign of its run. */
 function runsOf(paragraph: Node): TextRun[] {
@@ -98,10 +98,10 @@ function withoutEmpty(grid: Grid): Grid {
   )
 }
 
-const isFilled = (cell: Node | null) => cell !== null && hasWords(cell)
+const isFilled = (cell: Node | null) => cell !== null && hasText(cell)
 
 function cellRuns(cell: Node): TextRun[] {
-  return cell.firstChild && hasWords(cell) ? runsOf(cell.firstChild) : []
+  return cell.firstChild && hasText(cell) ? runsOf(cell.firstChild) : []
 }
 
 function lineOf(row: (Node | null)[]): RichBlock {

@@ -24,9 +24,9 @@ type EditorOptions = {
 export function useEditor({ beginning, isAtEnd, onChange, onPasted, attributes }: EditorOptions) {
   const [open, setOpen] = useState<OpenEditor | null>(null)
   const [began] = useState(beginning)
-  const tell = useRef({ onChange, onPasted })
+  const notify = useRef({ onChange, onPasted })
   useEffect(() => {
-    tell.current = { onChange, onPasted }
+    notify.current = { onChange, onPasted }
   })
 
   const place = useCallback(
@@ -42,14 +42,14 @@ export function useEditor({ beginning, isAtEnd, onChange, onPasted, attributes }
           nodeViews: { picture: (node, own, at) => new PictureView(node, own, at) },
           transformPastedHTML(html) {
             const cleaned = cleanPasted(html)
-            tell.current.onPasted?.(cleaned.found)
+            notify.current.onPasted?.(cleaned.found)
             return cleaned.html
           },
           dispatchTransaction(change) {
             const state = view.state.apply(change)
             view.updateState(state)
             setOpen({ view, state })
-            if (change.docChanged) tell.current.onChange(JSON.stringify(blocksOf(state.doc)))
+            if (change.docChanged) notify.current.onChange(JSON.stringify(blocksOf(state.doc)))
           },
         },
       )

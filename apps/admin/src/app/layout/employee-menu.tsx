@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { askLogOut } from '../login/leaving.ts'
 import { extend } from '../login/login-watch.tsx'
 import type { Employee } from '../login/staff-login.ts'
-import { changeLooks, useDeskLooks } from './desk-looks.ts'
+import { changePreferences, useTablePreferences } from './table-preferences.ts'
 import styles from './employee-menu.module.css'
 
 /** The employee's own switches, more time, and the way out. */
 export function EmployeeMenu({ employee: { name, role } }: { employee: Employee }) {
-  const { density, text, hasKeys } = useDeskLooks()
+  const { density, text, hasKeys } = useTablePreferences()
   const { place, isOpen, toggle } = useOpened()
   return (
     <div ref={place} className={styles.place}>
@@ -29,19 +29,19 @@ export function EmployeeMenu({ employee: { name, role } }: { employee: Employee 
           <CheckboxField
             label="줄 간격 넉넉히"
             checked={density === 'roomy'}
-            onChange={({ target }) => changeLooks({ density: target.checked ? 'roomy' : 'normal' })}
+            onChange={({ target }) => changePreferences({ density: target.checked ? 'roomy' : 'normal' })}
           />
           <CheckboxField
             label="글자 크게"
             checked={text === 'large'}
-            onChange={({ target }) => changeLooks({ text: target.checked ? 'large' : 'normal' })}
+            onChange={({ target }) => changePreferences({ text: target.checked ? 'large' : 'normal' })}
           />
           <CheckboxField
             label="한 글자 단축키 사용"
             checked={hasKeys}
-            onChange={({ target }) => changeLooks({ hasKeys: target.checked })}
+            onChange={({ target }) => changePreferences({ hasKeys: target.checked })}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button tone="secondary" size="small" onClick={() => void extend()}>
               <TimerReset aria-hidden />
               시간 연장

@@ -1,7 +1,7 @@
 import { Loaded } from '@hygiene/client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { DeskScreen } from './desk-screen.tsx'
+import { AdminScreen } from './admin-screen.tsx'
 
 type LoadedScreenProps<Entity> = {
   query: UseQueryResult<Entity>
@@ -15,8 +15,8 @@ export function LoadedScreen<Entity>({ query, title, children }: LoadedScreenPro
   const loaded = <Loaded query={query}>{children}</Loaded>
   if (query.data !== undefined || !query.isError) return loaded
   return (
-    <DeskScreen title={title} width="narrow">
+    <AdminScreen title={title} width="narrow">
       {loaded}
-    </DeskScreen>
+    </AdminScreen>
   )
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen } from '../../testing/staff-screen.tsx'
 import { NoPermissionScreen } from './no-permission-screen.tsx'
-import { closedFor } from './rail.ts'
+import { closedFor } from './sidebar.ts'
 
 afterEach(leaveStaffScreen)
 

@@ -3,16 +3,16 @@ import { linkButton } from '@hygiene/ui'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../login/staff-login.ts'
-import { DeskScreen } from './desk-screen.tsx'
-import type { RailRow } from './rail-row.ts'
+import { AdminScreen } from './admin-screen.tsx'
+import type { SidebarRow } from './sidebar-row.ts'
 import styles from './no-permission-screen.module.css'
 
 /** An address outside the role: whose work it is, in one sentence, and the way back. */
-export function NoPermissionScreen({ row: { label, permission } }: { row: RailRow }) {
+export function NoPermissionScreen({ row: { label, permission } }: { row: SidebarRow }) {
   const { role } = useEmployee()
   const roles = staffRoles.filter((one) => permission !== null && staffMay(one, permission))
   return (
-    <DeskScreen title={label}>
+    <AdminScreen title={label}>
       <div className={styles.closed}>
         <Lock aria-hidden />
         <strong>
@@ -23,6 +23,6 @@ export function NoPermissionScreen({ row: { label, permission } }: { row: RailRo
           홈으로
         </Link>
       </div>
-    </DeskScreen>
+    </AdminScreen>
   )
 }

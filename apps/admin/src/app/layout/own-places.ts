@@ -1,6 +1,6 @@
 import { browserStore } from '@hygiene/client/browser-store'
 import { useEffect, useMemo } from 'react'
-import type { RailRow } from './rail-row.ts'
+import type { SidebarRow } from './sidebar-row.ts'
 
 const OWN = 5
 
@@ -15,8 +15,8 @@ function visitsOf(employeeNo: number): Record<string, number> {
 }
 
 /** The most visited come first, then those that have a letter, then the order of the sidebar. */
-export function ownPlaces(rows: readonly RailRow[], visits: Record<string, number>): RailRow[] {
-  const weight = ({ to, letter }: RailRow) => (visits[to] ?? 0) * 2 + (letter ? 1 : 0)
+export function ownPlaces(rows: readonly SidebarRow[], visits: Record<string, number>): SidebarRow[] {
+  const weight = ({ to, letter }: SidebarRow) => (visits[to] ?? 0) * 2 + (letter ? 1 : 0)
   const chosen = rows
     .filter(({ group }) => group !== null)
     .toSorted((one, other) => weight(other) - weight(one))
@@ -25,7 +25,7 @@ export function ownPlaces(rows: readonly RailRow[], visits: Record<string, numbe
 }
 
 /** The five screens an employee opens most; they keep their places until the next load, so that nothing moves under the pointer. */
-export function useOwnPlaces(rows: readonly RailRow[], employeeNo: number, path: string): RailRow[] {
+export function useOwnPlaces(rows: readonly SidebarRow[], employeeNo: number, path: string): SidebarRow[] {
   const place = rows.find(({ to }) => to !== '/' && `${path}/`.startsWith(`${to}/`))?.to
   useEffect(() => {
     if (!place) return

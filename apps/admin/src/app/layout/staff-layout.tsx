@@ -3,12 +3,12 @@ import { Skeleton, SkipLink } from '@hygiene/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStaffLogin } from '../login/staff-login.ts'
-import { takeLooksOf } from './desk-looks.ts'
+import { takePreferencesOf } from './table-preferences.ts'
 import styles from './frame.module.css'
 import { NoPermissionScreen } from './no-permission-screen.tsx'
-import { closedFor } from './rail.ts'
-import { Rail, RailMenu, TabBar } from './rail-nav.tsx'
-import { useIsRailNarrow } from './three-panes.ts'
+import { closedFor } from './sidebar.ts'
+import { Sidebar, SidebarMenu, TabBar } from './sidebar-nav.tsx'
+import { useIsSidebarNarrow } from './three-panes.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The frame behind the login: bar, rail, screen. `overlays` and `inBar`: what the floors above lay over it and put into the bar. */
@@ -16,11 +16,11 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
   const { employee } = useStaffLogin()
   const employeeNo = employee?.employeeNo ?? null
   useEffect(() => {
-    takeLooksOf(employeeNo)
-    return () => takeLooksOf(null)
+    takePreferencesOf(employeeNo)
+    return () => takePreferencesOf(null)
   }, [employeeNo])
   const { pathname } = useLocation()
-  const isRailNarrow = useIsRailNarrow(pathname)
+  const isSidebarNarrow = useIsSidebarNarrow(pathname)
 
   // The login has just ended: the screen is gone before the way to the login is.
   if (!employee) return <main />
@@ -29,8 +29,8 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
     <>
       <SkipLink to="content" />
       <TopBar employee={employee}>{inBar}</TopBar>
-      <div className={styles.frame} data-rail={isRailNarrow ? 'narrow' : 'wide'}>
-        <Rail role={employee.role} employeeNo={employee.employeeNo} isNarrow={isRailNarrow} />
+      <div className={styles.frame} data-sidebar={isSidebarNarrow ? 'narrow' : 'wide'}>
+        <Sidebar role={employee.role} employeeNo={employee.employeeNo} isNarrow={isSidebarNarrow} />
         <main id="content" className={styles.main} tabIndex={-1}>
           {closed ? (
             <NoPermissionScreen row={closed} />
@@ -40,7 +40,7 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
         </main>
       </div>
       <TabBar role={employee.role} />
-      <RailMenu role={employee.role} />
+      <SidebarMenu role={employee.role} />
       {overlays}
     </>
   )

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useDeskLooks } from './desk-looks.ts'
+import { useTablePreferences } from './table-preferences.ts'
 
 /** Screens of three panes, by their address: a screen that said so itself would move the frame once it has come. */
 const THREE_PANES = /^\/inquiries(\/\d+)?\/?$/
@@ -28,8 +28,8 @@ export const useHasPanes = () =>
  * Are there only icons in the rail: by choice, by the width of the window, or by the screen that is open? One of three panes has
  * no room for a wide rail under 1,360 px.
  */
-export function useIsRailNarrow(pathname: string): boolean {
-  const isChosen = useDeskLooks().rail === 'narrow'
+export function useIsSidebarNarrow(pathname: string): boolean {
+  const isChosen = useTablePreferences().sidebar === 'narrow'
   const hasPanes = THREE_PANES.test(pathname)
   const isRoomy = useSyncExternalStore(followRoomy, () => window.matchMedia?.(ROOMY).matches ?? true)
   const isSmall = useSyncExternalStore(followSmall, () => window.matchMedia?.(SMALL).matches ?? false)

@@ -1,11 +1,11 @@
-import { timeLeftWords, useSecondsLeft } from '@hygiene/client'
+import { timeLeftText, useSecondsLeft } from '@hygiene/client'
 import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type Employee, useStaffLogin } from '../login/staff-login.ts'
 import { EmployeeMenu } from './employee-menu.tsx'
 import { openOverlay } from './overlay.ts'
-import { railOf } from './rail.ts'
+import { sidebarOf } from './sidebar.ts'
 import styles from './top-bar.module.css'
 import { useQueueCount } from './use-home.ts'
 
@@ -13,7 +13,7 @@ import { useQueueCount } from './use-home.ts'
 export function TopBar({ employee, children }: { employee: Employee; children: ReactNode }) {
   const left = useSecondsLeft(useStaffLogin())
   const waiting = useQueueCount(['approvals'])
-  const approvals = railOf(employee.role).find(({ to }) => to === '/approvals')
+  const approvals = sidebarOf(employee.role).find(({ to }) => to === '/approvals')
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.menu} onClick={() => openOverlay('menu')}>
@@ -46,7 +46,7 @@ export function TopBar({ employee, children }: { employee: Employee; children: R
           </Link>
         )}
         <p className={styles.left}>
-          <span>로그인 </span>유지 <strong>{timeLeftWords(left)}</strong>
+          <span>로그인 </span>유지 <strong>{timeLeftText(left)}</strong>
         </p>
         <EmployeeMenu employee={employee} />
         <button

@@ -1,13 +1,13 @@
-import { call, isToldCentrally, queryClient, type Refused } from '@hygiene/client'
+import { call, isReportedCentrally, queryClient, type Refused } from '@hygiene/client'
 import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import { staffLogout } from '@hygiene/contracts/staff/employee/staff-logout'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
-import { currentLogin, forgetStaffLogin } from './staff-login.ts'
+import { currentLogin, clearStaffLogin } from './staff-login.ts'
 
 /** No personal data stays in the browser after the login. */
-function forgetLogin() {
-  forgetStaffLogin()
+function dropLogin() {
+  clearStaffLogin()
   queryClient.clear()
 }
 
@@ -22,15 +22,15 @@ export async function logOut() {
   try {
     await call(staffLogout, {}, { onBreakage: 'throw' })
   } catch (error) {
-    if (!isToldCentrally(error)) throw error
+    if (!isReportedCentrally(error)) throw error
   }
-  forgetLogin()
+  dropLogin()
   await go('/login')
 }
 
 async function endLogin(sentence: string) {
   if (currentLogin().accessToken === null) return
-  forgetLogin()
+  dropLogin()
   await showAlert(sentence, { title: '로그인이 끝났습니다' })
   await go('/login')
 }

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../router/go.ts'
 import { LoginWatch } from './login-watch.tsx'
-import { beginLogin, completeLogin, currentLogin, forgetStaffLogin, isSignedIn } from './staff-login.ts'
+import { beginLogin, completeLogin, currentLogin, clearStaffLogin, isSignedIn } from './staff-login.ts'
 
 const went: string[] = []
 const NINE = Date.parse('2026-11-21T09:00:00+09:00')
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetStaffLogin()
+  clearStaffLogin()
   went.length = 0
   vi.useRealTimers()
   vi.unstubAllGlobals()

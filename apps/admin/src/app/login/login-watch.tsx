@@ -1,4 +1,4 @@
-import { call, onRefusal, type Refused, timeLeftWords, useSecondsLeft } from '@hygiene/client'
+import { call, onRefusal, type Refused, timeLeftText, useSecondsLeft } from '@hygiene/client'
 import { extendStaffLogin } from '@hygiene/contracts/staff/employee/extend-staff-login'
 import { Button, Dialog } from '@hygiene/ui'
 import { useEffect, useState } from 'react'
@@ -33,7 +33,7 @@ function Countdown() {
       onClose={() => setDismissedClock(login.clockAt)}
       kind="alert"
       size="small"
-      title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}
+      title={`로그인 시간이 ${timeLeftText(WARN_AT_SECONDS)} 남았습니다`}
       actions={
         <>
           <Button tone="secondary" onClick={() => void logOut()}>
@@ -47,7 +47,7 @@ function Countdown() {
     >
       <p>계속 이용하시려면 시간을 연장해주세요.</p>
       <p>
-        남은 시간 <strong>{timeLeftWords(left)}</strong>
+        남은 시간 <strong>{timeLeftText(left)}</strong>
       </p>
     </Dialog>
   )

@@ -54,7 +54,7 @@ function noteRemaining(timeout: number, now = Date.now()) {
   if (isSignedIn() && Number.isFinite(timeout)) become({ ...currentLogin(), timeout, clockAt: now })
 }
 
-export function forgetStaffLogin() {
+export function clearStaffLogin() {
   become(NOBODY)
 }
 

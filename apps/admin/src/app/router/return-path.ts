@@ -1,4 +1,4 @@
-import { hasScreen } from '../layout/rail.ts'
+import { hasScreen } from '../layout/sidebar.ts'
 
 /** A screen of the rail, or one record of it by its number. */
 const A_PLACE = /^(\/[a-z-]*)(?:\/h?[1-9]\d{0,9})?$/

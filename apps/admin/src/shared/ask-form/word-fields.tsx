@@ -2,14 +2,14 @@ import { TextField } from '@hygiene/ui'
 
 type WordFieldsProps<Name extends string> = {
   /** Name, label and the most characters of each. */
-  words: readonly (readonly [Name, string, number])[]
+  text: readonly (readonly [Name, string, number])[]
   typed: Partial<Record<Name, string>>
   onType: (changed: Partial<Record<Name, string>>) => void
 }
 
 /** The words of a record that may be put right; a field that is left empty stays as it is. */
-export function WordFields<Name extends string>({ words, typed, onType }: WordFieldsProps<Name>) {
-  return words.map(([name, label, most]) => (
+export function WordFields<Name extends string>({ text, typed, onType }: WordFieldsProps<Name>) {
+  return text.map(([name, label, most]) => (
     <TextField
       key={name}
       label={label}

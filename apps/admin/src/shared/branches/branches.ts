@@ -1,7 +1,7 @@
 import { read } from '@hygiene/client'
 import { listBranchNames } from '@hygiene/contracts/content/branch/list-branch-names'
 import { useQuery } from '@tanstack/react-query'
-import type { DeskFilter } from '../desk-list/desk-types.ts'
+import type { TableFilter } from '../data-table/table-types.ts'
 
 export type Branch = { branchNo: number; name: string }
 
@@ -15,7 +15,7 @@ const named = ({ list }: { list: readonly { branchNo: number; branchName: string
   list.map(({ branchNo, branchName }) => ({ branchNo, name: branchName }))
 
 /** Chooses a branch by its name. Until the names are there, a number in the address stays. */
-export function branchFilter(branches: readonly Branch[] | undefined, hides?: string): DeskFilter {
+export function branchFilter(branches: readonly Branch[] | undefined, hides?: string): TableFilter {
   const key = { key: 'branchNo', label: '지회', ...(hides === undefined ? {} : { hides }) }
   if (branches === undefined) return { kind: 'number', ...key }
   return {

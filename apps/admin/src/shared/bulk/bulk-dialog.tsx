@@ -1,15 +1,15 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
-import { forecastBulkAct } from '@hygiene/contracts/staff/bulk-operation/forecast-bulk-act'
-import { orderBulkAct } from '@hygiene/contracts/staff/bulk-operation/order-bulk-act'
-import { requestBulkAct } from '@hygiene/contracts/staff/bulk-operation/request-bulk-act'
+import { forecastBulkOperation } from '@hygiene/contracts/staff/bulk-operation/forecast-bulk-operation'
+import { orderBulkOperation } from '@hygiene/contracts/staff/bulk-operation/order-bulk-operation'
+import { requestBulkOperation } from '@hygiene/contracts/staff/bulk-operation/request-bulk-operation'
 import { staffTextForm } from '@hygiene/contracts/forms/staff-text'
 import {
   APPROVAL_KINDS,
   approvalReasonLabel,
-  type BulkActKindName,
-  bulkActLabel,
+  type BulkOperationKindName,
+  bulkOperationLabel,
   type BulkScreen,
   formatSeoulDate,
 } from '@hygiene/domain'
@@ -20,16 +20,16 @@ import { useNavigate } from 'react-router-dom'
 import { type AskedChange, ChangeDialog } from '../change-dialog/change-dialog.tsx'
 import { StaffTextField } from '../staff-text/staff-text-field.tsx'
 
-type BulkDialogProps = { screen: BulkScreen; setNo: string; kind: BulkActKindName; onClose: () => void }
-type Forecast = EntityOf<typeof forecastBulkAct>
+type BulkDialogProps = { screen: BulkScreen; setNo: string; kind: BulkOperationKindName; onClose: () => void }
+type Forecast = EntityOf<typeof forecastBulkOperation>
 
-/** Says whom an act over a frozen set reaches by now, and begins it; over 1,000 people a second employee is asked. */
+/** Says whom an action over a frozen set reaches by now, and begins it; over 1,000 people a second employee is asked. */
 export function BulkDialog(props: BulkDialogProps) {
   const { screen, setNo, kind, onClose } = props
-  const forecast = useQuery({ ...read(forecastBulkAct, { screen, setNo, kind }), staleTime: 0, gcTime: 0 })
+  const forecast = useQuery({ ...read(forecastBulkOperation, { screen, setNo, kind }), staleTime: 0, gcTime: 0 })
   if (forecast.data) return <Known {...props} forecast={forecast.data} />
   return (
-    <Dialog isOpen title={bulkActLabel[kind]} onClose={onClose}>
+    <Dialog isOpen title={bulkOperationLabel[kind]} onClose={onClose}>
       <Loaded query={forecast}>{() => null}</Loaded>
     </Dialog>
   )
@@ -41,14 +41,14 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
   const [untilOn, setUntilOn] = useState('')
   const [wrong, setWrong] = useState('')
   const { people, left, needsApproval } = forecast
-  const order = useSend(orderBulkAct, {
+  const order = useSend(orderBulkOperation, {
     onRefused: () => undefined,
     onDone: () => {
       showToast('일괄 처리를 시작했습니다.')
-      void go('/bulk-acts')
+      void go('/bulk-operations')
     },
   })
-  const ask = useSend(requestBulkAct, {
+  const ask = useSend(requestBulkOperation, {
     onRefused: () => undefined,
     onDone: ({ approvalNo }) => {
       showToast('승인을 요청했습니다.')
@@ -56,19 +56,19 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
     },
   })
 
-  function perform({ reasonCode, words }: AskedChange) {
+  function perform({ reasonCode, text }: AskedChange) {
     const fault = kind === 'text' ? judgeForm(staffTextForm, { body }).body : untilOn === '' && DAY_MISSING
     setWrong(fault || '')
     if (fault) return
     const work: Work = kind === 'text' ? { kind, body } : { kind, untilOn }
-    if (needsApproval) return ask.mutate({ screen, setNo, work, reasonCode, words })
-    const reason = `${approvalReasonLabel('bulkAct', reasonCode)}: ${words}`.slice(0, 200)
+    if (needsApproval) return ask.mutate({ screen, setNo, work, reasonCode, text })
+    const reason = `${approvalReasonLabel('bulkOperation', reasonCode)}: ${text}`.slice(0, 200)
     order.mutate({ screen, setNo, work, reason })
   }
   const count = `${people.toLocaleString('ko-KR')}${kind === 'text' ? '명' : '건'}`
   return (
     <ChangeDialog
-      title={bulkActLabel[kind]}
+      title={bulkOperationLabel[kind]}
       about={`고른 ${screen === 'members' ? '회원' : '수강 신청'} · ${count}`}
       rows={[
         {
@@ -81,9 +81,9 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
           : []),
       ]}
       follows={FOLLOWS[kind]}
-      reasons={APPROVAL_KINDS.bulkAct.reasons}
+      reasons={APPROVAL_KINDS.bulkOperation.reasons}
       verb={kind === 'text' ? `${count}에게 보내기` : `${count} 늘리기`}
-      {...(needsApproval ? { approval: 'bulkAct' as const } : {})}
+      {...(needsApproval ? { approval: 'bulkOperation' as const } : {})}
       isBusy={order.isPending || ask.isPending}
       refusal={(order.error ?? ask.error)?.message}
       onAsk={perform}
@@ -106,11 +106,11 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
   )
 }
 
-type Work = SentTo<typeof orderBulkAct>['work']
+type Work = SentTo<typeof orderBulkOperation>['work']
 
 const DAY_MISSING = '날짜를 골라주세요.'
 
-const FOLLOWS: Record<BulkActKindName, readonly string[]> = {
+const FOLLOWS: Record<BulkOperationKindName, readonly string[]> = {
   text: [
     '밤 9시부터 아침 8시까지는 기다렸다가 보냅니다.',
     '차례가 오기 전에 조건에서 벗어난 회원은 건너뜁니다.',

@@ -10,7 +10,7 @@ import { CaseDialog } from './case-dialog.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import styles from './case.module.css'
 import { maskAgain, useOpenedCount } from './opened-fields.ts'
-import { forgetEnd, type StaffCase, useCase } from './use-case.ts'
+import { clearEnd, type StaffCase, useCase } from './use-case.ts'
 
 /** What an employee looks at this person for, how long they still may, and the ways to go on or to end it. */
 export function CaseBar({ memberNo }: { memberNo: number }) {
@@ -41,7 +41,7 @@ export function CaseBar({ memberNo }: { memberNo: number }) {
 }
 
 function OpenCase({ open }: { open: StaffCase }) {
-  const { caseNo, memberNo, purpose, words } = open
+  const { caseNo, memberNo, purpose, text } = open
   const left = useSecondsLeft(open)
   const count = useOpenedCount(memberNo)
   const extend = useSend(extendCase, {
@@ -53,7 +53,7 @@ function OpenCase({ open }: { open: StaffCase }) {
     refusedTitle: '상담을 닫지 못했습니다',
     refresh: [listOpenCases],
     onDone: () => {
-      forgetEnd(caseNo)
+      clearEnd(caseNo)
       maskAgain(memberNo)
       showToast('상담을 닫고 다시 가렸습니다.')
     },
@@ -63,12 +63,12 @@ function OpenCase({ open }: { open: StaffCase }) {
     <>
       <p className={styles.about}>
         <strong>상담 중</strong> <span className={styles.chip}>{casePurposeLabel[purpose]}</span>{' '}
-        <span className={styles.words}>{words}</span>
+        <span className={styles.text}>{text}</span>
       </p>
       <p className={styles.count}>본 항목 {count} · 기록됨</p>
       <p className={styles.left}>
         <Timer aria-hidden />
-        <strong>{clockWords(left)}</strong> 남음
+        <strong>{clockText(left)}</strong> 남음
       </p>
       <Button
         tone="secondary"
@@ -93,6 +93,6 @@ function OpenCase({ open }: { open: StaffCase }) {
 }
 
 /** «24:10» */
-function clockWords(seconds: number): string {
+function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

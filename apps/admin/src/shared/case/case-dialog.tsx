@@ -2,7 +2,7 @@ import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
 import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
 import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
-import { caseForm } from '@hygiene/contracts/forms/case-words'
+import { caseForm } from '@hygiene/contracts/forms/case-text'
 import { type CasePurpose, casePurposeLabel, casePurposes } from '@hygiene/domain'
 import { Button, Dialog, RadioCards, TextField } from '@hygiene/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -22,7 +22,7 @@ const OPTIONS = casePurposes.map((value, at) => ({
 type CaseDialogProps = {
   memberNo: number
   /** What a screen is usually opened for; the employee may say something else. */
-  suggested?: { purpose: CasePurpose; words: string }
+  suggested?: { purpose: CasePurpose; text: string }
   onOpened: () => void
   onClose: () => void
 }
@@ -30,8 +30,8 @@ type CaseDialogProps = {
 /** Asks once for what an employee looks at a person; the numbers 1 to 6 choose, Enter opens. */
 export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialogProps) {
   const [purpose, setPurpose] = useState<CasePurpose | undefined>(suggested?.purpose)
-  const [words, setWords] = useState(suggested?.words ?? '')
-  const [wrong, setWrong] = useState<{ purpose?: string; words?: string }>({})
+  const [text, setText] = useState(suggested?.text ?? '')
+  const [wrong, setWrong] = useState<{ purpose?: string; text?: string }>({})
   const send = useSend(openCase, {
     refresh: [listOpenCases],
     refusedTitle: '상담을 시작하지 못했습니다',
@@ -57,11 +57,11 @@ export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialo
       <AskForm
         judge={() => ({
           ...(purpose === undefined && { purpose: '무슨 일인지 골라주세요.' }),
-          ...judgeForm(caseForm, { words }),
+          ...judgeForm(caseForm, { text }),
         })}
         onWrong={setWrong}
         onAsk={() => {
-          if (purpose && !send.isPending) send.mutate({ memberNo, purpose, words })
+          if (purpose && !send.isPending) send.mutate({ memberNo, purpose, text })
         }}
       >
         <RadioCards
@@ -76,13 +76,13 @@ export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialo
         />
         <TextField
           label="한 줄 설명"
-          name="words"
+          name="text"
           hint="예: 평가에서 본인확인이 안 된다고 함"
           maxLength={150}
           autoComplete="off"
-          value={words}
-          error={wrong.words}
-          onChange={({ target }) => setWords(target.value)}
+          value={text}
+          error={wrong.text}
+          onChange={({ target }) => setText(target.value)}
         />
         <p className={styles.said}>30분 동안 이 회원의 칸을 하나씩 열 수 있고, 연 칸은 모두 기록됩니다.</p>
         <Button type="submit" busy={send.isPending}>

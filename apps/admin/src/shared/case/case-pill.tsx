@@ -1,4 +1,4 @@
-import { timeLeftWords, useSecondsLeft, useSend } from '@hygiene/client'
+import { timeLeftText, useSecondsLeft, useSend } from '@hygiene/client'
 import { closeCase } from '@hygiene/contracts/staff/member-case/close-case'
 import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
 import { staffMay } from '@hygiene/domain'
@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import styles from './case-pill.module.css'
 import { maskAgain } from './opened-fields.ts'
-import { forgetEnd, type StaffCase, useLatestCase } from './use-case.ts'
+import { clearEnd, type StaffCase, useLatestCase } from './use-case.ts'
 
 /** In the top bar, away from the record: whose case is open, how long it still is, the way back and the way to end it. */
 export function CasePill() {
@@ -31,7 +31,7 @@ function Pill({ open }: { open: StaffCase }) {
     refusedTitle: '상담을 닫지 못했습니다',
     refresh: [listOpenCases],
     onDone: () => {
-      forgetEnd(caseNo)
+      clearEnd(caseNo)
       maskAgain(memberNo)
       showToast('상담을 닫고 다시 가렸습니다.')
     },
@@ -40,7 +40,7 @@ function Pill({ open }: { open: StaffCase }) {
     <div className={styles.pill} role="group" aria-label="열린 상담">
       <Link to={`/members/${memberNo}`}>
         <Headset aria-hidden />
-        <strong>{name}</strong> <span>{timeLeftWords(left)}</span>
+        <strong>{name}</strong> <span>{timeLeftText(left)}</span>
       </Link>
       <button
         type="button"

@@ -18,7 +18,7 @@ const found = {
   memberNo: 5,
   name: '정*자',
   purpose: 'study',
-  words: '평가가 안 열림',
+  text: '평가가 안 열림',
   openedAt: '2026-12-08T01:00:00.000Z',
   endsAt: '2026-12-08T01:30:00.000Z',
   leftSeconds: 1800,
@@ -61,7 +61,7 @@ it('asks at the first eye, by number and words, then opens the others at once', 
     'mine',
     'unmask',
   ])
-  expect(server.asked[1]?.sent).toEqual({ memberNo: 5, purpose: 'study', words: '평가가 안 열림' })
+  expect(server.asked[1]?.sent).toEqual({ memberNo: 5, purpose: 'study', text: '평가가 안 열림' })
   expect(server.asked[3]?.sent).toEqual({ memberNo: 5, field: 'phone' })
 
   server.answers = [{ value: '19570218' }]
@@ -80,7 +80,7 @@ it('masks everything when the case is closed, and when its time is over', async 
   expect(await screen.findByText('010-****-6793')).toBeTruthy()
 })
 
-it('asks anew where the server says that the case is over', async () => {
+it('asks again where the server says that the case is over', async () => {
   await open([{ list: [found] }])
   await screen.findByText('상담 중')
   server.answers = ['STAFF_CASE_REQUIRED', { list: [] }]

@@ -1,4 +1,4 @@
-import { callForFile, isToldCentrally, Refused } from '@hygiene/client'
+import { callForFile, isReportedCentrally, Refused } from '@hygiene/client'
 import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { CasePurpose } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
@@ -11,7 +11,7 @@ type CaseFile<C extends Endpoint> = {
   contract: C
   sent: SentTo<C>
   memberNo: number
-  suggested: { purpose: CasePurpose; words: string }
+  suggested: { purpose: CasePurpose; text: string }
 }
 
 /**
@@ -29,7 +29,7 @@ export function useCaseFile<C extends Endpoint>({ contract, sent, memberNo, sugg
       if (error instanceof Refused && error.refusal === 'STAFF_CASE_REQUIRED') {
         readCasesAgain()
         setIsAsking(true)
-      } else if (!isToldCentrally(error)) await showAlert(error.message, { title: '파일을 열지 못했습니다' })
+      } else if (!isReportedCentrally(error)) await showAlert(error.message, { title: '파일을 열지 못했습니다' })
     },
   })
   // The browser keeps the bytes no longer than the screen stands.

@@ -53,7 +53,7 @@ function watchEnd(caseNo: number, memberNo: number, endsAt: number) {
 }
 
 /** The case was closed by hand: its end says nothing any more. */
-export function forgetEnd(caseNo: number) {
+export function clearEnd(caseNo: number) {
   clearTimeout(ends.get(caseNo))
   ends.delete(caseNo)
 }

@@ -22,7 +22,7 @@ const RECEIPT_KINDS: Record<CashReceiptStatus, StateKind> = {
 
 /** How a cash receipt stands; one in whose way something stands is to be looked at. */
 export function CashReceiptState({ status, failure }: Pick<Receipt, 'status' | 'failure'>) {
-  const kind = failure !== null && status !== 'failed' ? 'look' : RECEIPT_KINDS[status]
+  const kind = failure !== null && status !== 'failed' ? 'view' : RECEIPT_KINDS[status]
   return <StateMark kind={kind}>{cashReceiptStatusLabel[status]}</StateMark>
 }
 

@@ -52,9 +52,9 @@ export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void 
         onWrong={setWrong}
         onAsk={() => {
           setRefusal(undefined)
-          const words = typed.trim()
+          const text = typed.trim()
           if (!send.isPending)
-            send.mutate({ wishNo: wish.wishNo, outcome: isDone ? { invoiceNumber: words } : { words } })
+            send.mutate({ wishNo: wish.wishNo, outcome: isDone ? { invoiceNumber: text } : { text } })
         }}
       >
         <RadioCards
@@ -88,9 +88,9 @@ export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void 
 }
 
 function judgeOutcome(outcome: Outcome, typed: string): { typed?: string } {
-  const words = typed.trim()
-  if (outcome === 'refused') return words.length < 2 ? { typed: '사유를 2자 이상 입력해주세요.' } : {}
-  return /^[0-9A-Za-z-]{8,40}$/.test(words)
+  const text = typed.trim()
+  if (outcome === 'refused') return text.length < 2 ? { typed: '사유를 2자 이상 입력해주세요.' } : {}
+  return /^[0-9A-Za-z-]{8,40}$/.test(text)
     ? {}
     : { typed: '계산서 승인번호를 입력해주세요. 숫자와 영문, 8자 이상입니다.' }
 }

@@ -14,7 +14,7 @@ type CertificatePictureProps = {
   isDrawn: boolean
 }
 
-const TO_SEE_IT = { purpose: 'certificate', words: '수료증 확인' } as const
+const TO_SEE_IT = { purpose: 'certificate', text: '수료증 확인' } as const
 
 /**
  * The sheet that counts, as a sign of itself: its words are a person's data, and stand in the PDF that an open case shows.

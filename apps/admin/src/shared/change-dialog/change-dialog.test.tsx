@@ -61,7 +61,7 @@ it('shows what changes and what follows, and asks with reason and words', async 
   type('사유', 'moved')
   type('설명', ' 자리를 옮김 ')
   await submit('바꾸기')
-  expect(onAsk).toHaveBeenCalledWith({ reasonCode: 'moved', words: '자리를 옮김' })
+  expect(onAsk).toHaveBeenCalledWith({ reasonCode: 'moved', text: '자리를 옮김' })
 })
 
 it('of two people says who asks, who could approve, until when, and when it happens', async () => {
@@ -97,7 +97,7 @@ it('sends evidence as soon as it is chosen, and its number with the request', as
   choose(new File(['%PDF-1.7'], '공문.pdf', { type: 'application/pdf' }))
   await screen.findByText('공문.pdf · 88KB')
   await submit('바꾸기')
-  expect(onAsk).toHaveBeenCalledWith({ reasonCode: 'moved', words: '자리를 옮김', evidenceFileNo: fileNo })
+  expect(onAsk).toHaveBeenCalledWith({ reasonCode: 'moved', text: '자리를 옮김', evidenceFileNo: fileNo })
   expect(server.asked.map(({ path }) => path)).toEqual(['/api/staff/approvals/uploadEvidence'])
 })
 

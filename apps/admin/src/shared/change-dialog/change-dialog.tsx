@@ -12,7 +12,7 @@ import { useEvidence } from './use-evidence.ts'
 /** What every irrevocable change is asked with. */
 export interface AskedChange {
   reasonCode: string
-  words: string
+  text: string
   evidenceFileNo?: string
 }
 
@@ -44,7 +44,7 @@ type ChangeDialogProps = {
   onClose: () => void
 }
 
-type Errors = { reasonCode?: string; words?: string }
+type Errors = { reasonCode?: string; text?: string }
 
 /** Shows what an irrevocable change makes of a record and what follows, and asks for reason, words and evidence. */
 export function ChangeDialog({
@@ -69,13 +69,13 @@ export function ChangeDialog({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [reasonCode, setReasonCode] = useState('')
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const upload = useEvidence()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = reasons ? judge(reasonCode, words) : {}
+    const wrong = reasons ? judge(reasonCode, text) : {}
     const isMissing = evidence === 'needed' && upload.evidence === null
     setErrors(wrong)
     if (isMissing) upload.demand('증빙 파일을 골라주세요.')
@@ -83,7 +83,7 @@ export function ChangeDialog({
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     if (isBusy || upload.evidence?.fileNo === null) return
     const fileNo = upload.evidence?.fileNo
-    onAsk({ reasonCode, words: words.trim(), ...(fileNo ? { evidenceFileNo: fileNo } : {}) })
+    onAsk({ reasonCode, text: text.trim(), ...(fileNo ? { evidenceFileNo: fileNo } : {}) })
   }
 
   return (
@@ -128,13 +128,13 @@ export function ChangeDialog({
               />
               <TextField
                 label="설명"
-                name="words"
+                name="text"
                 placeholder={approval ? '승인할 사람과 처리 기록에 보입니다' : '처리 기록에 보입니다'}
                 autoComplete="off"
                 maxLength={200}
-                value={words}
-                error={errors.words}
-                onChange={({ target }) => setWords(target.value)}
+                value={text}
+                error={errors.text}
+                onChange={({ target }) => setText(target.value)}
               />
             </div>
           )}
@@ -157,9 +157,9 @@ export function ChangeDialog({
   )
 }
 
-function judge(reasonCode: string, words: string): Errors {
+function judge(reasonCode: string, text: string): Errors {
   return {
     ...(reasonCode === '' ? { reasonCode: '사유를 골라주세요.' } : {}),
-    ...(words.trim().length < 2 ? { words: '설명을 2자 이상 입력해주세요.' } : {}),
+    ...(text.trim().length < 2 ? { text: '설명을 2자 이상 입력해주세요.' } : {}),
   }
 }

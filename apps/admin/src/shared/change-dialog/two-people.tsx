@@ -10,7 +10,7 @@ import styles from './change-dialog.module.css'
 
 /** Kinds with several parts. Each part is checked again when it is carried out. */
 const IF_CHANGED: Partial<Record<ApprovalKindName, string>> = {
-  bulkAct: '그사이 조건에서 벗어난 사람은 건너뛰고 나머지만 처리합니다.',
+  bulkOperation: '그사이 조건에서 벗어난 사람은 건너뛰고 나머지만 처리합니다.',
   bulkImport: '그사이 기록이 바뀐 행은 등록하지 않고 다시 보여 드립니다.',
   closeVenue: '그사이 바뀐 회차는 그대로 두고 나머지만 옮깁니다.',
 }
@@ -65,7 +65,7 @@ function Approvers({ counted }: ApproversProps) {
   if (counted.count === 0) {
     return (
       <>
-        <StateMark kind="look">승인할 수 있는 다른 직원이 없습니다</StateMark>
+        <StateMark kind="view">승인할 수 있는 다른 직원이 없습니다</StateMark>
         {counted.mayInviteSecond && <small>두 번째 본부 직원은 승인 없이 초대할 수 있습니다</small>}
       </>
     )

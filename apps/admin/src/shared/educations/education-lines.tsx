@@ -1,19 +1,19 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
-import { refundOfferWords } from '@hygiene/domain'
+import { refundOfferText } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { enrolmentPath } from '../enrolment-state/enrolment-kind.ts'
 import { enrolmentState } from '../enrolment-state/enrolment-state.ts'
 import { StateMark } from '../state-mark/state-mark.tsx'
 import styles from './education-lines.module.css'
 
-type Told = Pick<EntityOf<typeof readStaffMember>, 'verdict' | 'educations'> & {
+type Notified = Pick<EntityOf<typeof readStaffMember>, 'verdict' | 'educations'> & {
   /** When a link is followed: what lies above the screen closes. */
   onFollow?: () => void
 }
 
 /** What a caller asks for: whether education is needed this year, and each enrolment in one line with its refund. */
-export function EducationLines({ verdict, educations, onFollow }: Told) {
+export function EducationLines({ verdict, educations, onFollow }: Notified) {
   return (
     <section className={styles.educations} aria-label="지금 상태">
       {verdict && <p className={styles.verdict}>{verdict}</p>}
@@ -27,7 +27,7 @@ export function EducationLines({ verdict, educations, onFollow }: Told) {
                 <Link to={enrolmentPath(education)} onClick={onFollow}>
                   {education.courseName} · {education.businessName}
                 </Link>{' '}
-                {education.refund && <strong>{refundOfferWords(education.refund)}</strong>}
+                {education.refund && <strong>{refundOfferText(education.refund)}</strong>}
               </li>
             )
           })}

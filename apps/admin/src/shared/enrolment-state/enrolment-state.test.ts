@@ -5,7 +5,7 @@ it.each([
   ['online', 'completed', '수료', 'done'],
   ['online', 'surveyed', '설문 완료', 'moving'],
   ['online', 'expired', '기간 만료', 'ended'],
-  ['inPerson', 'absent', '불참', 'look'],
-] as const)('%s %s is said as %s', (kind, status, words, mark) => {
-  expect(enrolmentState({ kind, status })).toEqual({ label: words, kind: mark })
+  ['inPerson', 'absent', '불참', 'view'],
+] as const)('%s %s is said as %s', (kind, status, text, mark) => {
+  expect(enrolmentState({ kind, status })).toEqual({ label: text, kind: mark })
 })

@@ -13,7 +13,7 @@ export function recordState(record: Named & Money): { label: string; kind: State
   const refunds = record.payments.map(({ refundStatus }) => refundStatus)
   if (record.status !== 'refunded') return enrolmentState(record)
   if (refunds.includes('failed')) return MONEY_STATES.refundFailed
-  if (refunds.includes('requested') || refunds.includes('sent')) return MONEY_STATES.refundUnderWay
+  if (refunds.includes('requested') || refunds.includes('sent')) return MONEY_STATES.refundInProgress
   return enrolmentState(record)
 }
 
@@ -27,6 +27,6 @@ export function enrolmentState({ kind, status }: Named): { label: string; kind: 
 function shapeOf(status: Named['status']): StateKind {
   if (status === 'completed') return 'done'
   if (status === 'applied') return 'waiting'
-  if (status === 'absent') return 'look'
+  if (status === 'absent') return 'view'
   return ['cancelled', 'refunded', 'expired'].includes(status) ? 'ended' : 'moving'
 }

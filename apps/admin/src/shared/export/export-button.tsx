@@ -3,10 +3,10 @@ import { Button } from '@hygiene/ui'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
-import type { DeskFound } from '../desk-list/desk-types.ts'
+import type { AdminFound } from '../data-table/table-types.ts'
 import { ExportDialog } from './export-dialog.tsx'
 
-type ExportButtonProps = { screen: ExportScreen; unit: string; found: DeskFound | undefined }
+type ExportButtonProps = { screen: ExportScreen; unit: string; found: AdminFound | undefined }
 
 /** Takes the list as it stands out as a file; only for roles that may. In its place before the list is known: nothing moves. */
 export function ExportButton({ found, ...list }: ExportButtonProps) {

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../testing/staff-screen.tsx'
 import { ExportButton } from './export-button.tsx'
 
-/** Those of the desk, of which «work» is none of a file. */
+/** Those of the console, of which «work» is none of a file. */
 const COLUMNS = ['휴대전화', '아이디', '성명']
 const FOUND = {
-  choice: { filter: { state: 'dormant' }, sort: { by: 'joinedAt', isDescending: true }, words: '' },
+  choice: { filter: { state: 'dormant' }, sort: { by: 'joinedAt', isDescending: true }, text: '' },
   conditions: '휴면',
   count: 12,
   isCountWhole: true,
@@ -56,12 +56,12 @@ describe('taking a list out', () => {
     fireEvent.click(screen.getByText('파일 만들기'))
     await screen.findByText('12명을 만들고 있습니다.')
     expect(server.asked.at(-1)?.sent).toEqual({
-      choice: { screen: 'members', filter: FOUND.choice.filter, words: '' },
+      choice: { screen: 'members', filter: FOUND.choice.filter, text: '' },
       format: 'xlsx',
       columns: ['phone', 'userId', 'name'],
       isUnmasked: false,
       purpose: 'check',
-      words: '명부 대조',
+      text: '명부 대조',
     })
   })
 

@@ -4,7 +4,7 @@ import { listExports } from '@hygiene/contracts/staff/export/list-exports'
 import { orderExport } from '@hygiene/contracts/staff/export/order-export'
 import {
   BULK_ALONE,
-  columnsOnDesk,
+  columnsOnAdmin,
   exportListOf,
   type ExportFormat,
   type ExportScreen,
@@ -14,7 +14,7 @@ import { Button, CheckboxField, Dialog, FieldError, NoticeBox, RadioCards } from
 import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { AskForm } from '../ask-form/ask-form.tsx'
-import type { DeskFound } from '../desk-list/desk-types.ts'
+import type { AdminFound } from '../data-table/table-types.ts'
 import styles from './export-dialog.module.css'
 import { OrderedNotice } from './ordered-notice.tsx'
 import {
@@ -26,7 +26,7 @@ import {
 } from './reason-fields.tsx'
 import { SavePart } from './save-part.tsx'
 
-type ExportDialogProps = { screen: ExportScreen; unit: string; found: DeskFound; onClose: () => void }
+type ExportDialogProps = { screen: ExportScreen; unit: string; found: AdminFound; onClose: () => void }
 type Choice = SentTo<typeof orderExport>['choice']
 type Errors = ReasonErrors & { columns?: string }
 
@@ -50,8 +50,8 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
     onRefused: () => undefined,
   })
   const size = `${found.count.toLocaleString('ko-KR')}${unit}${found.isCountWhole ? '' : ' 넘게'}`
-  const { filter, words } = found.choice
-  const look = { format, columns: [...columns], isUnmasked }
+  const { filter, text } = found.choice
+  const view = { format, columns: [...columns], isUnmasked }
 
   if (send.data) return <OrderedNotice {...send.data} unit={unit} onClose={onClose} />
   return (
@@ -64,8 +64,8 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
         onWrong={setErrors}
         onAsk={() => {
           const { purpose } = reason
-          const choice = { screen, filter, words } as Choice
-          if (purpose !== '') send.mutate({ ...look, choice, purpose, words: reason.words })
+          const choice = { screen, filter, text } as Choice
+          if (purpose !== '') send.mutate({ ...view, choice, purpose, text: reason.text })
         }}
       >
         <p className={styles.about}>
@@ -115,14 +115,14 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
         </Button>
       </AskForm>
       {columns.length > 0 && (
-        <SavePart choice={{ screen, filter } as Choice} look={look} hasWords={words !== ''} />
+        <SavePart choice={{ screen, filter } as Choice} view={view} hasText={text !== ''} />
       )}
     </Dialog>
   )
 }
 
 /** Those of the list as it stands; of a list that is no table all of them. */
-function firstColumns(screen: ExportScreen, { columns }: DeskFound): string[] {
-  const shown = columnsOnDesk(screen, columns)
+function firstColumns(screen: ExportScreen, { columns }: AdminFound): string[] {
+  const shown = columnsOnAdmin(screen, columns)
   return shown.length > 0 ? shown : exportListOf(screen).columns.map(({ key }) => key)
 }

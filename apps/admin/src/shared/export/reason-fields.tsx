@@ -1,16 +1,16 @@
 import { type ExportPurpose, exportPurposeLabel, exportPurposes } from '@hygiene/domain'
 import { SelectField, TextField } from '@hygiene/ui'
 
-export type ExportReason = { purpose: ExportPurpose | ''; words: string }
-export type ReasonErrors = { purpose?: string; words?: string }
+export type ExportReason = { purpose: ExportPurpose | ''; text: string }
+export type ReasonErrors = { purpose?: string; text?: string }
 
-export const NO_REASON: ExportReason = { purpose: '', words: '' }
+export const NO_REASON: ExportReason = { purpose: '', text: '' }
 const PURPOSES = exportPurposes.map((value) => ({ value, label: exportPurposeLabel[value] }))
 
-export function wrongReason({ purpose, words }: ExportReason): ReasonErrors {
+export function wrongReason({ purpose, text }: ExportReason): ReasonErrors {
   return {
     ...(purpose === '' ? { purpose: '사유를 골라주세요.' } : {}),
-    ...(words.trim().length < 2 ? { words: '설명을 2자 이상 입력해주세요.' } : {}),
+    ...(text.trim().length < 2 ? { text: '설명을 2자 이상 입력해주세요.' } : {}),
   }
 }
 
@@ -20,7 +20,7 @@ type ReasonFieldsProps = {
   onChange: (reason: ExportReason) => void
 }
 
-/** Why a list leaves the house: asked every time (desk.md, «Masking and reason»). */
+/** Why a list leaves the house: asked every time (admin.md, «Masking and reason»). */
 export function ReasonFields({ reason, errors, onChange }: ReasonFieldsProps) {
   return (
     <>
@@ -35,13 +35,13 @@ export function ReasonFields({ reason, errors, onChange }: ReasonFieldsProps) {
       />
       <TextField
         label="설명"
-        name="words"
+        name="text"
         hint="첫 페이지와 처리 기록에 남습니다."
         autoComplete="off"
         maxLength={200}
-        value={reason.words}
-        error={errors.words}
-        onChange={({ target }) => onChange({ ...reason, words: target.value })}
+        value={reason.text}
+        error={errors.text}
+        onChange={({ target }) => onChange({ ...reason, text: target.value })}
       />
     </>
   )

@@ -12,14 +12,14 @@ import styles from './export-dialog.module.css'
 type Saved = SentTo<typeof saveExport>
 type SavePartProps = {
   choice: Saved['choice']
-  look: Omit<Saved, 'choice' | 'name' | 'role'>
-  hasWords: boolean
+  view: Omit<Saved, 'choice' | 'name' | 'role'>
+  hasText: boolean
 }
 
 const ROLES = staffRoles.map((value) => ({ value, label: staffRoleLabel[value] }))
 
 /** Keeps conditions and columns under a name, to be made again or by the clock. */
-export function SavePart({ choice, look, hasWords }: SavePartProps) {
+export function SavePart({ choice, view, hasText }: SavePartProps) {
   const { role: own } = useEmployee()
   const [name, setName] = useState('')
   const [role, setRole] = useState<StaffRole | ''>('')
@@ -37,12 +37,12 @@ export function SavePart({ choice, look, hasWords }: SavePartProps) {
       <AskForm
         judge={() => (name.trim() === '' ? { name: '이름을 입력해주세요.' } : {})}
         onWrong={setError}
-        onAsk={() => send.mutate({ ...look, choice, name, role: role === '' ? null : role })}
+        onAsk={() => send.mutate({ ...view, choice, name, role: role === '' ? null : role })}
       >
         <TextField
           label="저장할 이름"
           name="name"
-          hint={hasWords ? '조건과 열을 저장합니다. 검색어는 저장하지 않습니다.' : '조건과 열을 저장합니다.'}
+          hint={hasText ? '조건과 열을 저장합니다. 검색어는 저장하지 않습니다.' : '조건과 열을 저장합니다.'}
           autoComplete="off"
           maxLength={40}
           value={name}

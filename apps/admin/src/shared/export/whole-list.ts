@@ -1,8 +1,8 @@
-import type { DeskFound } from '../desk-list/desk-types.ts'
+import type { AdminFound } from '../data-table/table-types.ts'
 
-/** A list that is no `DeskList`, as an export takes it. */
-export const wholeList = (filter: object, conditions: string, count: number): DeskFound => ({
-  choice: { filter, sort: { by: 'key', isDescending: true }, words: '' },
+/** A list that is no `DataTable`, as an export takes it. */
+export const wholeList = (filter: object, conditions: string, count: number): AdminFound => ({
+  choice: { filter, sort: { by: 'key', isDescending: true }, text: '' },
   conditions,
   count,
   isCountWhole: true,

@@ -1,4 +1,4 @@
-import { call, isToldCentrally, Refused } from '@hygiene/client'
+import { call, isReportedCentrally, Refused } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
 import type { uploadContentFile } from '@hygiene/contracts/content/post/staff/upload-content-file'
@@ -13,18 +13,18 @@ export async function sendFile(
   file: File,
 ): Promise<SentFile | null> {
   const refused = refuseFile(file)
-  if (refused !== null) return tellNotSent(refused)
+  if (refused !== null) return notifyNotSent(refused)
   try {
     // Parts with files are no fields of the input.
     const parts = { file } as Record<string, unknown> as Record<string, never>
     return await call(contract, parts)
   } catch (error) {
-    if (error instanceof Refused && !isToldCentrally(error)) return tellNotSent(error.message)
+    if (error instanceof Refused && !isReportedCentrally(error)) return notifyNotSent(error.message)
     return null
   }
 }
 
-export async function tellNotSent(sentence: string): Promise<null> {
+export async function notifyNotSent(sentence: string): Promise<null> {
   await showAlert(sentence, { title: '올리지 못했습니다' })
   return null
 }

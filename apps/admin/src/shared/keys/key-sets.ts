@@ -1,6 +1,6 @@
 import { countLayers } from '@hygiene/ui'
 import { createStore, useStore } from 'zustand'
-import { hasKeys } from '../../app/layout/desk-looks.ts'
+import { hasKeys } from '../../app/layout/table-preferences.ts'
 import { isSingleCharacter, nameOfPress } from './key-names.ts'
 
 export type KeyRow = {

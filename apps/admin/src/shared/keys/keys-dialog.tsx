@@ -1,13 +1,13 @@
 import { CheckboxField, Dialog } from '@hygiene/ui'
-import { changeLooks, useDeskLooks } from '../../app/layout/desk-looks.ts'
+import { changePreferences, useTablePreferences } from '../../app/layout/table-preferences.ts'
 import { closeOverlay, useOverlay } from '../../app/layout/overlay.ts'
 import { type KeySet, useKeySets } from './key-sets.ts'
 import styles from './keys-dialog.module.css'
 
-/** `?`: the commands of the screen and of the desk, and the switch that turns single letters off. */
+/** `?`: the commands of the screen and of the console, and the switch that turns single letters off. */
 export function KeysDialog() {
   const isOpen = useOverlay() === 'keys'
-  const { hasKeys } = useDeskLooks()
+  const { hasKeys } = useTablePreferences()
   const sets = useKeySets().filter(({ layer }) => layer === 0)
   return (
     <Dialog isOpen={isOpen} onClose={closeOverlay} title="단축키">
@@ -15,7 +15,7 @@ export function KeysDialog() {
         label="한 글자 단축키 사용"
         hint="글을 쓰는 칸에서와 한글을 조합하는 동안에는 동작하지 않습니다."
         checked={hasKeys}
-        onChange={({ target }) => changeLooks({ hasKeys: target.checked })}
+        onChange={({ target }) => changePreferences({ hasKeys: target.checked })}
       />
       {[...new Set(sets.map(({ title }) => title))].toReversed().map((title) => (
         <Section key={title} title={title} sets={sets.filter((set) => set.title === title)} />

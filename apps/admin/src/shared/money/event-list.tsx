@@ -1,7 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import styles from './event-list.module.css'
-import { shortInstant } from './instant-words.ts'
+import { shortInstant } from './instant-text.ts'
 
 type Events = EntityOf<typeof readStaffPayment>['events']
 
@@ -13,10 +13,10 @@ export function EventList({ events }: { events: Events }) {
     <section>
       <h2 className={styles.title}>있었던 일</h2>
       <ol className={styles.list}>
-        {events.map(({ at, words, side, employeeName }, index) => (
+        {events.map(({ at, text, side, employeeName }, index) => (
           <li key={`${at} ${index}`}>
             <time dateTime={at}>{shortInstant(at)}</time>
-            <span>{words}</span>
+            <span>{text}</span>
             <small>{employeeName ?? SIDES[side]}</small>
           </li>
         ))}

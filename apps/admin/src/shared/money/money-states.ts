@@ -3,23 +3,23 @@ import type { StateKind } from '../state-mark/state-mark.tsx'
 
 export type MoneyState = { kind: StateKind; label: string }
 
-/** The words and marks of money (desk.md, «Words»), each once: for orders, and for what finance has to look at. */
+/** The words and marks of money (admin.md, «Words»), each once: for orders, and for what finance has to look at. */
 export const MONEY_STATES = {
   ready: { kind: 'waiting', label: '결제 대기' },
   accountOpen: { kind: 'waiting', label: '입금 대기' },
   paid: { kind: 'done', label: '결제 완료' },
   failed: { kind: 'failed', label: '결제 실패' },
   cancelled: { kind: 'ended', label: '결제 취소' },
-  lateMoney: { kind: 'look', label: paymentConcernLabel.lateMoney },
-  amountDiffers: { kind: 'look', label: paymentConcernLabel.amountDiffers },
+  lateMoney: { kind: 'view', label: paymentConcernLabel.lateMoney },
+  amountDiffers: { kind: 'view', label: paymentConcernLabel.amountDiffers },
   refundFailed: { kind: 'failed', label: paymentConcernLabel.refundFailed },
-  refundUnderWay: { kind: 'moving', label: paymentConcernLabel.refundUnderWay },
+  refundInProgress: { kind: 'moving', label: paymentConcernLabel.refundInProgress },
   refundDone: { kind: 'ended', label: '환불 완료' },
-  refundSlow: { kind: 'look', label: paymentConcernLabel.refundSlow },
-  noticeMissed: { kind: 'look', label: paymentConcernLabel.noticeMissed },
-  paidTwice: { kind: 'look', label: paymentConcernLabel.paidTwice },
-  goneAtGateway: { kind: 'look', label: paymentConcernLabel.goneAtGateway },
-  certifiedUnpaid: { kind: 'look', label: paymentConcernLabel.certifiedUnpaid },
+  refundSlow: { kind: 'view', label: paymentConcernLabel.refundSlow },
+  noticeMissed: { kind: 'view', label: paymentConcernLabel.noticeMissed },
+  paidTwice: { kind: 'view', label: paymentConcernLabel.paidTwice },
+  goneAtGateway: { kind: 'view', label: paymentConcernLabel.goneAtGateway },
+  certifiedUnpaid: { kind: 'view', label: paymentConcernLabel.certifiedUnpaid },
   returnedTwice: { kind: 'failed', label: paymentConcernLabel.returnedTwice },
   transferDue: { kind: 'waiting', label: paymentConcernLabel.transferDue },
 } as const satisfies Record<string, MoneyState>

@@ -8,7 +8,7 @@ type Shown = Pick<EntityOf<typeof listStaffPayments>['list'][number], 'status' |
 /** How an order stands; of one whose money goes back that counts. */
 export function OrderState({ status, refundStatus }: Shown) {
   if (refundStatus === 'failed' && status !== 'cancelled') return marked(MONEY_STATES.refundFailed)
-  if (refundStatus === 'requested' || refundStatus === 'sent') return marked(MONEY_STATES.refundUnderWay)
+  if (refundStatus === 'requested' || refundStatus === 'sent') return marked(MONEY_STATES.refundInProgress)
   if (refundStatus === 'done' && status === 'cancelled') return marked(MONEY_STATES.refundDone)
   return marked(ORDER_STATES[status])
 }

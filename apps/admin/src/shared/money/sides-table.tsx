@@ -10,7 +10,7 @@ import {
 } from '@hygiene/domain'
 import { Check, CreditCard, FileText, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { shortInstant } from './instant-words.ts'
+import { shortInstant } from './instant-text.ts'
 import { OrderState } from './order-state.tsx'
 import money from './money-table.module.css'
 import styles from './sides-table.module.css'
@@ -89,7 +89,7 @@ function rowsOf({ ours, gateway, gatewayState, differing }: Comparison): Row[] {
       label: '상태',
       side: 'status',
       ours: <OrderState status={ours.status} refundStatus={null} />,
-      gateway: there(gateway && statusWords(gateway.status)),
+      gateway: there(gateway && statusText(gateway.status)),
     },
     {
       label: '결제 일시',
@@ -124,7 +124,7 @@ function rowsOf({ ours, gateway, gatewayState, differing }: Comparison): Row[] {
   ]
 }
 
-function statusWords(status: string): string {
+function statusText(status: string): string {
   const label = gatewayStatusLabel[status as GatewayStatus] as string | undefined
   return label ?? status
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** A window of its own, with the styles of this one and without the desk's measures. */
+/** A window of its own, with the styles of this one and without the console's measures. */
 export function PhoneFrame({ width, children }: { width: number; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const open = useCallback((frame: HTMLIFrameElement | null) => {

@@ -13,15 +13,15 @@ export interface ShareBar {
 export function ShareBars({ label, bars }: { label: string; bars: readonly ShareBar[] }) {
   return (
     <ol className={styles.bars} aria-label={label}>
-      {bars.map(({ label: words, count, share, mark }) => (
-        <li key={words} data-right={mark ? true : undefined}>
+      {bars.map(({ label: text, count, share, mark }) => (
+        <li key={text} data-right={mark ? true : undefined}>
           <span>
-            {words} {mark && <b>{mark}</b>}
+            {text} {mark && <b>{mark}</b>}
           </span>
           <span>
             {count.toLocaleString('ko-KR')}명 · {share === null ? '-' : `${Math.round(share * 100)}%`}
           </span>
-          <meter min={0} max={1} value={share ?? 0} aria-label={words} />
+          <meter min={0} max={1} value={share ?? 0} aria-label={text} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { bytesWords } from '@hygiene/contracts/forms/staff-text'
+import { bytesText } from '@hygiene/contracts/forms/staff-text'
 import { nightUntil, STAFF_TEXT_TEMPLATES } from '@hygiene/domain'
 import { NoticeBox, SelectField, TextAreaField } from '@hygiene/ui'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function StaffTextField({ value, error, onChange }: StaffTextFieldProps) 
         label="보낼 내용"
         name="body"
         rows={5}
-        hint={`${bytesWords(value)} · 교육 안내만 보낼 수 있습니다`}
+        hint={`${bytesText(value)} · 교육 안내만 보낼 수 있습니다`}
         maxLength={2000}
         autoComplete="off"
         value={value}

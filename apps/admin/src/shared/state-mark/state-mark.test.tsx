@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type StateKind, StateMark } from './state-mark.tsx'
 
-const KINDS: readonly StateKind[] = ['done', 'moving', 'waiting', 'look', 'failed', 'ended']
+const KINDS: readonly StateKind[] = ['done', 'moving', 'waiting', 'view', 'failed', 'ended']
 
 it('draws each state in a shape of its own beside its word', () => {
   render(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './state-mark.module.css'
 
-export type StateKind = 'done' | 'moving' | 'waiting' | 'look' | 'failed' | 'ended'
+export type StateKind = 'done' | 'moving' | 'waiting' | 'view' | 'failed' | 'ended'
 
 /** A state as shape, word and colour: no one of the three is needed to read it. */
 export function StateMark({ kind, children }: { kind: StateKind; children: ReactNode }) {
@@ -34,7 +34,7 @@ const SHAPES: Record<StateKind, ReactNode> = {
     </>
   ),
   waiting: RING,
-  look: (
+  view: (
     <>
       <path d="M8 1.5l7 12.5H1z" fill="currentColor" />
       {inside('M8 6.2v3.4M8 11.8v.01')}

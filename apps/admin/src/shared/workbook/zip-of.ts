@@ -11,9 +11,9 @@ export function zipOf(files: Readonly<Record<string, string>>): Blob {
   const bodies: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []
   let offset = 0
-  for (const [path, words] of Object.entries(files)) {
+  for (const [path, text] of Object.entries(files)) {
     const name = new TextEncoder().encode(path)
-    const body = new TextEncoder().encode(words)
+    const body = new TextEncoder().encode(text)
     const facts = [crcOf(body), body.length, body.length] as const
     const local = record(
       [LOCAL, 4],

@@ -38,22 +38,22 @@ export function narrowedBy({ postNos, ...kinds }: Narrowed) {
 
 /** The words around the place where the text has the searched words. */
 const EXCERPT = `
-  CASE WHEN strpos(lower(v."plainText"), "asked"."words") > 0
-       THEN substr(v."plainText", greatest(1, strpos(lower(v."plainText"), "asked"."words") - 24), 110) END`
+  CASE WHEN strpos(lower(v."plainText"), "asked"."text") > 0
+       THEN substr(v."plainText", greatest(1, strpos(lower(v."plainText"), "asked"."text") - 24), 110) END`
 
 /**
- * Posts with the words in title or text, signs like `%` being letters (docs/decisions/014-bigrams.md). Planned anew for each
+ * Posts with the words in title or text, signs like `%` being letters (docs/decisions/014-bigrams.md). Planned again for each
  * search: rare words are found by the index, common ones by walking back from today. `totalRow` counts on by `MOST_COUNTED`
  * hits at the most.
  */
 export function searchPosts(pool: Pool, narrowed: Narrowed, searchText: string, given: readonly unknown[]) {
   const { posts, next } = narrowedBy(narrowed)
-  const [words, offset, limit] = [next + 2, next, next + 1]
+  const [text, offset, limit] = [next + 2, next, next + 1]
   const found = `
      FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
     WHERE p."boardType" = $1 AND ${shownInSql('$2')}${posts}
-      AND v."grams" @> "grams_asked"(lower($${words}))
-      AND strpos(lower(v."title" || E'\\n' || v."plainText"), lower($${words})) > 0`
+      AND v."grams" @> "grams_asked"(lower($${text}))
+      AND strpos(lower(v."title" || E'\\n' || v."plainText"), lower($${text})) > 0`
   return pool.query<PostRow>({
     text: `
       SELECT v."postNo", v."title", p."isImportant", p."viewCount", p."publishedOn"::text AS "regDate", ${EXCERPT} AS "excerpt",
@@ -63,7 +63,7 @@ export function searchPosts(pool: Pool, narrowed: Narrowed, searchText: string, 
         JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion",
              (SELECT count(*)::int AS "totalRow"
                 FROM (SELECT 1 ${found} LIMIT $${offset}::int + $${limit}::int + ${MOST_COUNTED}) "some") "hits",
-             (SELECT lower($${words}) AS "words") "asked"
+             (SELECT lower($${text}) AS "text") "asked"
        ORDER BY p."publishedOn" DESC, p."postNo" DESC`,
     values: [...given, searchText],
   })

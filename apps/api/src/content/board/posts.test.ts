@@ -215,7 +215,7 @@ async function attach(postNo: number) {
   const storageKey = `posts/${fileNo}`
   const path = join(api.config.STORAGE_DIR, storageKey)
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, 'words')
+  await writeFile(path, 'text')
   const file = {
     fileNo,
     postNo,
@@ -233,7 +233,7 @@ const open = (fileNo: string) =>
 describe('a file of a post', () => {
   it('is listed with its post, opened by a visitor and counted', async () => {
     const fileNo = await attach(12)
-    expect(await (await open(fileNo)).text()).toBe('words')
+    expect(await (await open(fileNo)).text()).toBe('text')
     expect((await api.client.call(countDownload, { fileNo })).entity).toEqual({ downloadCount: 1 })
     expect((await member.call(countDownload, { fileNo })).entity).toEqual({ downloadCount: 2 })
     const { files } = (await api.client.call(readPost, { postNo: 12 })).entity
@@ -247,7 +247,7 @@ describe('a file of a post', () => {
   ])('of post %i, %s, is not there for a visitor', async (postNo) => {
     const fileNo = await attach(postNo)
     expect((await api.client.call(countDownload, { fileNo })).refusal).toBe('FILE_NOT_FOUND')
-    expect(await (await open(fileNo)).text()).not.toBe('words')
+    expect(await (await open(fileNo)).text()).not.toBe('text')
     expect((await api.database.db.postFile.findUniqueOrThrow({ where: { fileNo } })).downloadCount).toBe(0)
   })
 

@@ -62,12 +62,12 @@ describe('the search', () => {
   })
 
   it('finds no post that has the letters without the words', async () => {
-    const words = fc.array(fc.constantFrom(...signs('식품위생교육집합일정변경안내%_\\')), {
+    const wording = fc.array(fc.constantFrom(...signs('식품위생교육집합일정변경안내%_\\')), {
       minLength: 1,
       maxLength: 5,
     })
     await fc.assert(
-      fc.asyncProperty(words, async (some) => {
+      fc.asyncProperty(wording, async (some) => {
         const text = some.join('')
         const having = TITLES.flatMap((title, at) => (title.includes(text) ? [at + 1] : []))
         expect((await found(text)).filter((postNo) => postNo < 100)).toEqual(having)

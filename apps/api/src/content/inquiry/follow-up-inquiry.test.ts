@@ -14,7 +14,7 @@ import {
   paragraphs,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerAsClerk } from '../../testing/answer-as-clerk.ts'
+import { answerAsEmployee } from '../../testing/answer-as-employee.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -40,7 +40,7 @@ afterAll(() => api.stop())
 
 const answer = () =>
   api.database.db.$transaction((db) =>
-    answerAsClerk(db, { inquiryNo, employeeNo, said: '답변입니다.' }, api.clock.now()),
+    answerAsEmployee(db, { inquiryNo, employeeNo, said: '답변입니다.' }, api.clock.now()),
   )
 const follow = (changed: Partial<SentTo<typeof followUpInquiry>> = {}, client = member) =>
   client.call(followUpInquiry, {
@@ -49,7 +49,7 @@ const follow = (changed: Partial<SentTo<typeof followUpInquiry>> = {}, client = 
     requestNo: randomUUID(),
     ...changed,
   })
-const words = async (client = member) =>
+const text = async (client = member) =>
   (await client.call(listInquiryReviews, { inquiryNo })).entity.list.map(
     ({ contents, isAnswer, mayEdit }) => ({
       said: contents.flatMap((block) => (block.kind === 'paragraph' ? block.runs : []))[0]?.text,
@@ -66,14 +66,14 @@ describe('a follow-up', () => {
     expect((await follow()).refusal).toBe('INQUIRY_NOT_ANSWERED')
     const waiting = (await member.call(readInquiry, { inquiryNo })).entity
     expect(waiting).toMatchObject({ isAnswered: false, mayEdit: false, mayFollowUp: false })
-    expect(await words()).toEqual([
+    expect(await text()).toEqual([
       { said: '답변입니다.', isAnswer: true, mayEdit: false },
       { said: '하나 더 여쭙니다.', isAnswer: false, mayEdit: true },
     ])
-    expect((await words(stranger)).map(({ mayEdit }) => mayEdit)).toEqual([false, false])
+    expect((await text(stranger)).map(({ mayEdit }) => mayEdit)).toEqual([false, false])
 
     await answer()
-    expect((await words()).map(({ isAnswer }) => isAnswer)).toEqual([true, false, true])
+    expect((await text()).map(({ isAnswer }) => isAnswer)).toEqual([true, false, true])
     expect((await member.call(readInquiry, { inquiryNo })).entity.isAnswered).toBe(true)
   })
 
@@ -82,7 +82,7 @@ describe('a follow-up', () => {
     const requestNo = randomUUID()
     const answers = await Promise.all([follow({ requestNo }), follow({ requestNo })])
     expect(new Set(answers.map(({ entity }) => entity.reviewNo)).size).toBe(1)
-    expect(await words()).toHaveLength(2)
+    expect(await text()).toHaveLength(2)
   })
 
   it('of two windows is written once', async () => {
@@ -95,7 +95,7 @@ describe('a follow-up', () => {
     await answer()
     const { reviewNo } = (await follow()).entity
     await follow({ reviewNo, contents: paragraphs(['고쳐 여쭙니다.']) })
-    expect((await words())[1]?.said).toBe('고쳐 여쭙니다.')
+    expect((await text())[1]?.said).toBe('고쳐 여쭙니다.')
 
     const { reviewNo: answerNo } = await api.database.db.inquiryReview.findFirstOrThrow({
       where: { inquiryNo, employeeNo },
@@ -116,7 +116,7 @@ describe('a follow-up', () => {
     await answer()
     expect((await follow({}, stranger)).refusal).toBe('INQUIRY_NOT_FOUND')
     expect((await follow({}, api.client)).refusal).toBe('LOGIN_REQUIRED')
-    expect(await words()).toHaveLength(1)
+    expect(await text()).toHaveLength(1)
   })
 
   it.each([
@@ -136,10 +136,10 @@ describe('a follow-up', () => {
     const { reviewNo } = (await follow()).entity
     const changed = await interleave(
       api.database,
-      (db) => answerAsClerk(db, { inquiryNo, employeeNo, said: '답변' }, api.clock.now()),
+      (db) => answerAsEmployee(db, { inquiryNo, employeeNo, said: '답변' }, api.clock.now()),
       () => follow({ reviewNo, contents: paragraphs(['뒤늦은 말']) }),
     )
     expect(changed.refusal).toBe('INQUIRY_ANSWERED')
-    expect((await words())[1]?.said).toBe('하나 더 여쭙니다.')
+    expect((await text())[1]?.said).toBe('하나 더 여쭙니다.')
   })
 })

@@ -6,7 +6,7 @@ import { writeInquiry } from '@hygiene/contracts/content/inquiry/write-inquiry'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { InquiryType } from '@hygiene/domain'
 import { createStorage } from '@hygiene/gateways'
-import { oldInquiries } from '@hygiene/operations/content/inquiry/old-inquiries'
+import { expiredInquiries } from '@hygiene/operations/content/inquiry/expired-inquiries'
 import { addPerson, type ContractClient, paragraphs } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -94,7 +94,7 @@ it('leaves its files to the nightly removal when its time has passed', async () 
   const storage = createStorage({ directory: api.config.STORAGE_DIR })
   const fileNo = await upload()
   const { inquiryNo } = (await send([fileNo])).entity
-  await api.database.db.$transaction((db) => oldInquiries.forget(db, [String(inquiryNo)], storage))
+  await api.database.db.$transaction((db) => expiredInquiries.purge(db, [String(inquiryNo)], storage))
   const file = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
   expect(file).toMatchObject({ ownerKind: null, ownerNo: null })
 })

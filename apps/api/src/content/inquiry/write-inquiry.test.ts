@@ -13,7 +13,7 @@ import {
   paragraphs,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerAsClerk } from '../../testing/answer-as-clerk.ts'
+import { answerAsEmployee } from '../../testing/answer-as-employee.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 const ATTACK = '<img src=x onerror=alert(1)><script>alert(1)</script>'
@@ -55,7 +55,7 @@ const read = async (inquiryNo: number, client = member) =>
   (await client.call(readInquiry, { inquiryNo })).entity
 const answer = (inquiryNo: number) =>
   api.database.db.$transaction((db) =>
-    answerAsClerk(db, { inquiryNo, employeeNo, said: '나의 학습실에 있습니다.' }, api.clock.now()),
+    answerAsEmployee(db, { inquiryNo, employeeNo, said: '나의 학습실에 있습니다.' }, api.clock.now()),
   )
 
 describe('writing an inquiry', () => {
@@ -192,7 +192,7 @@ describe('changing an inquiry', () => {
     const { inquiryNo } = (await send()).entity
     const change = await interleave(
       api.database,
-      (db) => answerAsClerk(db, { inquiryNo, employeeNo, said: '답변' }, api.clock.now()),
+      (db) => answerAsEmployee(db, { inquiryNo, employeeNo, said: '답변' }, api.clock.now()),
       () => send({ inquiryNo, version: 1, title: '뒤늦은 제목' }),
     )
     expect(change.refusal).toBe('INQUIRY_ANSWERED')

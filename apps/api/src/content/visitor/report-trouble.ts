@@ -18,12 +18,12 @@ export const reportTrouble = implement(contract, async ({ input, deps, userAgent
   const browser = browserFamily(userAgent)
   for (const { kind, at } of errors) {
     count('client_errors', { app, route, kind, browser })
-    deps.tell({ app, route, kind, at, build, browser }, 'an error in a browser')
+    deps.notify({ app, route, kind, at, build, browser }, 'an error in a browser')
   }
   for (const [measure, seconds] of Object.entries({ lcp, inp }))
     if (seconds !== undefined) took('page_seconds', seconds, { app, measure })
   if (cls !== undefined) note('page_shift', cls, { app })
   if (lcp !== undefined || inp !== undefined || cls !== undefined)
-    deps.tell({ app, route, lcp, inp, cls, build, browser }, 'the speed of a page')
+    deps.notify({ app, route, lcp, inp, cls, build, browser }, 'the speed of a page')
   return { heard: true as const }
 })

@@ -102,9 +102,9 @@ describe('the owner’s certificate', () => {
     const order = { payload: { equals: { certificateNo } }, doneAt: null }
     await api.database.db.outbox.updateMany({ where: order, data: { doneAt: api.clock.now() } })
     await storage().remove('certificates/1.pdf')
-    const looks = await Promise.all([1, 2, 3, 4, 5].map(() => client.call(readCertificate, { enrolmentNo })))
-    expect(looks.map(({ entity }) => `${entity.state} ${entity.fileNo}`)).toEqual(
-      looks.map(() => 'preparing null'),
+    const views = await Promise.all([1, 2, 3, 4, 5].map(() => client.call(readCertificate, { enrolmentNo })))
+    expect(views.map(({ entity }) => `${entity.state} ${entity.fileNo}`)).toEqual(
+      views.map(() => 'preparing null'),
     )
     expect((await client.call(downloadFile, { fileNo, inline: 1 })).refusal).toBe('DOCUMENT_DRAWN_AGAIN')
     expect(await api.database.db.outbox.count({ where: order })).toBe(1)

@@ -34,7 +34,7 @@ async function replace(booked: Booked) {
   const { certificateNo } = await certificateOf(booked)
   const publicUrl = api.config.PUBLIC_URL
   const why = { reasonCode: 'misprint', reason: '확인', byNo: 1, approvedByNo: null } as const
-  const change = { certificateNo, edition: 1, words: { businessName: '바다 횟집' }, publicUrl, ...why }
+  const change = { certificateNo, edition: 1, text: { businessName: '바다 횟집' }, publicUrl, ...why }
   await api.database.db.$transaction(async (db) => replaceEdition(db, change, api.clock.now()))
 }
 

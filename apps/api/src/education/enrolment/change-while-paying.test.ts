@@ -60,7 +60,7 @@ async function untilWaiting(count: number): Promise<void> {
 describe('an application that is changed while it is being paid', () => {
   it('asks for the new price where the order waits for the change', async () => {
     const { applicationNo } = payer.enrolment
-    const acts = await db().$transaction(async (tx) => {
+    const actions = await db().$transaction(async (tx) => {
       // The lock that both of them want, in the hands of a third.
       await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
       const changing = change(2)
@@ -70,15 +70,15 @@ describe('an application that is changed while it is being paid', () => {
       expect(await priceNow()).toBe(36_000)
       return [changing, ordering] as const
     })
-    expect((await acts[0]).entity.price).toBe(40_000)
-    expect((await acts[1]).refusal).toBeNull()
+    expect((await actions[0]).entity.price).toBe(40_000)
+    expect((await actions[1]).refusal).toBeNull()
     expect(await openOrders()).toMatchObject([{ amountWon: 40_000 }])
   })
 
   it('is refused once the money has come while it waited', async () => {
     const paymentId = await payer.order()
     const { applicationNo } = payer.enrolment
-    const acts = await db().$transaction(async (tx) => {
+    const actions = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
       const paying = hear(scenario, paymentId, 'PAID')
       await untilWaiting(1)
@@ -86,8 +86,8 @@ describe('an application that is changed while it is being paid', () => {
       await untilWaiting(2)
       return [paying, changing] as const
     })
-    await acts[0]
-    expect((await acts[1]).refusal).toBe('ALREADY_PAID')
+    await actions[0]
+    expect((await actions[1]).refusal).toBe('ALREADY_PAID')
     expect(await priceNow()).toBe(36_000)
     expect(await payer.status()).toBe('paid')
   })

@@ -18,7 +18,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 let api: TestApi
 let course: TaughtCourse
 let openingCourse: Course
-let yearlyInHall: Course
+let yearlyInVenue: Course
 let member: Member
 let person: ContractClient
 let turn = 0
@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await startTestApi()
   course = await addCourse(api.database.db)
   openingCourse = await addInPersonCourse(api.database.db, { salesType: 1 })
-  yearlyInHall = await addInPersonCourse(api.database.db, { salesType: 2 })
+  yearlyInVenue = await addInPersonCourse(api.database.db, { salesType: 2 })
 })
 afterAll(() => api.stop())
 
@@ -129,13 +129,13 @@ describe('before paying', () => {
   })
 
   it.each([
-    ['the yearly course in a hall', 2, 'completed', 'ALREADY_TRAINED_THIS_YEAR'],
-    ['the opening course in a hall', 1, 'completed', 'NEW_OPERATOR_COURSE_THIS_YEAR'],
-    ['an application for a hall', 2, 'applied', 'ALREADY_APPLIED'],
-    ['a refunded day in a hall', 2, 'refunded', 'ELIGIBLE_YEARLY'],
+    ['the yearly course in a venue', 2, 'completed', 'ALREADY_TRAINED_THIS_YEAR'],
+    ['the opening course in a venue', 1, 'completed', 'NEW_OPERATOR_COURSE_THIS_YEAR'],
+    ['an application for a venue', 2, 'applied', 'ALREADY_APPLIED'],
+    ['a refunded day in a venue', 2, 'refunded', 'ELIGIBLE_YEARLY'],
   ] as const)('knows of %s', async (_what, salesType, status, expected) => {
     const { db } = api.database
-    const courses = [salesType === 1 ? openingCourse : yearlyInHall]
+    const courses = [salesType === 1 ? openingCourse : yearlyInVenue]
     const session = await addSession(db, { startsAt: new Date('2026-11-18T01:00:00Z'), courses })
     const seat = status === 'applied' ? 'held' : 'sold'
     const heldUntil = new Date(api.clock.now().getTime() + 1)
@@ -143,11 +143,11 @@ describe('before paying', () => {
     expect((await check()).entity.case).toBe(expected)
   })
 
-  it('does not mind an application for a hall whose hold has run out', async () => {
+  it('does not mind an application for a venue whose hold has run out', async () => {
     const { db } = api.database
     const session = await addSession(db, {
       startsAt: new Date('2026-12-18T01:00:00Z'),
-      courses: [yearlyInHall],
+      courses: [yearlyInVenue],
     })
     const heldUntil = api.clock.now()
     await bookSeat(db, member, session, { seat: 'held', heldUntil, licences: [{ licenceNo: licenseNumber }] })

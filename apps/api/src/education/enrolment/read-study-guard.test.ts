@@ -1,4 +1,4 @@
-import { listNextActs } from '@hygiene/contracts/member/account/list-next-acts'
+import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { readStudyGuard } from '@hygiene/contracts/education/enrolment/read-study-guard'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
@@ -33,7 +33,7 @@ async function person(wanted: EnrolmentWanted = { status: 'applied' }, taught = 
     licenceNo: `2024-${people}`,
     ...wanted,
   })
-  /** Logs in anew: a login does not last for days. */
+  /** Logs in again: a login does not last for days. */
   async function at(wall: string) {
     api.clock.set(`2026-12-${wall}+09:00`)
     return api.logIn(userId)
@@ -80,11 +80,11 @@ describe('the guard', () => {
       lectureSeconds: 1500,
     }
     expect((await client.call(listLectures, { enrolmentNo })).entity.guard).toMatchObject(left)
-    expect((await client.call(listNextActs, {})).entity.list[0]?.guard).toMatchObject(left)
+    expect((await client.call(listNextActions, {})).entity.list[0]?.guard).toMatchObject(left)
     expect((await client.call(listStudyRoom, {})).entity.list[0]?.guard).toMatchObject(left)
 
     const evening = await at('31T19:00:00')
-    expect((await evening.call(listNextActs, {})).entity.list[0]?.guard?.state).toBe('evening')
+    expect((await evening.call(listNextActions, {})).entity.list[0]?.guard?.state).toBe('evening')
     const night = await at('31T23:30:00')
     expect((await night.call(listLectures, { enrolmentNo })).entity.guard?.state).toBe('over')
   })
@@ -92,7 +92,7 @@ describe('the guard', () => {
   it('is silent once the course is completed, and paid applications ask no more', async () => {
     const { client, enrolmentNo, applicationNo } = await person({ status: 'completed' })
     expect((await client.call(listLectures, { enrolmentNo })).entity.guard).toBeNull()
-    expect((await client.call(listNextActs, {})).entity.list[0]?.guard).toBeNull()
+    expect((await client.call(listNextActions, {})).entity.list[0]?.guard).toBeNull()
     expect((await client.call(listStudyRoom, {})).entity.list[0]?.guard).toBeNull()
     expect((await client.call(readStudyGuard, { applicationNo })).entity).toEqual({
       guard: null,

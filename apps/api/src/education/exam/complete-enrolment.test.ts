@@ -107,7 +107,7 @@ describe('completion', () => {
 /** Two transactions that do what completion does, step by step, with or without waiting for each other. */
 async function completeTwice(enrolmentNo: EnrolmentNo, lock: '' | 'FOR UPDATE'): Promise<number> {
   const [one, other] = await Promise.all([api.database.pool.connect(), api.database.pool.connect()])
-  const look = `SELECT "status" FROM "OnlineEnrolment" WHERE "enrolmentNo" = $1 ${lock}`
+  const view = `SELECT "status" FROM "OnlineEnrolment" WHERE "enrolmentNo" = $1 ${lock}`
   const take = `UPDATE "CertificateCounter" SET "lastNumber" = "lastNumber" + 1 WHERE "year" = 2026 AND "salesType" = 2`
   const finish = `UPDATE "OnlineEnrolment" SET "status" = 'completed', "completedAt" = now() WHERE "enrolmentNo" = $1`
   let taken = 0
@@ -120,8 +120,8 @@ async function completeTwice(enrolmentNo: EnrolmentNo, lock: '' | 'FOR UPDATE'):
     await client.query('COMMIT')
   }
   await Promise.all([one.query('BEGIN'), other.query('BEGIN')])
-  const first = await one.query<{ status: string }>(look, [enrolmentNo])
-  const second = other.query<{ status: string }>(look, [enrolmentNo])
+  const first = await one.query<{ status: string }>(view, [enrolmentNo])
+  const second = other.query<{ status: string }>(view, [enrolmentNo])
   if (lock === '') await second
   await complete(one, first.rows[0]?.status ?? '')
   await complete(other, (await second).rows[0]?.status ?? '')

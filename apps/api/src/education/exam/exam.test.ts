@@ -158,7 +158,7 @@ describe('handing in', () => {
     expect(entity.certificateNumber === null).toBe(!passed)
   })
 
-  it('draws anew after a failure, until the attempts are used up', async () => {
+  it('draws again after a failure, until the attempts are used up', async () => {
     const { client, enrolmentNo } = await candidate()
     const orders = new Set<string>()
     for (const round of [1, 2, 3]) {

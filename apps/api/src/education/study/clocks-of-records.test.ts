@@ -78,7 +78,7 @@ describe('the clock of the login of a progress record', () => {
         recordProgressTogether({
           memberNo,
           ...lecture,
-          beat: {
+          progress: {
             leaseNo,
             sequence: 2,
             playedMs: 60_000,

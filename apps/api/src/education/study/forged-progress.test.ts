@@ -1,4 +1,4 @@
-import { creditBeat, type EnrolmentNo, type LectureNo } from '@hygiene/domain'
+import { creditProgress, type EnrolmentNo, type LectureNo } from '@hygiene/domain'
 import { watchStateOf } from '@hygiene/operations/education/study/judge-record'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { openPlayer } from '@hygiene/testing/drive/test-player'
@@ -130,7 +130,7 @@ describe('two copies of one record at the same instant', () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     api.clock.advance(60)
-    const beat = {
+    const progress = {
       leaseNo: player.leaseNo,
       sequence: 2,
       playedMs: 60_000,
@@ -140,7 +140,7 @@ describe('two copies of one record at the same instant', () => {
     }
     const [one, other] = [await stored(lecture), await stored(lecture)]
     const credited = [one, other].map(
-      (row) => creditBeat(watchStateOf(row, DURATION), beat, api.clock.now()).creditedMs,
+      (row) => creditProgress(watchStateOf(row, DURATION), progress, api.clock.now()).creditedMs,
     )
     expect(credited).toEqual([60_000, 60_000])
   })

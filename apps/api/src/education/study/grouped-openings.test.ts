@@ -61,9 +61,9 @@ describe('lectures opened by many people at the same instant', () => {
     const answers = await Promise.all(
       students.map(({ open }, place) => open(place % 6 === 5 ? { takeOver: 1 } : {})),
     )
-    const told = answers.map((answer) => answer.refusal ?? answer.entity.info.studyTime)
+    const notified = answers.map((answer) => answer.refusal ?? answer.entity.info.studyTime)
     const expected = [0, 600, 'NOT_PAID', 'LECTURE_FINISHED', 'PLAYER_OPEN_ELSEWHERE', 120]
-    expect(told).toEqual([...expected, ...expected])
+    expect(notified).toEqual([...expected, ...expected])
 
     const standing = await Promise.all(students.map(standingOf))
     const given = answers.map((answer) => (answer.refusal ? null : answer.entity.lease.leaseNo))
@@ -149,12 +149,12 @@ it('of two courses of one person opened on two servers at once, one has the play
     const { loginNo } = await db.login.findFirstOrThrow({ where: { memberNo, endedAt: null } })
     const who = { memberNo, loginNo, heldLeaseNo: null, isTakeOver: false, now: api.clock.now() }
     const elsewhere = { enrolmentNo: other.enrolmentNo, lectureNo: others.lectures[0]?.lectureNo ?? 0 }
-    const told = await Promise.all([
+    const notified = await Promise.all([
       one({ ...who, ...lectureOf(enrolmentNo) }),
       another({ ...who, ...elsewhere }),
     ])
-    const leases = told.flatMap((answer) => (answer.allowed ? [answer.leaseNo] : []))
-    const refusals = told.flatMap((answer) => (answer.allowed ? [] : [answer.reason]))
+    const leases = notified.flatMap((answer) => (answer.allowed ? [answer.leaseNo] : []))
+    const refusals = notified.flatMap((answer) => (answer.allowed ? [] : [answer.reason]))
     expect(refusals).toEqual(['PLAYER_OPEN_ELSEWHERE'])
     expect(leases).toEqual([(await db.playerLease.findUniqueOrThrow({ where: { memberNo } })).leaseNo])
     const begun = await db.onlineEnrolment.count({ where: { memberNo, status: 'studying' } })

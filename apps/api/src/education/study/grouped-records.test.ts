@@ -45,9 +45,9 @@ describe('records of many people at the same instant', () => {
         return player.send({ at: 2690 + (index % 5), played: index % 5 })
       }),
     )
-    const told = answers.map((answer) => answer.refusal ?? [answer.entity.credited, answer.entity.status])
+    const notified = answers.map((answer) => answer.refusal ?? [answer.entity.credited, answer.entity.status])
     const round = [[10, 1], 'NOT_YET_FULL', [0, 2], [3, 2], [4, 2]]
-    expect(told).toEqual([...round, ...round, ...round, ...round])
+    expect(notified).toEqual([...round, ...round, ...round, ...round])
 
     const enrolments = await api.database.db.onlineEnrolment.findMany({
       where: { enrolmentNo: { in: watchers.map(({ enrolmentNo }) => enrolmentNo) } },

@@ -8,7 +8,7 @@ import {
   isUnderStudy,
   lastStudyDay,
   type LectureNo,
-  mayLookAtLectures,
+  mayViewLectures,
   nextStudyStep,
   studyFactsAt,
   studyStatusOf,
@@ -22,7 +22,7 @@ import { guardAnswer, restOf } from '@hygiene/operations/education/study/study-g
 export const listLectures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const study = await findOwn(deps.pool, caller.memberNo, input.enrolmentNo)
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')
-  const verdict = mayLookAtLectures(study, now)
+  const verdict = mayViewLectures(study, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
 
   const facts = studyFactsAt(study, now)

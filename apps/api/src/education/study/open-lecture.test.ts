@@ -85,7 +85,7 @@ describe('one active player per person', () => {
 
     const second = await open(client, enrolmentNo, { takeOver: 1 })
     api.clock.advance(10)
-    const beat = await client.call(recordProgress, {
+    const progress = await client.call(recordProgress, {
       enrolmentNo,
       lectureNo: lectureNo(0),
       studyTime: 10,
@@ -95,7 +95,7 @@ describe('one active player per person', () => {
       sequence: 1,
       playedSeconds: 10,
     })
-    expect(beat.refusal).toBe('LEASE_LOST')
+    expect(progress.refusal).toBe('LEASE_LOST')
     expect(second.entity.lease.leaseNo).not.toBe(first.entity.lease.leaseNo)
   })
 

@@ -24,7 +24,7 @@ export const openReplay = implement(contract, async ({ input, caller, deps, now,
   const isFinished = enrolment.progress.some(({ finishedAt }) => finishedAt !== null)
   const verdict = mayReplayLecture(enrolment, { isFinished }, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
-  const words = await titlesOfVersions(deps.db, [place.courseNo])
-  const lecture = { ...place.lecture, ...words(place.courseNo, lectureNo) }
+  const text = await titlesOfVersions(deps.db, [place.courseNo])
+  const lecture = { ...place.lecture, ...text(place.courseNo, lectureNo) }
   return { class: lectureClass(lecture, deps.config.MEDIA_SECRET, now), info: { lectureNo } }
 })

@@ -158,14 +158,14 @@ describe('finishing', () => {
 })
 
 describe('refusals', () => {
-  const beat = { studyTime: 1, status: 2, isStart: 1, sequence: 1, playedSeconds: 1 } as const
+  const progress = { studyTime: 1, status: 2, isStart: 1, sequence: 1, playedSeconds: 1 } as const
   const leaseNo = '0b6f6f0e-8f4c-4a3e-9d7a-111111111111'
 
   it('knows no record of another person', async () => {
     const { player, lecture } = await watcher()
     const stranger = await student()
     const answer = await stranger.client.call(recordProgress, {
-      ...beat,
+      ...progress,
       ...lecture,
       leaseNo: player.leaseNo,
     })
@@ -180,7 +180,7 @@ describe('refusals', () => {
   ] as const)('a record for a course that is %s, never opened, answers %s', async (status, refusal) => {
     const { client, enrolmentNo } = await student({ status })
     const answer = await client.call(recordProgress, {
-      ...beat,
+      ...progress,
       enrolmentNo,
       lectureNo: lectureNo(0),
       leaseNo,
@@ -198,7 +198,7 @@ describe('refusals', () => {
 
   it('refuses a lecture of another course, no login, and malformed input', async () => {
     const { client, enrolmentNo } = await student()
-    const wrong = { ...beat, enrolmentNo, lectureNo: 999_999, leaseNo }
+    const wrong = { ...progress, enrolmentNo, lectureNo: 999_999, leaseNo }
     expect((await client.call(recordProgress, wrong)).refusal).toBe('LECTURE_NOT_FOUND')
     expect((await api.client.call(recordProgress, wrong)).refusal).toBe('LOGIN_REQUIRED')
     expect((await client.call(recordProgress, { ...wrong, studyTime: 'NaN' })).status).toBe(400)

@@ -1,7 +1,7 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { recordProgress as contract } from '@hygiene/contracts/education/study/record-progress'
 import { PlayState, StudyStatus } from '@hygiene/domain'
-import type { SentBeat } from '@hygiene/operations/education/study/judge-record'
+import type { SentProgress } from '@hygiene/operations/education/study/judge-record'
 import { count } from '@hygiene/observe'
 import { implement } from '../../http/implement.ts'
 
@@ -13,7 +13,7 @@ export const recordProgress = implement(contract, async (call) => {
     memberNo: caller.memberNo,
     enrolmentNo,
     lectureNo,
-    beat: beatOf(input),
+    progress: progressOf(input),
     ipAddress,
     dueLoginNo: dueClock.loginNo,
     now,
@@ -25,7 +25,7 @@ export const recordProgress = implement(contract, async (call) => {
   return outcome.answer
 })
 
-function beatOf(input: InputOf<typeof contract>): SentBeat {
+function progressOf(input: InputOf<typeof contract>): SentProgress {
   return {
     leaseNo: input.leaseNo,
     sequence: input.sequence,

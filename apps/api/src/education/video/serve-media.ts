@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { FILM_KEY_START, FILM_MEDIA_FOLDER } from '@hygiene/operations/education/video/film-files'
+import { VIDEO_KEY_START, VIDEO_MEDIA_FOLDER } from '@hygiene/operations/education/video/video-files'
 import { Breakage } from '../../http/refusal.ts'
 import { remainingMediaSeconds } from '../../http/media-address.ts'
-import { sendFilm } from './send-film.ts'
+import { sendVideo } from './send-video.ts'
 
 interface MediaPath {
   lecture: string
@@ -29,8 +29,8 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  */
 export function serveMedia(app: FastifyInstance, deps: Deps): void {
   const root = resolve(deps.config.MEDIA_DIR)
-  const converted = resolve(join(deps.config.STORAGE_DIR, FILM_MEDIA_FOLDER))
-  const rootOf = (lecture: string) => (lecture.startsWith(FILM_KEY_START) ? converted : root)
+  const converted = resolve(join(deps.config.STORAGE_DIR, VIDEO_MEDIA_FOLDER))
+  const rootOf = (lecture: string) => (lecture.startsWith(VIDEO_KEY_START) ? converted : root)
   app.register(async (media) => {
     await media.register(staticFiles, { serve: false })
     media.get<{ Params: MediaPath }>('/media/:lecture/:expires/:signature/:file', (request, reply) =>
@@ -55,8 +55,8 @@ function sendMedia(
     reply.callNotFound()
     return reply
   }
-  if (deps.config.STORAGE === 's3' && path.lecture.startsWith(FILM_KEY_START))
-    return sendFilm(reply, deps, { ...path, seconds, range: headers.range })
+  if (deps.config.STORAGE === 's3' && path.lecture.startsWith(VIDEO_KEY_START))
+    return sendVideo(reply, deps, { ...path, seconds, range: headers.range })
   return reply
     .header('cache-control', `public, max-age=${seconds}, immutable`)
     .sendFile(`${path.lecture}/${path.file}`, root, { cacheControl: false })

@@ -3,6 +3,6 @@ import { AwakeTime } from './awake-clock.ts'
 
 it('does not count the time in which the process stood still', () => {
   const time = new AwakeTime(10_000)
-  for (const now of [10_500, 11_010, 41_010, 41_500]) time.look(now)
+  for (const now of [10_500, 11_010, 41_010, 41_500]) time.view(now)
   expect(time.ms).toBe(500 + 510 + 1_000 + 490)
 })

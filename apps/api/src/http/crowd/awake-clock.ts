@@ -1,6 +1,6 @@
-const LOOK_EVERY_MS = 500
+const VIEW_EVERY_MS = 500
 /** A look that comes later than this has waited for a loop that stood still. */
-const MOST_MS = 2 * LOOK_EVERY_MS
+const MOST_MS = 2 * VIEW_EVERY_MS
 
 /** Adds up the milliseconds between looks that were due every half second; of a longer wait a whole second counts. */
 export class AwakeTime {
@@ -11,7 +11,7 @@ export class AwakeTime {
     this.#lookedAt = now
   }
 
-  look(now: number): void {
+  view(now: number): void {
     this.ms += Math.min(now - this.#lookedAt, MOST_MS)
     this.#lookedAt = now
   }
@@ -21,7 +21,7 @@ let shared: AwakeTime | undefined
 
 function startLooking(): AwakeTime {
   const time = new AwakeTime(performance.now())
-  setInterval(() => time.look(performance.now()), LOOK_EVERY_MS).unref()
+  setInterval(() => time.view(performance.now()), VIEW_EVERY_MS).unref()
   return time
 }
 

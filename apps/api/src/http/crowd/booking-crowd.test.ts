@@ -43,8 +43,8 @@ const apply = ({ client }: Visitor, { sessionNo }: InPersonSession, ticket?: str
   )
 
 /** Comes again as it is told to, with its ticket, until it hears yes or no; `places` are those it is told. */
-async function applyAsTold(visitor: Visitor, hall: InPersonSession, places: number[]) {
-  let answer = await apply(visitor, hall)
+async function applyAsNotified(visitor: Visitor, venue: InPersonSession, places: number[]) {
+  let answer = await apply(visitor, venue)
   while (answer.status === 503) {
     const { message, envelope, headers } = answer
     expect({ code: envelope.code, message }).toEqual(CROWD.line)
@@ -52,24 +52,24 @@ async function applyAsTold(visitor: Visitor, hall: InPersonSession, places: numb
     expect(secondsLeft).toBeGreaterThanOrEqual(1)
     places.push(place)
     await sleep(Number(headers.get('retry-after')) * 1000)
-    answer = await apply(visitor, hall, ticket)
+    answer = await apply(visitor, venue, ticket)
   }
   return answer.code
 }
 
-it('of a hall is told place and time, and each of it is answered in the end', async () => {
+it('of a venue is told place and time, and each of it is answered in the end', async () => {
   scenario.api.clock.set(MORNING)
   const { db } = scenario.api.database
-  const hall = await scenario.session({ capacity: SEATS })
+  const venue = await scenario.session({ capacity: SEATS })
   await addPerson(db, { userId: 'elsewhere' })
-  const told = people.map((): number[] => [])
-  const away = () => told.filter((places) => places.length > 0)
+  const notified = people.map((): number[] => [])
+  const away = () => notified.filter((places) => places.length > 0)
   const { crowd } = await db.$transaction(
     async (blocking) => {
       // Turns take as long as this lock is held.
       await blocking.$executeRaw`LOCK TABLE "Booking" IN ACCESS EXCLUSIVE MODE`
-      const coming = people.map((visitor, at) => applyAsTold(visitor, hall, told[at] ?? []))
-      // A hall that opens keeps no person from logging in.
+      const coming = people.map((visitor, at) => applyAsNotified(visitor, venue, notified[at] ?? []))
+      // A venue that opens keeps no person from logging in.
       await scenario.api.logIn('elsewhere')
       await vi.waitUntil(() => away().length >= PEOPLE - INSIDE, { timeout: 8_000 })
       return { crowd: coming }
@@ -78,9 +78,9 @@ it('of a hall is told place and time, and each of it is answered in the end', as
   )
   const codes = await Promise.all(crowd)
   // Seats go to those who came first, none of whom was told to come again.
-  const seated = told.filter((_places, at) => codes[at] === 1)
+  const seated = notified.filter((_places, at) => codes[at] === 1)
   expect(seated).toEqual(Array.from({ length: SEATS }, () => []))
-  expect(await scenario.taken(hall)).toBe(SEATS)
+  expect(await scenario.taken(venue)).toBe(SEATS)
   expect(away()).toHaveLength(PEOPLE - INSIDE)
   for (const [first = 0, ...later] of away()) {
     expect(first).toBeGreaterThan(32)

@@ -37,11 +37,11 @@ describe('log-ins at twice the room', () => {
   it('are let in, or told place and time; `/readyz` answers within a second', async () => {
     // A balancer has asked before.
     await fetch(`${api.client.origin}/readyz`)
-    const storm = Array.from({ length: CROWDED }, async (_, place) => enter(place))
+    const surge = Array.from({ length: CROWDED }, async (_, place) => enter(place))
     const began = performance.now()
     expect((await fetch(`${api.client.origin}/readyz`)).status).toBe(200)
     expect(performance.now() - began).toBeLessThan(1_000)
-    const answers = await Promise.all(storm)
+    const answers = await Promise.all(surge)
     const away = answers.filter(({ status }) => status !== 200)
     expect(answers.filter(({ code }) => code === 1).length + away.length).toBe(CROWDED)
     expect(away.length).toBeGreaterThan(0)

@@ -61,7 +61,7 @@ export class Line {
   readonly #limits: Limits
   readonly #waiting: Waiting[] = []
   readonly #running = new Set<string>()
-  /** Let in at the door, their bodies still read: by id, when they arrived. */
+  /** Let in at the entrance, their bodies still read: by id, when they arrived. */
   readonly #onTheWay = new Map<string, number>()
   readonly #expected = new ExpectedPlaces()
   #turnMs: number

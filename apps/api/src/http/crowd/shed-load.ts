@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** From this share of `CALLS_AT_ONCE` on, calls that only look are sent away; calls that write have the rest. */
 const READS_SHARE = 0.75
-const LOOK_EVERY_MS = 500
+const VIEW_EVERY_MS = 500
 /** A loop so late answers no call in time: looking is sent away from here on, and everything from the second. */
 const LATE_MS = { reads: 1_000, writes: 3_000 }
 /** A loop that is late with fewer calls than these waits for a busy machine, not for a crowd: turning them away helps none. */
@@ -31,9 +31,9 @@ export function shedLoad(
   let lookedAt = performance.now()
   const timer = setInterval(() => {
     const now = performance.now()
-    lateMs = now - lookedAt - LOOK_EVERY_MS
+    lateMs = now - lookedAt - VIEW_EVERY_MS
     lookedAt = now
-  }, LOOK_EVERY_MS).unref()
+  }, VIEW_EVERY_MS).unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)
     done()

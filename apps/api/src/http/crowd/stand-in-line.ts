@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** A caller far back hears the place at the door: five thousand who come in one instant cost no look-up and no body. */
+/** A caller far back hears the place at the entrance: five thousand who come in one instant cost no look-up and no body. */
 export function standInLine(app: FastifyInstance, lines: Record<LineName, Turns>, secret: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { line } = request.routeOptions.config

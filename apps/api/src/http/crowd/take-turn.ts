@@ -29,8 +29,8 @@ type LineSettings = Pick<
 >
 
 /**
- * Hashes beside each other only slow each other and the threads that read and write files; seats of one hall are given under
- * one lock. Each has a line of its own, so that a hall that opens keeps no person from logging in.
+ * Hashes beside each other only slow each other and the threads that read and write files; seats of one venue are given under
+ * one lock. Each has a line of its own, so that a venue that opens keeps no person from logging in.
  */
 export function linesOf(config: LineSettings): Record<LineName, Turns> {
   const { LOGINS_AT_ONCE, BOOKINGS_AT_ONCE, LOGIN_WAIT_SECONDS, JWT_SECRET } = config

@@ -6,7 +6,7 @@ import { bearerToken, readToken } from '../find-login.ts'
 import { Breakage } from '../refusal.ts'
 import type { Limiter } from './limiter.ts'
 
-/** Calls a minute where a contract names no limit: of one login, and of all without a login behind one address (a hall of 200). */
+/** Calls a minute where a contract names no limit: of one login, and of all without a login behind one address (a venue of 200). */
 const GENERAL = { login: 1200, address: 6000 }
 /** All calls of one address, with and without logins: a school or a factory, not a flood. */
 const ONE_ADDRESS = 30_000
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /**
- * Holds callers to the limits of their contracts: logged-in people each by their login, so that a hall behind one address
+ * Holds callers to the limits of their contracts: logged-in people each by their login, so that a venue behind one address
  * is not one caller; others by their address. Of a limit for misses only answers that are no success count.
  */
 export function limitCalls(app: FastifyInstance, limiter: Limiter): void {

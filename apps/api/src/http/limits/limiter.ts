@@ -23,7 +23,7 @@ export class Limiter {
    */
   count(caller: string, most: number, isExact: boolean): number | Promise<number> {
     const counted = this.#find(caller)
-    if (counted.told + counted.untold >= most) return counted.endsAt - performance.now()
+    if (counted.notified + counted.untold >= most) return counted.endsAt - performance.now()
     counted.untold += 1
     counted.own += 1
     if (counted.own < most * SHARED_FROM) return 0
@@ -31,14 +31,14 @@ export class Limiter {
       this.#shared.note(counted)
       return 0
     }
-    const place = this.#shared.tell(counted)
+    const place = this.#shared.notify(counted)
     return place.then((at) => (at > most ? Math.max(1, counted.endsAt - performance.now()) : 0))
   }
 
   /** In how many milliseconds a caller who has reached `most` may come again; 0 for others. Counts nothing. */
   left(caller: string, most: number): number {
     const counted = this.#find(caller)
-    return counted.told + counted.untold >= most ? counted.endsAt - performance.now() : 0
+    return counted.notified + counted.untold >= most ? counted.endsAt - performance.now() : 0
   }
 
   #find(caller: string): Counted {
@@ -47,7 +47,7 @@ export class Limiter {
     if (known && now < known.endsAt) return known
     // A hash, because addresses are not to be kept.
     const hash = known?.hash ?? createHash('sha256').update(caller).digest('base64url').slice(0, 32)
-    const counted = { hash, told: 0, untold: 0, own: 0, endsAt: now + MINUTE_MS }
+    const counted = { hash, notified: 0, untold: 0, own: 0, endsAt: now + MINUTE_MS }
     this.#callers.set(caller, counted)
     return counted
   }

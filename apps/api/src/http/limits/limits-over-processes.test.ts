@@ -68,7 +68,7 @@ describe('the limit of a minute, of two processes together', () => {
   })
 })
 
-describe('a hall of 200 behind one address', () => {
+describe('a venue of 200 behind one address', () => {
   it('logs in within five minutes, and each works on', async () => {
     const [api] = await two()
     if (!api) throw new Error('No server')
@@ -77,10 +77,10 @@ describe('a hall of 200 behind one address', () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' }
     const enter = async (place: number) => {
       if (place > 0) {
-        const person = await addPerson(api.database.db, { userId: `hall${place}` })
+        const person = await addPerson(api.database.db, { userId: `venue${place}` })
         await api.database.db.member.update({ where: { memberNo: person.memberNo }, data: { passwordHash } })
       }
-      const typed = { userId: `hall${place}`, userPw: PASSWORD, applicationId: 'edu' as const }
+      const typed = { userId: `venue${place}`, userPw: PASSWORD, applicationId: 'edu' as const }
       const answer = await api.client.call(login, typed, { headers })
       return { status: answer.status, token: answer.code === 1 ? answer.entity.accessToken : '' }
     }

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { openDoor } from '@hygiene/contracts/in-person/check-in/open-door'
-import { makeDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
+import { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in'
+import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import {
   addExpected,
-  type DoorScenario,
+  type CheckInScenario,
   handIn,
-  openDoorScenario,
+  openCheckInScenario,
   scanOf,
-} from '@hygiene/testing/scenarios/door-scenario'
+} from '@hygiene/testing/scenarios/check-in-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
 const PEOPLE = 300
 const BATCH = 120
 
-let scenario: DoorScenario
-let hall: Awaited<ReturnType<typeof addExpected>>[] = []
+let scenario: CheckInScenario
+let venue: Awaited<ReturnType<typeof addExpected>>[] = []
 
 beforeAll(async () => {
-  scenario = await openDoorScenario(startTestApi, makeDoorPass)
-  for (let count = 0; count < PEOPLE; count += 1) hall.push(await addExpected(scenario))
+  scenario = await openCheckInScenario(startTestApi, makeCheckInPass)
+  for (let count = 0; count < PEOPLE; count += 1) venue.push(await addExpected(scenario))
   scenario.api.clock.set('2026-12-10T17:30:00+09:00')
 }, 120_000)
 afterAll(() => scenario.api.stop())
@@ -29,7 +29,7 @@ const clock = (minutes: number): string =>
 
 /** The scans of every person by a phone without a network all day, in the order of its own queue. */
 function recorded(inFrom: number, outFrom: number, isBackwards: boolean) {
-  const people = isBackwards ? hall.toReversed() : hall
+  const people = isBackwards ? venue.toReversed() : venue
   return people.flatMap((person, place) => [
     scanOf(person, 'in', clock(inFrom + (place % 20))),
     scanOf(person, 'out', clock(outFrom + (place % 20))),
@@ -53,8 +53,8 @@ it('without a network, with the same 300 people, leave 300 rows of attendance', 
   const { db } = scenario.api.database
   const rows = await db.attendance.findMany({ orderBy: { applicationNo: 'asc' } })
   expect(rows).toHaveLength(PEOPLE)
-  expect(await db.doorScan.count()).toBe(4 * PEOPLE)
-  expect(await db.doorScan.groupBy({ by: ['deviceNo'], _count: true })).toHaveLength(2)
+  expect(await db.checkInScan.count()).toBe(4 * PEOPLE)
+  expect(await db.checkInScan.groupBy({ by: ['deviceNo'], _count: true })).toHaveLength(2)
   for (const [place, row] of rows.entries()) {
     const behind = PEOPLE - 1 - place
     const inAt = clock(9 * 60 + Math.min(10 + (place % 20), 5 + (behind % 20)))
@@ -65,7 +65,7 @@ it('without a network, with the same 300 people, leave 300 rows of attendance', 
 })
 
 it('see each other’s people after the sync', async () => {
-  const { people } = (await scenario.api.client.call(openDoor, { code: scenario.code })).entity
+  const { people } = (await scenario.api.client.call(openCheckIn, { code: scenario.code })).entity
   expect(people).toHaveLength(PEOPLE)
   expect(people.every(({ inAt, outAt }) => inAt !== null && outAt !== null)).toBe(true)
 })
@@ -74,7 +74,7 @@ it('that hand in nothing new write nothing new', async () => {
   const { db } = scenario.api.database
   const before = await db.attendance.findMany({ orderBy: { applicationNo: 'asc' } })
   scenario.api.clock.advance(60)
-  const later = hall.map((person) => scanOf(person, 'in', '10:00:00'))
+  const later = venue.map((person) => scanOf(person, 'in', '10:00:00'))
   await sync(later)
   expect(await db.attendance.findMany({ orderBy: { applicationNo: 'asc' } })).toEqual(before)
 })

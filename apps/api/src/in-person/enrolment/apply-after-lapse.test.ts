@@ -65,13 +65,13 @@ it('applies again at once for a licence with a lapsed hold, and ends the old app
   expect(again.entity.seat).toBe('held')
   expect(await standing(lapsed)).toBe('released, cancelled holdLapsed')
   expect(await standing(again.entity.applicationNo)).toBe('held, applied null')
-  const told = await scenario.api.database.db.message.findMany({
+  const notified = await scenario.api.database.db.message.findMany({
     where: { aboutNo: lapsed, kind: 'holdLapsed' },
   })
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
 })
 
-it('twice at once it is one application, in the same hall and in two', async () => {
+it('twice at once it is one application, in the same venue and in two', async () => {
   for (const startsAt of [session.startsAt, new Date('2026-12-17T10:00:00+09:00')]) {
     scenario.api.clock.set(MORNING)
     place = licence()
@@ -79,7 +79,7 @@ it('twice at once it is one application, in the same hall and in two', async () 
     const other = startsAt === session.startsAt ? session : await scenario.session({ startsAt })
     const lapsed = await letLapse()
     const answers = await Promise.all(
-      [session, other].map((hall) => person.apply(hall, { licences: [place] })),
+      [session, other].map((venue) => person.apply(venue, { licences: [place] })),
     )
     expect(answers.map(({ refusal }) => refusal ?? 'applied').toSorted()).toEqual([
       'ALREADY_APPLIED',

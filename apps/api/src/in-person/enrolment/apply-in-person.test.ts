@@ -24,7 +24,7 @@ beforeEach(async () => {
   person = await scenario.opener()
 })
 
-describe('applying for a hall', () => {
+describe('applying for a venue', () => {
   it('holds one seat for half an hour with each licence, the verified person and the price', async () => {
     const licences = [licence({ address2: '1층' }), licence({ industryType: 2 })]
     const { entity } = await person.apply(session, { licences })
@@ -171,7 +171,7 @@ describe('a full session', () => {
 })
 
 describe('one person', () => {
-  it('sits in one hall at a time', async () => {
+  it('sits in one venue at a time', async () => {
     await person.apply(session)
     const noon = await scenario.session({ startsAt: new Date('2026-12-10T13:00:00+09:00') })
     const evening = await scenario.session({ startsAt: new Date('2026-12-10T17:00:00+09:00') })
@@ -180,11 +180,11 @@ describe('one person', () => {
     expect((await person.apply(evening)).code).toBe(1)
   })
 
-  it('sits in one hall also when two are clicked at once', async () => {
+  it('sits in one venue also when two are clicked at once', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const clicker = await scenario.opener()
-      const halls = [await scenario.session(), await scenario.session(), await scenario.session()]
-      const answers = await Promise.all(halls.map((hall) => clicker.apply(hall)))
+      const venues = [await scenario.session(), await scenario.session(), await scenario.session()]
+      const answers = await Promise.all(venues.map((venue) => clicker.apply(venue)))
       expect(answers.map(({ refusal }) => refusal ?? 'taken').toSorted()).toEqual([
         'SAME_TIME_BOOKED',
         'SAME_TIME_BOOKED',

@@ -60,7 +60,7 @@ it('one place is applied for once; another applicant may open one of the same na
 it('of two applications for it at once one stands', async () => {
   const other = await scenario.session({ startsAt: later })
   const answers = await Promise.all(
-    [session, other].map((hall) => person.apply(hall, { licences: [opened()] })),
+    [session, other].map((venue) => person.apply(venue, { licences: [opened()] })),
   )
   expect(answers.map(({ refusal }) => refusal ?? 'applied').toSorted()).toEqual([
     'ALREADY_APPLIED',

@@ -56,14 +56,14 @@ async function standing(applicationNo: ApplicationNo): Promise<string> {
   return `${seat}: ${enrolments.map(({ status }) => status).join()}`
 }
 
-it('applying online and for a hall at once gives one application for the licence', async () => {
+it('applying online and for a venue at once gives one application for the licence', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     const person = await scenario.opener()
     const place = licence()
-    const inHall = () => person.apply(yearly, { salesType: 2, licences: [place] })
-    const acts =
-      turn % 2 === 0 ? [() => online(person, place), inHall] : [inHall, () => online(person, place)]
-    const answers = await Promise.all(acts.map((act) => act()))
+    const inVenue = () => person.apply(yearly, { salesType: 2, licences: [place] })
+    const actions =
+      turn % 2 === 0 ? [() => online(person, place), inVenue] : [inVenue, () => online(person, place)]
+    const answers = await Promise.all(actions.map((action) => action()))
     expect(answers.map(({ refusal }) => refusal ?? 'applied').toSorted()).toEqual([
       'ALREADY_APPLIED',
       'applied',
@@ -72,20 +72,20 @@ it('applying online and for a hall at once gives one application for the licence
 })
 
 describe('two people and one licence at the same instant', () => {
-  it.each(['hall', 'online'] as const)('end with one application where the %s is first', async (first) => {
+  it.each(['venue', 'online'] as const)('end with one application where the %s is first', async (first) => {
     for (let turn = 0; turn < 4; turn += 1) {
       const [one, other] = [await scenario.opener(), await scenario.opener()]
       const place = licence()
-      const inHall = () => one.apply(yearly, { salesType: 2, licences: [place] })
-      const acts = [inHall, () => online(other, place)]
-      if (first === 'online') acts.reverse()
-      const answers = await Promise.all(acts.map((act) => act()))
+      const inVenue = () => one.apply(yearly, { salesType: 2, licences: [place] })
+      const actions = [inVenue, () => online(other, place)]
+      if (first === 'online') actions.reverse()
+      const answers = await Promise.all(actions.map((action) => action()))
       const outcomes = answers.map(({ refusal }) => refusal ?? 'applied')
       expect(outcomes.toSorted()).toEqual(['ALREADY_APPLIED', 'applied'])
     }
   })
 
-  it('the hall waits for an online application that is not committed yet, and is refused', async () => {
+  it('the venue waits for an online application that is not committed yet, and is refused', async () => {
     const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answer = await interleave(
@@ -96,7 +96,7 @@ describe('two people and one licence at the same instant', () => {
     expect(answer.refusal).toBe('ALREADY_APPLIED')
   })
 
-  it('the online application waits for a hall that is not committed yet, and is refused', async () => {
+  it('the online application waits for a venue that is not committed yet, and is refused', async () => {
     const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answer = await interleave(
@@ -108,7 +108,7 @@ describe('two people and one licence at the same instant', () => {
     expect(answer.refusal).toBe('ALREADY_APPLIED')
   })
 
-  it('the opening course in a hall and the yearly one online are two courses', async () => {
+  it('the opening course in a venue and the yearly one online are two courses', async () => {
     const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answers = [

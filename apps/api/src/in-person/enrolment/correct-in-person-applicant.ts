@@ -3,9 +3,9 @@ import { correctInPersonApplicant as correct } from '@hygiene/operations/in-pers
 import { implement } from '../../http/implement.ts'
 
 export const correctInPersonApplicant = implement(contract, async ({ input, caller, deps, refuse }) => {
-  const { inPersonEnrolmentNo, licenseNumber, ...words } = input.inPersonApplication
+  const { inPersonEnrolmentNo, licenseNumber, ...text } = input.inPersonApplication
   const { memberNo } = caller
-  const verdict = await correct(deps.db, { memberNo, inPersonEnrolmentNo, licenseNumber, words })
+  const verdict = await correct(deps.db, { memberNo, inPersonEnrolmentNo, licenseNumber, text })
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { inPersonEnrolmentNo }
 })

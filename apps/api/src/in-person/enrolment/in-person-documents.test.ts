@@ -100,7 +100,7 @@ describe('an in-person record', () => {
 })
 
 describe('the certificate of an in-person record', () => {
-  it('is printed as it was on the day, six hours in a hall', async () => {
+  it('is printed as it was on the day, six hours in a venue', async () => {
     const { client, inPersonEnrolmentNo, session } = await addGraduate(api)
     await api.database.db.inPersonEnrolment.update({
       where: { inPersonEnrolmentNo },

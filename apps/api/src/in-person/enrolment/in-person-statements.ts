@@ -5,7 +5,7 @@ import { LAST_MOVE, type MovedColumns } from '@hygiene/operations/platform/recor
 import { lapsedSql, takenSql } from '@hygiene/operations/platform/records/seats-taken'
 import { VENUE_COLUMNS, type VenueColumns } from '../session/session-view.ts'
 
-/** A record with booking, session, hall, money and presence, as the statements answer it. */
+/** A record with booking, session, venue, money and presence, as the statements answer it. */
 export interface RecordRow extends VenueColumns, MovedColumns {
   inPersonEnrolmentNo: InPersonEnrolmentNo
   courseNo: CourseNo
@@ -43,7 +43,7 @@ export interface RecordRow extends VenueColumns, MovedColumns {
 const STATUS = `CASE WHEN e."status" = 'applied' AND ${lapsedSql('b', '$2')} THEN 'cancelled'
                      ELSE e."status"::text END`
 
-/** Raw `pg`, one statement (docs/performance.md): a page of records with booking, session, hall, money and presence. */
+/** Raw `pg`, one statement (docs/performance.md): a page of records with booking, session, venue, money and presence. */
 function records(name: string, order: string, only = '') {
   return {
     name,

@@ -5,7 +5,7 @@ import { LIVE_IN_PERSON, PositionType } from '@hygiene/domain'
 import { findDesignationVerdicts } from '@hygiene/operations/education/designation/find-designation-verdicts'
 import { implement } from '../../http/implement.ts'
 
-const UNDER_WAY_OR_COMPLETED = [...LIVE_IN_PERSON, 'completed' as const]
+const IN_PROGRESS_OR_COMPLETED = [...LIVE_IN_PERSON, 'completed' as const]
 
 /** In-person records of a hygiene manager, under way or completed; records that ended otherwise need no confirmation. */
 export const listInPersonDesignations = implement(contract, async ({ input, caller, deps }) => {
@@ -14,7 +14,7 @@ export const listInPersonDesignations = implement(contract, async ({ input, call
   const where: Prisma.InPersonEnrolmentWhereInput = {
     memberNo,
     positionType: PositionType.hygieneManager,
-    status: { in: UNDER_WAY_OR_COMPLETED },
+    status: { in: IN_PROGRESS_OR_COMPLETED },
   }
   const [records, totalRow] = await Promise.all([
     deps.db.inPersonEnrolment.findMany({

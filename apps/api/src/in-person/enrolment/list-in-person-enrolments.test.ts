@@ -131,16 +131,16 @@ describe('a filter', () => {
     expect(await numbers({ eduDate: '2026-12-11' })).toEqual([])
   })
 
-  it('looks for a business, a licence or a hall', async () => {
+  it('looks for a business, a licence or a venue', async () => {
     const { db } = api.database
     const venue = await addVenue(db, { name: '100% 예시 회관' })
     const there = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00'), courses, venue })
     const soup = await book({ licences: [{ businessName: '솔밭국밥', licenceNo: `2011-${turn}-7777777` }] })
-    const hall = await book({ licences: [{ businessName: '달빛식당' }] }, there)
+    const site = await book({ licences: [{ businessName: '달빛식당' }] }, there)
     expect(await numbers({ searchText: '국밥' })).toEqual([soup])
     expect(await numbers({ searchText: '7777777' })).toEqual([soup])
-    expect(await numbers({ searchText: '예시 회관' })).toEqual([hall])
-    expect(await numbers({ searchText: '0%' })).toEqual([hall])
+    expect(await numbers({ searchText: '예시 회관' })).toEqual([site])
+    expect(await numbers({ searchText: '0%' })).toEqual([site])
     expect(await numbers({ searchText: '_' })).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-async function twoHalls(capacity: number): Promise<void> {
+async function twoVenues(capacity: number): Promise<void> {
   one = await scenario.session({ capacity })
   other = await scenario.session({ capacity, startsAt: new Date('2026-12-17T10:00:00+09:00') })
   hereNow = await addBooked(scenario, one, PEOPLE)
@@ -32,7 +32,7 @@ async function twoHalls(capacity: number): Promise<void> {
 }
 beforeEach(() => scenario.api.clock.set(MORNING))
 
-/** Each person wants a seat in the other hall. */
+/** Each person wants a seat in the other venue. */
 async function everybodyMoves() {
   const people = [...hereNow, ...thereNow]
   const seats = await seatsOf(people)
@@ -52,9 +52,9 @@ async function seatsOf(people: Booked[]): Promise<string[]> {
 const soldIn = ({ sessionNo }: InPersonSession) =>
   scenario.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
-describe('moves from one hall to the other and back at the same time', () => {
+describe('moves from one venue to the other and back at the same time', () => {
   it('with both full: no person moves, loses a seat or blocks another', async () => {
-    await twoHalls(PEOPLE)
+    await twoVenues(PEOPLE)
     const answers = await everybodyMoves()
     expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['SESSION_FULL']))
     expect(new Set(await seatsOf(hereNow))).toEqual(new Set(['sold here']))
@@ -62,7 +62,7 @@ describe('moves from one hall to the other and back at the same time', () => {
   })
 
   it('with one seat free in each: seats change hands, each person has exactly one', async () => {
-    await twoHalls(PEOPLE + 1)
+    await twoVenues(PEOPLE + 1)
     for (let round = 0; round < 3; round += 1) {
       const answers = await everybodyMoves()
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -75,7 +75,7 @@ describe('moves from one hall to the other and back at the same time', () => {
   })
 
   it('of one person by two clicks: one seat, wherever', async () => {
-    await twoHalls(PEOPLE + 1)
+    await twoVenues(PEOPLE + 1)
     const third = await scenario.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
     for (const person of hereNow) {
       const answers = await Promise.all([move(person, other), move(person, third), move(person, third)])
@@ -101,17 +101,17 @@ async function cutWaiting(): Promise<number> {
 
 describe('a booking whose connection is cut', () => {
   it('is made once all the same', async () => {
-    const hall = await scenario.session()
+    const venue = await scenario.session()
     const [visitor] = await addCrowd(scenario.servers, 1)
     if (!visitor) throw new Error('Nobody came')
     const blocker = await scenario.servers[1].database.pool.connect()
     await blocker.query('BEGIN; LOCK TABLE "Booking" IN EXCLUSIVE MODE')
-    const applying = apply(visitor, hall)
+    const applying = apply(visitor, venue)
     expect(await cutWaiting()).toBe(1)
     await blocker.query('ROLLBACK')
     blocker.release()
     expect(await applying).toEqual(expect.any(Number))
-    expect(await scenario.taken(hall)).toBe(1)
+    expect(await scenario.taken(venue)).toBe(1)
   })
 })
 
@@ -121,7 +121,7 @@ describe('a move whose connection is cut', () => {
     ['with the booking moved and not yet committed', '"SeatMove"'],
     ['with all but the last job written', '"Outbox"'],
   ])('%s keeps the old seat, and can be asked for again', async (_when, table) => {
-    await twoHalls(PEOPLE + 1)
+    await twoVenues(PEOPLE + 1)
     const [person] = hereNow
     if (!person) throw new Error('Nobody is here')
     const blocker = await scenario.servers[1].database.pool.connect()
@@ -139,7 +139,7 @@ describe('a move whose connection is cut', () => {
   })
 
   it('among many others, at any moment, leaves every seat with its owner', async () => {
-    await twoHalls(2 * PEOPLE)
+    await twoVenues(2 * PEOPLE)
     const moves = [
       ...hereNow.map((person) => move(person, other)),
       ...thereNow.map((person) => move(person, one)),

@@ -102,7 +102,7 @@ it('an application cancelled while its offer is accepted stays cancelled', async
   expect(await scenario.standing(person)).toBe(`${session.sessionNo} released byPerson`)
 })
 
-it('a person with two offers at the same time of two halls takes one of them', async () => {
+it('a person with two offers at the same time of two venues takes one of them', async () => {
   const { db } = scenario.api.database
   for (let round = 0; round < 3; round += 1) {
     const here = await scenario.session(1)

@@ -13,11 +13,11 @@ describe('200 people and 30 seats, with moves, cancellations, late deposits and 
 
   it('sell exactly 30 seats, each to one person who paid, and own more at no instant', async () => {
     for (let run = 0; run < RUNS; run += 1) {
-      const { hall, most, payments, statuses } = await rush(scenario)
+      const { venue, most, payments, statuses } = await rush(scenario)
       expect(most).toBe(SEATS)
       expect([...payments]).toEqual(['paid'])
       expect([...statuses]).toEqual([200])
-      const { sessionNo } = hall
+      const { sessionNo } = venue
       const { db } = scenario.api.database
       expect(await db.booking.count({ where: { sessionNo, seat: 'sold' } })).toBe(SEATS)
       expect(await db.booking.count({ where: { sessionNo, seat: 'held' } })).toBe(0)

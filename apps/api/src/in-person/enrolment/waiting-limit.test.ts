@@ -29,9 +29,9 @@ afterAll(() => scenario.stop())
 
 const queue = { joinsWaitingList: true } as const
 
-function hall(at: number): InPersonSession {
+function venue(at: number): InPersonSession {
   const session = full[at]
-  if (!session) throw new Error(`There is no hall ${at}`)
+  if (!session) throw new Error(`There is no venue ${at}`)
   return session
 }
 
@@ -45,7 +45,7 @@ it('an applicant stands in three queues at most, also when clicked at once', asy
 
 it('a seat is taken by a person in any number of queues', async () => {
   const person = await scenario.opener()
-  for (const at of [0, 1, 2]) expect((await person.apply(hall(at), queue)).entity.seat).toBe('waiting')
+  for (const at of [0, 1, 2]) expect((await person.apply(venue(at), queue)).entity.seat).toBe('waiting')
   const open = await scenario.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
   expect((await person.apply(open, queue)).entity.seat).toBe('held')
 })
@@ -53,15 +53,15 @@ it('a seat is taken by a person in any number of queues', async () => {
 it('an unpaid application changes from queue to queue, but not into a fourth', async () => {
   const person = await scenario.opener()
   const licences = [licence()]
-  for (const at of [0, 1]) expect((await person.apply(hall(at), queue)).entity.seat).toBe('waiting')
-  const { applicationNo } = (await person.apply(hall(2), { ...queue, licences })).entity
-  const change = (at: number) => person.apply(hall(at), { ...queue, applicationNo, licences })
+  for (const at of [0, 1]) expect((await person.apply(venue(at), queue)).entity.seat).toBe('waiting')
+  const { applicationNo } = (await person.apply(venue(2), { ...queue, licences })).entity
+  const change = (at: number) => person.apply(venue(at), { ...queue, applicationNo, licences })
   expect((await change(3)).entity.seat).toBe('waiting')
 
   const open = await scenario.session({ startsAt: new Date('2026-12-21T10:00:00+09:00') })
   expect((await change(3)).entity.seat).toBe('waiting')
   const seated = await person.apply(open, { applicationNo, licences })
   expect(seated.entity.seat).toBe('held')
-  expect((await person.apply(hall(4), queue)).entity.seat).toBe('waiting')
+  expect((await person.apply(venue(4), queue)).entity.seat).toBe('waiting')
   expect((await change(3)).refusal).toBe('TOO_MANY_WAITING')
 })

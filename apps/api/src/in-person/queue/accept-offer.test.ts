@@ -87,7 +87,7 @@ describe('taking an offered seat', () => {
     })
   })
 
-  it('after the hold elsewhere ran out, holds the new seat anew', async () => {
+  it('after the hold elsewhere ran out, holds the new seat again', async () => {
     const person = await scenario.offeredElsewhere(own, session, { seat: 'held', heldUntil: MORNING })
     expect((await accept(person)).entity).toMatchObject({
       seat: 'held',

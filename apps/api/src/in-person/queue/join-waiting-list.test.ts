@@ -60,11 +60,11 @@ describe('queueing for a full session', () => {
     const second = await bookSeat(db, member, late, { licences: [{ licenceNo: '20261112223' }] })
     const other = { ...person, inPersonEnrolmentNo: second.enrolments[0]?.inPersonEnrolmentNo ?? 0 }
     const days = ['2026-12-11T10:00', '2026-12-12T10:00', '2026-12-13T10:00', '2026-12-14T10:00']
-    const halls = await Promise.all(days.map((day) => scenario.session(1, { startsAt: seoul(day) })))
-    for (const hall of halls) await scenario.book(hall)
+    const venues = await Promise.all(days.map((day) => scenario.session(1, { startsAt: seoul(day) })))
+    for (const venue of venues) await scenario.book(venue)
 
     const answers = await Promise.all(
-      halls.map((hall, index) => join(index % 2 === 0 ? person : other, hall)),
+      venues.map((venue, index) => join(index % 2 === 0 ? person : other, venue)),
     )
     expect(answers.filter(({ refusal }) => refusal === 'TOO_MANY_WAITING')).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(3)

@@ -4,7 +4,7 @@ import { readOfferToken } from '@hygiene/gateways'
 import { implement } from '../../http/implement.ts'
 import { venueOf, sessionDayOf } from '../session/session-view.ts'
 
-/** The page behind the text message's link: hall, day and deadline, and nothing about the person. */
+/** The page behind the text message's link: venue, day and deadline, and nothing about the person. */
 export const readOffer = implement(contract, async ({ input, deps, now, refuse }) => {
   const waitingNo = readOfferToken(deps.config.OFFER_SECRET, input.token)
   if (waitingNo === null) throw refuse('OFFER_NOT_FOUND')

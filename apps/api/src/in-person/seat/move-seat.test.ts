@@ -41,7 +41,7 @@ const where = async (applicationNo: ApplicationNo) =>
   (await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).sessionNo
 
 describe('changing the day', () => {
-  it('moves the seat, tells day and hall, draws new slips, and offers the old seat to its queue', async () => {
+  it('moves the seat, tells day and venue, draws new slips, and offers the old seat to its queue', async () => {
     const { db } = scenario.api.database
     const venue = await addVenue(db, { name: '파주 교육장' })
     const paju = await scenario.session({ startsAt: week, venue })
@@ -105,7 +105,7 @@ describe('changing the day', () => {
 })
 
 describe('the old seat is kept', () => {
-  it('where the other day is full, in the hall or for the trade', async () => {
+  it('where the other day is full, in the venue or for the trade', async () => {
     const { applicationNo, inPersonEnrolmentNo } = await booked({ licences: [{ industryType: 2 }] })
     const full = await scenario.session({ startsAt: week, capacity: 1 })
     await scenario.fill(full, 1)
@@ -157,7 +157,7 @@ describe('the old seat is kept', () => {
     expect(await where(applicationNo)).toBe(from.sessionNo)
   })
 
-  it('where the person sits in another hall at that time', async () => {
+  it('where the person sits in another venue at that time', async () => {
     const { inPersonEnrolmentNo } = await booked()
     await booked({ licences: [{ licenceNo: '20260909090' }] }, await scenario.session({ startsAt: week }))
     expect((await change(inPersonEnrolmentNo)).refusal).toBe('SAME_TIME_BOOKED')

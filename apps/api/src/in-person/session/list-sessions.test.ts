@@ -37,12 +37,12 @@ beforeEach(async () => {
   await db.branch.deleteMany()
 })
 
-async function look(input: Partial<SentTo<typeof listSessions>> = {}) {
+async function view(input: Partial<SentTo<typeof listSessions>> = {}) {
   const asked = { salesType: 1, industryType: 1, isView: 1, ...input }
   return (await api.client.call(listSessions, asked)).entity.list
 }
 const numbers = async (input: Partial<SentTo<typeof listSessions>> = {}) =>
-  (await look(input)).map(({ edu }) => edu.sessionNo)
+  (await view(input)).map(({ edu }) => edu.sessionNo)
 
 let people = 0
 async function seat(session: InPersonSession, wanted: SeatWanted = {}) {
@@ -61,14 +61,14 @@ async function sessionIn(sidoCode: string, startsAt = DECEMBER_10): Promise<InPe
 }
 
 describe('a session that can be applied for', () => {
-  it('shows time, hall, branch, price and free seats', async () => {
+  it('shows time, venue, branch, price and free seats', async () => {
     const { db } = api.database
     const venue = await addVenue(db, { mapUrl: 'https://map.example/1' })
     const branch = await addBranch(db)
     const session = await addSession(db, { startsAt: DECEMBER_10, venue, branch, courses: [restaurant] })
     await seat(session)
 
-    expect(await look()).toEqual([
+    expect(await view()).toEqual([
       {
         edu: {
           sessionNo: session.sessionNo,
@@ -113,7 +113,7 @@ describe('a session that can be applied for', () => {
     })
     const sooner = await addSession(db, { startsAt: DECEMBER_10, courses: [restaurant] })
     expect(await numbers()).toEqual([sooner.sessionNo, later.sessionNo])
-    const [other, ...more] = await look({ industryType: 3 })
+    const [other, ...more] = await view({ industryType: 3 })
     expect(other).toMatchObject({ price: 45_000, edu: { sessionNo: later.sessionNo } })
     expect(more).toEqual([])
     expect(await numbers({ salesType: 2 })).toEqual([])
@@ -128,7 +128,7 @@ describe('a place', () => {
     expect(await numbers({ zipProvinceNo: '1' })).toEqual([suwon.sessionNo])
     expect(await numbers({ zipProvinceNo: '5' })).toEqual([])
     for (const zipProvinceNo of ['1200000000', '2900000000', '4600000000']) {
-      const [found] = await look({ zipProvinceNo })
+      const [found] = await view({ zipProvinceNo })
       expect(found).toMatchObject({
         edu: { sessionNo: gwangju.sessionNo },
         list: { sidoCode: '1200000000' },
@@ -162,9 +162,9 @@ describe('days', () => {
   it('of the past are over, from the first minute of a session on', async () => {
     await sessionIn('4100000000')
     api.clock.set('2026-12-10T09:59:59+09:00')
-    expect((await look({ startDate: '2026-12-01' })).map(({ state }) => state)).toEqual(['closed'])
+    expect((await view({ startDate: '2026-12-01' })).map(({ state }) => state)).toEqual(['closed'])
     api.clock.set('2026-12-10T10:00:00+09:00')
-    expect(await look({ startDate: '2026-12-02' })).toEqual([])
+    expect(await view({ startDate: '2026-12-02' })).toEqual([])
   })
 
   it('are days', async () => {

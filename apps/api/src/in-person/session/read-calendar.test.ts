@@ -38,7 +38,7 @@ async function month(
 
 async function december(more: Partial<SentTo<typeof readCalendar>> = {}) {
   const { dateList } = await month(2026, 12, more)
-  return dateList.filter(({ halls }) => halls > 0).map(({ day, halls, openHalls }) => [day, halls, openHalls])
+  return dateList.filter(({ venues }) => venues > 0).map(({ day, venues, openVenues }) => [day, venues, openVenues])
 }
 
 async function on(
@@ -60,9 +60,9 @@ describe('a month', () => {
       date: '2026-12-01',
       day: 1,
       weekday: 2,
-      halls: 0,
-      openHalls: 0,
-      laterHalls: 0,
+      venues: 0,
+      openVenues: 0,
+      laterVenues: 0,
     })
     expect(dateList.at(-1)).toMatchObject({ date: '2026-12-31', day: 31, weekday: 4 })
     expect((await month(2028, 2)).dateList).toHaveLength(29)
@@ -94,7 +94,7 @@ describe('a month', () => {
   })
 })
 
-describe('the halls of a day', () => {
+describe('the venues of a day', () => {
   it('are counted once each, and those with a seat again', async () => {
     const full = await on('2026-12-10T10:00', '4100000000', [restaurant, consigned], 1)
     await bookSeat(api.database.db, await addPerson(api.database.db, { userId: 'taker1' }), full)
@@ -136,7 +136,7 @@ describe('the halls of a day', () => {
       data: { applyOpensAt: new Date('2026-12-01T00:00:00Z') },
     })
     expect(await december()).toEqual([[18, 1, 0]])
-    expect((await month(2026, 12)).dateList[17]).toMatchObject({ laterHalls: 1 })
-    expect((await month(2026, 11)).dateList.every(({ halls }) => halls === 0)).toBe(true)
+    expect((await month(2026, 12)).dateList[17]).toMatchObject({ laterVenues: 1 })
+    expect((await month(2026, 11)).dateList.every(({ venues }) => venues === 0)).toBe(true)
   })
 })

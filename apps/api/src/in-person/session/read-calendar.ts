@@ -50,12 +50,12 @@ function dayOf(date: SeoulDay, sessions: readonly SessionForTrade[]): Day {
     date,
     day: Number(date.slice(-2)),
     weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
-    halls: hallsOf(sessions),
-    openHalls: hallsOf(inState('open')),
-    laterHalls: hallsOf(inState('notOpenYet')),
+    venues: venuesOf(sessions),
+    openVenues: venuesOf(inState('open')),
+    laterVenues: venuesOf(inState('notOpenYet')),
   }
 }
 
-function hallsOf(sessions: readonly SessionForTrade[]): number {
+function venuesOf(sessions: readonly SessionForTrade[]): number {
   return new Set(sessions.map(({ venueNo }) => venueNo)).size
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await api.database.db.$executeRaw`TRUNCATE "InPersonSession" CASCADE`
 })
 
-async function hall(capacity: number, consignedCap?: number): Promise<InPersonSession> {
+async function venue(capacity: number, consignedCap?: number): Promise<InPersonSession> {
   const tradeCaps = consignedCap === undefined ? {} : { 3: consignedCap }
   return addSession(api.database.db, { startsAt: DECEMBER_10, capacity, courses, tradeCaps })
 }
@@ -51,7 +51,7 @@ async function see(industryType: 1 | 3 = 1) {
 
 describe('seats left', () => {
   it('are those neither sold nor held, a hold being over by the clock', async () => {
-    const session = await hall(3)
+    const session = await venue(3)
     await seat(session)
     const heldUntil = new Date('2026-11-21T10:30:00+09:00')
     await seat(session, { seat: 'held', bookedAt: new Date('2026-11-21T10:00:00+09:00'), heldUntil })
@@ -62,7 +62,7 @@ describe('seats left', () => {
   })
 
   it('are kept for an offer, and for people who wait', async () => {
-    const session = await hall(2)
+    const session = await venue(2)
     await seat(session)
     const { booking } = await seat(session, { seat: 'waiting' })
     expect(await see()).toEqual({
@@ -85,16 +85,16 @@ describe('seats left', () => {
     expect(await see()).toMatchObject({ state: 'open', left: 1 })
   })
 
-  it('of a trade end with its cap, or with the hall', async () => {
-    const session = await hall(3, 1)
+  it('of a trade end with its cap, or with the venue', async () => {
+    const session = await venue(3, 1)
     expect(await see(3)).toMatchObject({ state: 'open', capacity: 1, left: 1 })
     await seat(session, { licences: [{ industryType: 3 }] })
     expect(await see(3)).toMatchObject({ state: 'full', capacity: 1, left: 0 })
     expect(await see(1)).toMatchObject({ state: 'open', capacity: 3, left: 2 })
   })
 
-  it('are none where a hall was made smaller than its people', async () => {
-    const session = await hall(2)
+  it('are none where a venue was made smaller than its people', async () => {
+    const session = await venue(2)
     await seat(session)
     await seat(session)
     await api.database.db.inPersonSession.updateMany({ data: { capacity: 1 } })
@@ -109,13 +109,13 @@ describe('the state in words', () => {
     ['2026-12-09T17:59:50+09:00', 'open', null],
     ['2026-12-09T18:00:00+09:00', 'closed', '신청이 마감된 일정입니다.'],
   ])('is at %s %s', async (at, state, stateSentence) => {
-    await hall(3)
+    await venue(3)
     api.clock.set(at)
     expect(await see()).toMatchObject({ state, stateSentence })
   })
 
   it('is cancelled above all, without a seat', async () => {
-    await hall(3)
+    await venue(3)
     await api.database.db.inPersonSession.updateMany({
       data: { status: 'cancelled', cancelledAt: api.clock.now() },
     })
@@ -128,12 +128,12 @@ describe('the state in words', () => {
 })
 
 it('is at most two seconds old', async () => {
-  const session = await hall(3)
-  const look = async () => api.client.call(listSessions, { salesType: 1, industryType: 1 })
-  const first = await look()
+  const session = await venue(3)
+  const view = async () => api.client.call(listSessions, { salesType: 1, industryType: 1 })
+  const first = await view()
   expect(first.headers.get('cache-control')).toBe('public, max-age=2')
   await seat(session)
-  expect((await look()).entity.list[0]?.left).toBe(3)
+  expect((await view()).entity.list[0]?.left).toBe(3)
   api.clock.advance(2)
-  expect((await look()).entity.list[0]?.left).toBe(2)
+  expect((await view()).entity.list[0]?.left).toBe(2)
 })

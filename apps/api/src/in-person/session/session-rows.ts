@@ -45,7 +45,7 @@ const SESSIONS = {
     SELECT x."sessionNo", x."startsAt", x."endsAt", x."status"::text AS "status", x."applyOpensAt", x."applyClosesAt",
            o."industryType", k."courseNo", v."sidoCode", ${VENUE_COLUMNS}, r."name" AS "branchName",
            r."phone" AS "branchPhone", k."priceWon" AS "price", k."hours", least(x."capacity", o."capacity") AS "capacity",
-           "seats"."freeInHall", "seats"."caps", "seats"."queue",
+           "seats"."freeInVenue", "seats"."caps", "seats"."queue",
            (SELECT count(*) FROM "WaitingEntry" w
              WHERE w."sessionNo" = x."sessionNo" AND w."status" = 'waiting')::int AS "waitingCount"
       FROM "InPersonSession" x
@@ -80,6 +80,6 @@ export async function readSessions(
 
 /** The seats for a new applicant of this trade: the queue comes first. */
 function freeFor(row: SessionRow): number {
-  const { freeInHall, freeInTrades, queue } = freeSeatsFor(row, [row.industryType])
-  return Math.min(freeInHall, freeInTrades ?? freeInHall) - queue
+  const { freeInVenue, freeInTrades, queue } = freeSeatsFor(row, [row.industryType])
+  return Math.min(freeInVenue, freeInTrades ?? freeInVenue) - queue
 }

@@ -12,8 +12,8 @@ export function codeSender({ db, config, sms, association, now }: Deps): CodeDep
       try {
         const ceiling = { aDay: config.SMS_A_DAY, keptForUrgent: config.SMS_KEPT_FOR_URGENT }
         if (!(await takePlace(db, ceiling, true, now()))) return false
-        const { words } = await association(now())
-        return (await sms.send({ ...message, sender: words.messageSender })).outcome === 'sent'
+        const { text } = await association(now())
+        return (await sms.send({ ...message, sender: text.messageSender })).outcome === 'sent'
       } catch (error) {
         if (error instanceof GatewayUnavailable) return false
         throw error

@@ -59,7 +59,7 @@ async function findResume(db: PrismaClient, memberNo: number, year: number): Pro
       LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = l."lectureNo"
      WHERE e."memberNo" = ${memberNo} AND e."year" = ${year} AND e."status" IN (${LECTURES_LEFT})
        AND p."finishedAt" IS NULL
-     ORDER BY (SELECT max(b."lastBeatAt") FROM "LectureProgress" b WHERE b."enrolmentNo" = e."enrolmentNo")
+     ORDER BY (SELECT max(b."lastProgressAt") FROM "LectureProgress" b WHERE b."enrolmentNo" = e."enrolmentNo")
                 DESC NULLS LAST, e."appliedAt" DESC, e."enrolmentNo" DESC, c."position"
      LIMIT 1`
   return lecture ?? null

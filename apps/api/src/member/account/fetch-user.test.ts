@@ -187,7 +187,7 @@ describe('the latest education', () => {
     await enrol('paid', 2)
     await api.database.db.lectureProgress.updateMany({
       where: { enrolmentNo: watched.enrolmentNo },
-      data: { lastBeatAt: api.clock.now() },
+      data: { lastProgressAt: api.clock.now() },
     })
     expect((await person.call(fetchRecentEducation, {})).entity.resume?.enrolmentNo).toBe(watched.enrolmentNo)
   })

@@ -20,7 +20,7 @@ interface UserRow {
 
 /**
  * Raw `pg`: every screen asks for it. Online the figures count this education year only (earlier ones have run out); a
- * seat in a hall may be next year's, and one whose hold has lapsed is none.
+ * seat in a venue may be next year's, and one whose hold has lapsed is none.
  */
 const USER = {
   name: 'fetch-user',

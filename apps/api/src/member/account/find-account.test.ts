@@ -126,7 +126,7 @@ describe('a code by text message', () => {
     expect((await api.client.call(matchCode, sent)).code).toBe(1)
   })
 
-  it('sent again, because the answer was lost, proves anew until the proof is used', async () => {
+  it('sent again, because the answer was lost, proves again until the proof is used', async () => {
     const kim = await member()
     const sent = await codeSentTo(kim.phone)
     const first = (await api.client.call(matchCode, sent)).entity.phoneProof

@@ -108,7 +108,7 @@ it('is taken while the leak check is out of reach, and the log says so without i
   expect(api.warnings).toEqual(['passwords: answered 503: a new password was not compared with leaked ones'])
 })
 
-it('is not the shared password of the seeded town', async () => {
+it('is not the shared password of the seeded environment', async () => {
   const proof = await provePerson(api.client, sandbox, 'signUp', STANDING)
   const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
   expect((await api.client.call(join, { ...form, userPw: PASSWORD })).code).toBe(1)
@@ -116,9 +116,9 @@ it('is not the shared password of the seeded town', async () => {
 
 /** ASVS 6.2.4 wants the 3,000 most common ones that keep the rules: section 5 leaves few of a list as they are. */
 it('stands for more than 30,000 that keep the rules of section 5', () => {
-  const words = dictionary['passwords-common']
-  const dressed = words.map((word) => `${word}!7`).filter((password) => judgePassword(password).allowed)
-  const asTheyAre = words.filter((word) => judgePassword(word).allowed)
+  const text = dictionary['passwords-common']
+  const dressed = text.map((word) => `${word}!7`).filter((password) => judgePassword(password).allowed)
+  const asTheyAre = text.filter((word) => judgePassword(word).allowed)
   const owner = { userId: 'nobody2026' }
   const refused = [...asTheyAre, ...dressed].filter((one) => !judgeNewPassword(one, owner).allowed)
   expect(refused.length).toBeGreaterThan(30_000)

@@ -30,7 +30,7 @@ const agreedAt = async (memberNo: number) =>
   (await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })).marketingAgreedAt
 const history = (memberNo: number) =>
   api.database.db.consentRecord.findMany({ where: { memberNo }, orderBy: { consentNo: 'asc' } })
-const told = (memberNo: number) =>
+const notified = (memberNo: number) =>
   api.database.db.message.count({ where: { memberNo, kind: 'consentChanged' } })
 
 describe('the address at the end of an advertisement', () => {
@@ -42,7 +42,7 @@ describe('the address at the end of an advertisement', () => {
       { isGiven: true, source: 'member' },
       { isGiven: false, source: 'refusalLink', at: api.clock.now() },
     ])
-    expect(await told(memberNo)).toBe(1)
+    expect(await notified(memberNo)).toBe(1)
   })
 
   it('pressed while the person withdraws on the own page is one row of the history', async () => {
@@ -69,7 +69,7 @@ describe('the address at the end of an advertisement', () => {
     expect((await refuse(token)).code).toBe(1)
     api.clock.advance(-3 * 365 * 86_400)
     expect(await history(memberNo)).toHaveLength(2)
-    expect(await told(memberNo)).toBe(1)
+    expect(await notified(memberNo)).toBe(1)
   })
 
   it('is of the telephone: every account that has it gets no more, and no other account', async () => {
@@ -121,6 +121,6 @@ describe('the history of consents', () => {
     await client.call(updateMember, { marketingConsent: 0 })
     await client.call(updateMember, { marketingConsent: 1 })
     expect((await history(memberNo)).map(({ isGiven }) => isGiven)).toEqual([true, false, true])
-    expect(await told(memberNo)).toBe(2)
+    expect(await notified(memberNo)).toBe(2)
   })
 })

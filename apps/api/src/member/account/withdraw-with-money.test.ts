@@ -88,8 +88,8 @@ describe('a withdrawn member', () => {
     })
   })
 
-  it('in this very moment applies for nothing any more, in a hall or online', async () => {
-    const hall = await scenario.session()
+  it('in this very moment applies for nothing any more, in a venue or online', async () => {
+    const venue = await scenario.session()
     const other = await scenario.opener()
     const { businessTypeName: _trade, ...place } = licence()
     const online = () =>
@@ -97,12 +97,12 @@ describe('a withdrawn member', () => {
         onlineApplication: { ...place, phone: '01012345678', privacyConsent: true },
       })
     const { database } = scenario.api
-    const inHall = await interleave(
+    const inVenue = await interleave(
       database,
       (db) => go(db, person.member),
-      () => person.apply(hall),
+      () => person.apply(venue),
     )
-    expect(inHall.refusal).toBe('LOGIN_REQUIRED')
+    expect(inVenue.refusal).toBe('LOGIN_REQUIRED')
     const atHome = await interleave(database, (db) => go(db, other.member), online)
     expect(atHome.refusal).toBe('LOGIN_REQUIRED')
     const { memberNo } = person.member

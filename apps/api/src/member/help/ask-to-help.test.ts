@@ -30,7 +30,7 @@ const helping = async () => (await pair.helper.call(listHelps, {})).entity.helpi
 describe('a question to an owner', () => {
   it('is texted to the registered number once, and tells when and until when', async () => {
     const { entity } = await pair.ask()
-    expect(entity).toEqual({ toldAt: '2026-11-22T01:12:00.000Z', answerBy: '2026-11-23T01:12:00.000Z' })
+    expect(entity).toEqual({ notifiedAt: '2026-11-22T01:12:00.000Z', answerBy: '2026-11-23T01:12:00.000Z' })
     expect(await messages(pair.owner.memberNo)).toHaveLength(1)
     expect((await read(await pair.token())).entity).toEqual({
       state: 'asked',
@@ -208,5 +208,5 @@ it('asks at night for the morning', async () => {
     phone: pair.owner.phone,
     tie: 'spouse',
   })
-  expect(entity).toEqual({ toldAt: '2026-11-22T23:00:00.000Z', answerBy: '2026-11-23T23:00:00.000Z' })
+  expect(entity).toEqual({ notifiedAt: '2026-11-22T23:00:00.000Z', answerBy: '2026-11-23T23:00:00.000Z' })
 })

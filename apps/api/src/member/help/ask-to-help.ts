@@ -12,5 +12,5 @@ export const askToHelp = implement(contract, async ({ input, caller, deps, now, 
   }
   const asked = await ask(deps.db, asking, now)
   if (!asked.allowed) throw refuse(asked.reason)
-  return { toldAt: asked.toldAt.toISOString(), answerBy: asked.answerBy.toISOString() }
+  return { notifiedAt: asked.notifiedAt.toISOString(), answerBy: asked.answerBy.toISOString() }
 })

@@ -7,7 +7,7 @@ export const beginIdentityProof = implement(contract, async ({ input, caller, de
   const { purpose, method } = input
   if (purpose === 'renewIdentity' && !caller) throw refuse('LOGIN_REQUIRED')
   const channelKey = channelOf(method, deps.config)
-  if (channelKey === null) throw refuse('IDENTITY_WAY_CLOSED')
+  if (channelKey === null) throw refuse('IDENTITY_CHANNEL_CLOSED')
 
   const begun = await beginProof(deps.db, { purpose, method, memberNo: caller?.memberNo ?? null }, now)
   const { PORTONE_SDK_URL: sdkUrl, PORTONE_STORE_ID: storeId } = deps.config

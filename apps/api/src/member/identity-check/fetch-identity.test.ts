@@ -8,7 +8,7 @@ it.each([
   ['production', 'TEST', 'failed', 1],
   ['production', 'LIVE', 'verified', 0],
   ['development', 'TEST', 'verified', 0],
-] as const)('in %s a check of a %s channel is %s', async (DEPLOYMENT, channelType, status, told) => {
+] as const)('in %s a check of a %s channel is %s', async (DEPLOYMENT, channelType, status, notified) => {
   const said: string[] = []
   const found: GatewayIdentity = {
     status: 'verified',
@@ -20,8 +20,8 @@ it.each([
   const asking = {
     config: { DEPLOYMENT },
     identity: { fetchIdentity: async () => found },
-    tell: (_facts: object, sentence: string) => void said.push(sentence),
+    notify: (_facts: object, sentence: string) => void said.push(sentence),
   }
   expect(await fetchIdentity(asking, ID)).toMatchObject({ status, identityVerificationId: ID })
-  expect(said).toHaveLength(told)
+  expect(said).toHaveLength(notified)
 })

@@ -1,4 +1,4 @@
-import type { IdentityWay } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain'
 import type { ApiConfig } from '../../config.ts'
 
 const SETTINGS = {
@@ -6,9 +6,9 @@ const SETTINGS = {
   certificate: 'PORTONE_CERTIFICATE_CHANNEL_KEY',
   card: 'PORTONE_IDENTITY_CARD_CHANNEL_KEY',
   ipin: 'PORTONE_IPIN_CHANNEL_KEY',
-} as const satisfies Record<IdentityWay, keyof ApiConfig>
+} as const satisfies Record<IdentityChannel, keyof ApiConfig>
 
 /** The gateway's channel of a way to prove one's identity; null where the service has none: the way is not offered. */
-export function channelOf(way: IdentityWay, config: ApiConfig): string | null {
+export function channelOf(way: IdentityChannel, config: ApiConfig): string | null {
   return config[SETTINGS[way]] || null
 }

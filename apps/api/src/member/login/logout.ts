@@ -5,6 +5,6 @@ import { implement } from '../../http/implement.ts'
 /** Ends the login on the server and takes the file cookie back. */
 export const logout = implement(contract, async ({ caller, deps, now, cookies }) => {
   await logOut(deps.db, caller, now)
-  cookies.forgetFiles()
+  cookies.purgeFiles()
   return { ended: true as const }
 })

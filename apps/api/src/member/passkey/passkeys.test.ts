@@ -157,7 +157,7 @@ describe('removing a passkey', () => {
     expect(await db.passkeyChallenge.count({ where: { memberNo } })).toBe(0)
   })
 
-  it('happens when a lost password is set anew, not when the owner changes it', async () => {
+  it('happens when a lost password is set again, not when the owner changes it', async () => {
     const { client, memberNo } = await person()
     await add(client)
     await client.call(changePassword, { userPw: PASSWORD, newUserPw: 'Dolsot!75' })

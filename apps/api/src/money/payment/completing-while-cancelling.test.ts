@@ -80,8 +80,8 @@ describe('a test handed in while the course is being cancelled', () => {
   it('never gives both the certificate and the money, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const torn = await candidate()
-      const acts = turn % 2 === 0 ? [torn.submit, torn.cancel] : [torn.cancel, torn.submit]
-      await Promise.all(acts.map((act) => act()))
+      const actions = turn % 2 === 0 ? [torn.submit, torn.cancel] : [torn.cancel, torn.submit]
+      await Promise.all(actions.map((action) => action()))
       expect([COMPLETED, REFUNDED]).toContain(await outcome(torn))
     }
   })
@@ -133,7 +133,7 @@ describe('everything at once on one enrolment', () => {
         address: '경기도 수원시 팔달구 가상로 13',
         positionType: 1 as const,
       }
-      const acts: (() => Promise<{ status: number }>)[] = [
+      const actions: (() => Promise<{ status: number }>)[] = [
         torn.submit,
         torn.cancel,
         torn.cancel,
@@ -146,8 +146,8 @@ describe('everything at once on one enrolment', () => {
         () => settledAgain(torn.payment),
         () => settledAgain(torn.payment),
       ]
-      const turned = [...acts.slice(turn * 2), ...acts.slice(0, turn * 2)]
-      const answers = await Promise.all(turned.map((act) => act()))
+      const turned = [...actions.slice(turn * 2), ...actions.slice(0, turn * 2)]
+      const answers = await Promise.all(turned.map((action) => action()))
       expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
       expect([COMPLETED, REFUNDED]).toContain(await outcome(torn))
     }

@@ -51,9 +51,9 @@ describe('a session that ends while its fee is being refunded', () => {
   it('gives the certificate or the money, never both, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const torn = await candidate()
-      const acts: (() => Promise<unknown>)[] = [torn.complete, torn.refund]
-      if (turn % 2 === 1) acts.reverse()
-      await Promise.all(acts.map((act) => act()))
+      const actions: (() => Promise<unknown>)[] = [torn.complete, torn.refund]
+      if (turn % 2 === 1) actions.reverse()
+      await Promise.all(actions.map((action) => action()))
       expect([COMPLETED, REFUNDED]).toContain(await outcome(torn))
     }
   })

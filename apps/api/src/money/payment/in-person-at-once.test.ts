@@ -13,7 +13,7 @@ import { hear } from '../../testing/hear-payment.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
 type Session = SeatPayer['session']
-type Act = () => Promise<unknown>
+type Action = () => Promise<unknown>
 
 let scenario: PaymentScenario
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => scenario.stop())
 
 /** Answers with an HTTP status are kept: a deadlock would be a 500, or an error that is thrown. */
-async function allAtOnce(acts: readonly Act[], turn: number): Promise<void> {
-  const shift = (turn * 3) % acts.length
-  const turned = [...acts.slice(shift), ...acts.slice(0, shift)]
-  const answers = await Promise.all(turned.map((act) => act()))
+async function allAtOnce(actions: readonly Action[], turn: number): Promise<void> {
+  const shift = (turn * 3) % actions.length
+  const turned = [...actions.slice(shift), ...actions.slice(0, shift)]
+  const answers = await Promise.all(turned.map((action) => action()))
   const broken = answers.filter((answer) => {
     const { status } = (answer ?? {}) as { status?: unknown }
     return typeof status === 'number' && status !== 200
@@ -62,7 +62,7 @@ async function contradictions({ applicationNo }: SeatPayer): Promise<string[]> {
     ],
     ['paid and applied for at once', has('paid', 'completed') && has('applied')],
   ]
-  return rules.filter(([, holds]) => holds).map(([words]) => words)
+  return rules.filter(([, holds]) => holds).map(([text]) => text)
 }
 
 async function takenSeats({ sessionNo }: Session): Promise<number> {
@@ -85,8 +85,8 @@ async function addOtherDay(capacity: number): Promise<Session> {
   })
 }
 
-/** Every act upon one application, in the hall of one session and another. */
-function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: number): Act[] {
+/** Every act upon one application, in the venue of one session and another. */
+function actionsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: number): Action[] {
   const { client, applicationNo, session, enrolments } = payer
   const { db } = scenario.api.database
   const { config, clock } = scenario.api
@@ -118,7 +118,7 @@ function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: 
   ]
 }
 
-/** A person with two licences; in every second turn their marks at the door cover the whole day. */
+/** A person with two licences; in every second turn their marks at the check-in cover the whole day. */
 async function addTorn(turn: number): Promise<SeatPayer> {
   const payer = await addSeatPayer(scenario, { licences: [{}, {}] })
   if (turn % 2 === 0) return payer
@@ -137,7 +137,7 @@ describe('everything at once on one application', () => {
       const payer = await addTorn(turn)
       const paymentId = await payer.order(turn < 3 ? 1 : 3)
       const { paymentNo } = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
-      await allAtOnce(actsOf(payer, other, paymentId, paymentNo), turn)
+      await allAtOnce(actionsOf(payer, other, paymentId, paymentNo), turn)
       expect(await contradictions(payer)).toEqual([])
     }
   })
@@ -147,16 +147,16 @@ describe('everything at once on one application', () => {
       const other = await addOtherDay(1)
       const payer = await addTorn(turn)
       const { paymentNo, paymentId } = await payer.pay()
-      await allAtOnce(actsOf(payer, other, paymentId, paymentNo), turn)
+      await allAtOnce(actionsOf(payer, other, paymentId, paymentNo), turn)
       expect(await contradictions(payer)).toEqual([])
     }
   })
 
-  it('of six who want the two seats of two halls never gives out a third', async () => {
+  it('of six who want the two seats of two venues never gives out a third', async () => {
     const session = await addTrainingDay(scenario, 2)
     const other = await addOtherDay(2)
     const payers: SeatPayer[] = []
-    const acts: Act[] = []
+    const actions: Action[] = []
     for (let at = 0; at < 6; at += 1) {
       const bookedAt = new Date(scenario.api.clock.now().getTime() + (at < 2 ? 0 : -3_600_000))
       const payer = await addSeatPayer(scenario, {
@@ -171,9 +171,9 @@ describe('everything at once on one application', () => {
         data: { heldUntil },
       })
       payers.push(payer)
-      acts.push(...actsOf(payer, at % 2 === 0 ? other : session, paymentId, paymentNo))
+      actions.push(...actionsOf(payer, at % 2 === 0 ? other : session, paymentId, paymentNo))
     }
-    await allAtOnce(acts, 1)
+    await allAtOnce(actions, 1)
     expect(await Promise.all(payers.map(contradictions))).toEqual(payers.map(() => []))
     expect(await takenSeats(session)).toBeLessThanOrEqual(2)
     expect(await takenSeats(other)).toBeLessThanOrEqual(2)

@@ -58,8 +58,8 @@ const CONFIRMED_ONCE = ['issue-enrolment-slip', 'issue-enrolment-slip', 'send-me
 
 describe('twenty words about one payment', () => {
   it('sell one seat in any order, with older notices among them', async () => {
-    const words: Word[] = ['READY', 'VIRTUAL_ACCOUNT_ISSUED', 'PAY_PENDING', 'FAILED', 'PAID']
-    const story = Array.from({ length: 20 }, (_, at) => words[at % words.length] ?? 'PAID')
+    const text: Word[] = ['READY', 'VIRTUAL_ACCOUNT_ISSUED', 'PAY_PENDING', 'FAILED', 'PAID']
+    const story = Array.from({ length: 20 }, (_, at) => text[at % text.length] ?? 'PAID')
     await Promise.all(story.map((word) => hear(scenario, paymentId, word)))
     expect(await orderNow()).toMatchObject({ status: 'paid', attention: null })
     expect(await payer.state()).toBe('sold: paid, paid')

@@ -150,7 +150,7 @@ function line(businessName: string, trade: string, priceWon: number) {
 }
 
 describe('a receipt of an in-person payment', () => {
-  it('says the day of the session and that it was held in a hall', async () => {
+  it('says the day of the session and that it was held in a venue', async () => {
     const { paymentNo } = await payer.pay()
     expect((await payer.client.call(requestReceipt, { paymentNo })).entity.state).toBe('preparing')
     expect(await frozenOf(paymentNo)).toMatchObject({

@@ -1,4 +1,4 @@
-import { listNextActs } from '@hygiene/contracts/member/account/list-next-acts'
+import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { quoteRefund } from '@hygiene/contracts/money/refund/quote-refund'
@@ -30,7 +30,7 @@ const refundsOf = async (paymentNo: number) =>
 it('shows late money to its person, with the sum and whether an account is needed', async () => {
   const { payer, payment } = await addLateMoney(scenario, 3)
   const { paymentNo, orderName, paidAt } = payment
-  const { money, list } = (await payer.client.call(listNextActs, {})).entity
+  const { money, list } = (await payer.client.call(listNextActions, {})).entity
   expect(money).toEqual([
     {
       state: 'late',
@@ -63,7 +63,7 @@ it('begins one refund by the account its person gives, however often and by whom
   ])
   expect(new Set(answers.map(({ entity }) => entity.refundNo)).size).toBe(1)
   expect(await refundsOf(paymentNo)).toHaveLength(1)
-  const { money } = (await payer.client.call(listNextActs, {})).entity
+  const { money } = (await payer.client.call(listNextActions, {})).entity
   expect(money).toMatchObject([{ state: 'onItsWay', amount: 36_000 }])
 })
 
@@ -72,11 +72,11 @@ it('shows a refused refund with what is left to do, and no money of another pers
   const { paymentNo } = payment
   await payer.client.call(cancelPayment, { paymentNo, reason: REASON })
   await scenario.api.database.db.refund.updateMany({ where: { paymentNo }, data: { status: 'failed' } })
-  const { money } = (await payer.client.call(listNextActs, {})).entity
+  const { money } = (await payer.client.call(listNextActions, {})).entity
   expect(money).toMatchObject([{ state: 'refused', needsAccount: false, amount: 36_000 }])
 
   const stranger = await addApplicant(scenario)
-  expect((await stranger.client.call(listNextActs, {})).entity.money).toEqual([])
+  expect((await stranger.client.call(listNextActions, {})).entity.money).toEqual([])
   const refused = await stranger.client.call(cancelPayment, { paymentNo, reason: REASON })
   expect(refused.refusal).toBe('PAYMENT_NOT_FOUND')
 })

@@ -81,7 +81,7 @@ async function addRival(heldUntil: Date): Promise<number> {
   return booking.applicationNo
 }
 
-describe('a late deposit, where the licence was applied for again in a hall', () => {
+describe('a late deposit, where the licence was applied for again in a venue', () => {
   it('waits for staff while that seat is held', async () => {
     const paymentId = await lapse(payer)
     await addRival(new Date(scenario.api.clock.now().getTime() + 1))
@@ -101,14 +101,14 @@ describe('a late deposit, where the licence was applied for again in a hall', ()
 })
 
 describe('money for an online enrolment', () => {
-  it('waits for staff where the licence was paid in a hall', async () => {
+  it('waits for staff where the licence was paid in a venue', async () => {
     const { applicant } = await addDouble('paid')
     const payment = await hear(scenario, await applicant.order(), 'PAID')
     expect(payment).toMatchObject({ status: 'paidAfterCancellation', attention: AGAIN })
     expect(await applicant.status()).toBe('applied')
   })
 
-  it('pays where the hall merely was applied for, and then the hall is not paid as well', async () => {
+  it('pays where the venue merely was applied for, and then the venue is not paid as well', async () => {
     const { applicant, booking } = await addDouble('applied')
     expect((await hear(scenario, await applicant.order(), 'PAID')).status).toBe('paid')
     const { applicationNo, memberNo } = booking
@@ -134,9 +134,9 @@ describe('a late deposit for a place that another place of the person has covere
     ['online', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
     ['online', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
     ['online', 'only paid', { status: 'paid' }, 'paid'],
-    ['in a hall', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
-    ['in a hall', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
-    ['in a hall', 'only paid', { status: 'paid' }, 'paid'],
+    ['in a venue', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
+    ['in a venue', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
+    ['in a venue', 'only paid', { status: 'paid' }, 'paid'],
   ] as const)('(%s, %s: %j) is %s', async (kind, _what, other, expected) => {
     const applicant = kind === 'online' ? await addApplicant(scenario) : null
     const paymentId = applicant ? await applicant.order(3) : await lapse(payer)
@@ -153,7 +153,7 @@ describe('a late deposit for a place that another place of the person has covere
 })
 
 describe('an order for a place that another place of the person has covered meanwhile', () => {
-  it('is not opened, online or in a hall: no person pays without need', async () => {
+  it('is not opened, online or in a venue: no person pays without need', async () => {
     const online = await addApplicant(scenario)
     for (const { person, client, applicationNo } of [{ ...online, ...online.enrolment }, payer]) {
       const other = { status: 'completed', licenceNo: `2020-0999-001${person.memberNo}` } as const

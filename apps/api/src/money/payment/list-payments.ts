@@ -99,8 +99,8 @@ async function refundability(
   payment: PaymentWithRecords,
   now: Date,
 ): Promise<Pick<PaymentItem, 'isRefundable' | 'notRefundableSentence'>> {
-  const isUnderWay = payment.refunds.some(({ status }) => status !== 'failed')
-  const terms = isUnderWay ? null : await refundTermsOf(db, payment, now)
+  const isInProgress = payment.refunds.some(({ status }) => status !== 'failed')
+  const terms = isInProgress ? null : await refundTermsOf(db, payment, now)
   return {
     isRefundable: terms?.allowed ?? false,
     notRefundableSentence: terms && !terms.allowed ? terms.sentence : null,

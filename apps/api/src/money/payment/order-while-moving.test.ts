@@ -30,10 +30,10 @@ it('another way of paying, chosen while the association moves the session, waits
 
   const { sessionNo, startsAt, endsAt } = payer.session
   const pass = { codeHash: 'a'.repeat(64), validFrom: startsAt, validUntil: endsAt, createdAt: startsAt }
-  const { doorPassNo } = await db.doorPass.create({ data: { ...pass, sessionNo } })
-  const acts = await db.$transaction(async (tx) => {
+  const { checkInPassNo } = await db.checkInPass.create({ data: { ...pass, sessionNo } })
+  const actions = await db.$transaction(async (tx) => {
     // The move stands still in the middle, with the session in its hands.
-    await tx.$queryRaw`SELECT 1 FROM "DoorPass" WHERE "doorPassNo" = ${doorPassNo} FOR UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM "CheckInPass" WHERE "checkInPassNo" = ${checkInPassNo} FOR UPDATE`
     const later = new Date('2026-12-11T10:00:00+09:00')
     const moving = relocateSession(db, { sessionNo, startsAt: later }, scenario.api.clock.now())
     await untilWaiting(1)
@@ -41,7 +41,7 @@ it('another way of paying, chosen while the association moves the session, waits
     await untilWaiting(2)
     return [moving, ordering] as const
   })
-  expect((await acts[0]).allowed).toBe(true)
-  expect((await acts[1]).refusal).toBeNull()
-  expect((await acts[1]).entity.payMethod).toBe('CARD')
+  expect((await actions[0]).allowed).toBe(true)
+  expect((await actions[1]).refusal).toBeNull()
+  expect((await actions[1]).entity.payMethod).toBe('CARD')
 })

@@ -74,10 +74,10 @@ describe('paying for a seat', () => {
     expect(await group.state()).toBe('sold: paid, paid')
     expect(await jobs('issue-enrolment-slip', since)).toBe(2)
     expect(await jobs('send-message', since)).toBe(1)
-    const told = await scenario.api.database.db.message.findMany({
+    const notified = await scenario.api.database.db.message.findMany({
       where: { memberNo: group.person.memberNo },
     })
-    expect(told).toMatchObject([{ kind: 'seatConfirmed', aboutNo: group.applicationNo }])
+    expect(notified).toMatchObject([{ kind: 'seatConfirmed', aboutNo: group.applicationNo }])
     expect((await openFor(group)).refusal).toBe('ALREADY_PAID')
   })
 

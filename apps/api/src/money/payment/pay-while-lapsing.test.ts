@@ -51,10 +51,10 @@ describe('two deposits for one seat at the instant the hold of one of them ends'
       const session = await addTrainingDay(scenario, 1)
       const late = await addLate(session)
       const paying = await addPaying(session)
-      const acts = [() => deposit(paying, before), () => deposit(late, after)]
-      if (turn % 2 === 1) acts.reverse()
+      const actions = [() => deposit(paying, before), () => deposit(late, after)]
+      if (turn % 2 === 1) actions.reverse()
 
-      const payments = await Promise.all(acts.map((act) => act()))
+      const payments = await Promise.all(actions.map((action) => action()))
       const states = [await paying.state(), await late.state()].toSorted()
       expect(payments.map(({ status }) => status).toSorted()).toEqual(['paid', 'paidAfterCancellation'])
       expect(await soldSeats(session)).toBe(1)
@@ -104,12 +104,12 @@ describe('a payment at the instant its own hold is being ended', () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const payer = await addPaying(await addTrainingDay(scenario, 1))
       const { db } = scenario.api.database
-      const acts: (() => Promise<unknown>)[] = [
+      const actions: (() => Promise<unknown>)[] = [
         () => deposit(payer, before),
         () => db.$transaction((tx) => releaseHold(tx, payer.applicationNo, after)),
       ]
-      if (turn % 2 === 1) acts.reverse()
-      await Promise.all(acts.map((act) => act()))
+      if (turn % 2 === 1) actions.reverse()
+      await Promise.all(actions.map((action) => action()))
       expect(await payer.state()).toBe('sold: paid')
       const { status } = await db.payment.findUniqueOrThrow({ where: { paymentId: payer.paymentId } })
       expect(status).toBe('paid')

@@ -115,7 +115,7 @@ describe('a receipt after the money went back', () => {
     expect(refunded).toMatchObject({ status: 'refunded', refundedWon: 36_000, netWon: 0, replacedOn: null })
   })
 
-  it('is answered anew, however often it is asked for and the gateway repeats itself', async () => {
+  it('is answered again, however often it is asked for and the gateway repeats itself', async () => {
     const order = await paidWithReceipt()
     await giveBack(order)
     await hear(scenario, order.paymentId, 'CANCELLED')
@@ -125,7 +125,7 @@ describe('a receipt after the money went back', () => {
     expect(await receiptsOf(order.paymentNo)).toHaveLength(2)
   })
 
-  it('is drawn anew at the next request where that had not been done before', async () => {
+  it('is drawn again at the next request where that had not been done before', async () => {
     const order = await paidWithReceipt()
     await giveBack(order)
     const { db } = scenario.api.database

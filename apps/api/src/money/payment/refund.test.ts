@@ -157,7 +157,7 @@ describe('receipts', () => {
     const receipt = await scenario.api.database.db.receipt.findFirstOrThrow({ where: { paymentNo } })
     expect(receipt.frozen).toMatchObject({
       amountWon: 36_000,
-      amountInWords: '일금 삼만육천원정',
+      amountInText: '일금 삼만육천원정',
       payerName: '김영자',
     })
     expect((await outboxKinds()).filter((kind) => kind === 'issue-receipt')).toHaveLength(1)

@@ -66,7 +66,7 @@ it('goes at once at night, because the person asks for it', async () => {
   expect(await asked(night)).toEqual([[null]])
 })
 
-it('texts the account of a seat in a hall', async () => {
+it('texts the account of a seat in a venue', async () => {
   const seat = await addSeatPayer(scenario)
   const order = await seat.order(3)
   await hear(scenario, order, 'VIRTUAL_ACCOUNT_ISSUED', { account })

@@ -4,7 +4,7 @@ import { findPayment } from '@hygiene/operations/money/payment/find-payment'
 import { refundTermsOf } from '@hygiene/operations/money/payment/refund-terms'
 import { implement } from '../../http/implement.ts'
 
-const UNDER_WAY = '이미 환불이 진행 중이거나 끝났습니다.'
+const IN_PROGRESS = '이미 환불이 진행 중이거나 끝났습니다.'
 const NOT_PAID = '결제가 끝난 내역만 환불받을 수 있습니다.'
 
 /** Amount and reason before a person confirms (specification section 9). */
@@ -12,12 +12,12 @@ export const quoteRefund = implement(contract, async ({ input, caller, deps, now
   const payment = await findPayment(deps.db, caller.memberNo, { paymentNo: input.paymentNo })
   if (!payment) throw refuse('PAYMENT_NOT_FOUND')
 
-  const isUnderWay = payment.refunds.some(({ status }) => status !== 'failed')
-  const terms = isUnderWay ? null : await refundTermsOf(deps.db, payment, now)
+  const isInProgress = payment.refunds.some(({ status }) => status !== 'failed')
+  const terms = isInProgress ? null : await refundTermsOf(deps.db, payment, now)
   return {
     isAllowed: terms?.allowed ?? false,
     amount: terms?.amountWon ?? 0,
-    sentence: terms?.sentence ?? (isUnderWay ? UNDER_WAY : NOT_PAID),
+    sentence: terms?.sentence ?? (isInProgress ? IN_PROGRESS : NOT_PAID),
     needsBankAccount: terms?.needsBankAccount ?? false,
     banks: terms?.needsBankAccount ? [...REFUND_BANKS] : [],
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FILM_MEDIA_FOLDER } from '@hygiene/operations/education/video/film-files'
+import { VIDEO_MEDIA_FOLDER } from '@hygiene/operations/education/video/video-files'
 import { openStorage, type Storage } from '@hygiene/gateways'
 import { login } from '@hygiene/contracts/member/login/login'
 import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
@@ -88,8 +88,8 @@ describe.runIf(s3)('files in a bucket', () => {
     expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200)
   })
 
-  describe('of a film', () => {
-    const lecture = `film-${randomUUID()}`
+  describe('of a video', () => {
+    const lecture = `video-${randomUUID()}`
     const signed = () => mediaAddress(api.config.MEDIA_SECRET, lecture, api.clock.now())
     beforeAll(async () => {
       const files = {
@@ -98,7 +98,7 @@ describe.runIf(s3)('files in a bucket', () => {
         'captions.vtt': 'WEBVTT\n',
       }
       for (const [name, content] of Object.entries(files))
-        await storage.put(`${FILM_MEDIA_FOLDER}/${lecture}/${name}`, Buffer.from(content))
+        await storage.put(`${VIDEO_MEDIA_FOLDER}/${lecture}/${name}`, Buffer.from(content))
     })
 
     it('come from the bucket where they are segments, with their ranges', async () => {

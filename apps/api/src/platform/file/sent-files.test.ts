@@ -101,12 +101,12 @@ describe('files sent with an online application', () => {
 
 function inPerson(files: Part[], sessionNo: SessionNo, applicationNo?: ApplicationNo) {
   const change = applicationNo === undefined ? {} : { applicationNo }
-  const words = { sessionNo, salesType: 1 as const, licences: [licence()], phone: '01012345678' }
-  const inPersonApplication = { ...words, privacyConsent: true as const, ...change }
+  const text = { sessionNo, salesType: 1 as const, licences: [licence()], phone: '01012345678' }
+  const inPersonApplication = { ...text, privacyConsent: true as const, ...change }
   return person.client.call(applyInPerson, { inPersonApplication }, { files })
 }
 
-describe('files sent with an application for a hall', () => {
+describe('files sent with an application for a venue', () => {
   it('are kept with the seat and shown to its owner, also those of a change', async () => {
     const { sessionNo } = await scenario.session()
     const { entity } = await inPerson([part('확인서.pdf')], sessionNo)

@@ -2,7 +2,7 @@ import { searchAddresses as contract } from '@hygiene/contracts/platform/lookup/
 import { type AddressResult, cleanSearchText, GatewayUnavailable, searchTextFault } from '@hygiene/gateways'
 import { type Call, implement } from '../../http/implement.ts'
 
-/** A text the service cannot use is the person's to mend; an outage is not, and the address may be typed instead. */
+/** A text the service cannot use is the person's to correct; an outage is not, and the address may be typed instead. */
 export const searchAddresses = implement(contract, async (call) => {
   const { page, limit, searchText } = call.input
   const fault = searchTextFault(cleanSearchText(searchText))

@@ -30,7 +30,7 @@ it('of two approvers at once one decides, and the change is made once', async ()
       approve(approvalNo),
       approve(approvalNo, other.client),
       approve(approvalNo),
-      other.client.call(rejectChange, { approvalNo, words: '아님' }),
+      other.client.call(rejectChange, { approvalNo, text: '아님' }),
     ])
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set([null, 'APPROVAL_DECIDED']))

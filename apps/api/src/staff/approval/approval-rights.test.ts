@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const alongside = async () => {}
-const approve = (approvalNo: number) => roles.approver.client.call(approveChange, { approvalNo, words: '' })
+const approve = (approvalNo: number) => roles.approver.client.call(approveChange, { approvalNo, text: '' })
 
 /** Adds a request of another headquarters employee. */
 async function asked(loginId: string) {
   const { client, employeeNo: makerNo } = await logInStaff(api, loginId, 'headquarters')
-  const { employeeNo } = await roles.addClerk()
+  const { employeeNo } = await roles.addColleague()
   const { approvalNo } = (await roles.ask(employeeNo, {}, client)).entity
   return { approvalNo, employeeNo, makerNo }
 }

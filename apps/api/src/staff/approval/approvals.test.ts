@@ -23,36 +23,36 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const approve = (approvalNo: number, client = roles.approver.client, words = '') =>
-  client.call(approveChange, { approvalNo, words })
-const reject = (approvalNo: number, words = '사유가 맞지 않음', client = roles.approver.client) =>
-  client.call(rejectChange, { approvalNo, words })
+const approve = (approvalNo: number, client = roles.approver.client, text = '') =>
+  client.call(approveChange, { approvalNo, text })
+const reject = (approvalNo: number, text = '사유가 맞지 않음', client = roles.approver.client) =>
+  client.call(rejectChange, { approvalNo, text })
 const list = async (view: 'toDecide' | 'asked' | 'ended', client = roles.approver.client) =>
   (await client.call(listApprovals, { view })).entity
 const read = (approvalNo: number, client = roles.approver.client) => client.call(readApproval, { approvalNo })
 
 describe('a change that takes two people', () => {
   it('changes nothing until another employee approves it, and then everything at once', async () => {
-    const clerk = await logInStaff(api, 'moving')
-    const asked = await roles.ask(clerk.employeeNo)
-    expect((await roles.employee(clerk.employeeNo)).role).toBe('support')
-    expect((await clerk.client.call(readEmployee, {})).code).toBe(1)
+    const employee = await logInStaff(api, 'moving')
+    const asked = await roles.ask(employee.employeeNo)
+    expect((await roles.employee(employee.employeeNo)).role).toBe('support')
+    expect((await employee.client.call(readEmployee, {})).code).toBe(1)
 
     const { approvalNo } = asked.entity
     expect((await approve(approvalNo, roles.approver.client, '확인함')).code).toBe(1)
-    const { role, grants } = await roles.employee(clerk.employeeNo)
+    const { role, grants } = await roles.employee(employee.employeeNo)
     expect(role).toBe('finance')
     expect(grants.at(-1)).toMatchObject({ role: 'finance', grantedBy: 'maker, approver' })
-    expect((await clerk.client.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
+    expect((await employee.client.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
     expect(await roles.request(approvalNo)).toMatchObject({
       status: 'approved',
       approverNo: roles.approver.employeeNo,
-      decisionWords: '확인함',
+      decisionText: '확인함',
     })
-    const acts = await api.database.db.auditEntry.findMany({
+    const actions = await api.database.db.auditEntry.findMany({
       where: { action: { contains: `결재 ${approvalNo}:` } },
     })
-    expect(acts.map(({ action, employeeNo, reason }) => [action, employeeNo, reason])).toEqual([
+    expect(actions.map(({ action, employeeNo, reason }) => [action, employeeNo, reason])).toEqual([
       [`requestApproval 결재 ${approvalNo}: changeRole`, roles.maker.employeeNo, '회계로 자리를 옮김'],
       [`approveChange 결재 ${approvalNo}: changeRole`, roles.approver.employeeNo, '확인함'],
     ])
@@ -65,7 +65,7 @@ describe('a change that takes two people', () => {
     expect((await roles.employee(employeeNo)).role).toBe('support')
     expect((await read(approvalNo, roles.maker.client)).entity).toMatchObject({
       status: 'rejected',
-      decisionWords: '사유가 맞지 않음',
+      decisionText: '사유가 맞지 않음',
       isUnchanged: null,
     })
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')
@@ -134,15 +134,15 @@ describe('a request is refused', () => {
     const { employeeNo } = await roles.addRequest()
     expect((await roles.ask(employeeNo, { role: 'education' })).refusal).toBe('APPROVAL_TWIN_PENDING')
 
-    const clerk = await roles.addClerk()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => roles.ask(clerk.employeeNo)))
+    const employee = await roles.addColleague()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => roles.ask(employee.employeeNo)))
     const twins = answers.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)
     expect(twins).toEqual(Array(3).fill('APPROVAL_TWIN_PENDING'))
   })
 
   it('without a second person who could approve it', async () => {
     const { db } = api.database
-    const { employeeNo } = await roles.addClerk()
+    const { employeeNo } = await roles.addColleague()
     const others = { role: 'headquarters', employeeNo: { not: roles.maker.employeeNo } } as const
     const all = await db.employee.count({ where: others })
     await db.employee.updateMany({ where: others, data: { disabledAt: api.clock.now() } })
@@ -163,7 +163,7 @@ describe('a request is refused', () => {
     ['a reason that is not offered', { reasonCode: 'toString' }, 'APPROVAL_REASON_UNKNOWN'],
     ['evidence that is not there', { evidenceFileNo: crypto.randomUUID() }, 'FILE_NOT_FOUND'],
   ] as const)('for %s', async (_what, more, refusal) => {
-    const { employeeNo } = await roles.addClerk()
+    const { employeeNo } = await roles.addColleague()
     expect((await roles.ask(employeeNo, more)).refusal).toBe(refusal)
     expect(await api.database.db.approval.count({ where: { subject: `employee ${employeeNo}` } })).toBe(0)
   })

@@ -46,13 +46,13 @@ it('goes with a request, is opened by both of its people, and each look is in th
   const answer = await open(approvalNo, roles.approver.token)
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
   const action = `openEvidence 결재 ${approvalNo}: changeRole`
-  const looks = await api.database.db.auditEntry.findMany({ where: { action } })
-  expect(looks).toMatchObject([{ employeeNo: roles.approver.employeeNo }])
+  const views = await api.database.db.auditEntry.findMany({ where: { action } })
+  expect(views).toMatchObject([{ employeeNo: roles.approver.employeeNo }])
 })
 
 it('of another employee, or of another request, goes with no request', async () => {
   const { fileNo } = (await upload(roles.approver.client)).entity
-  const { employeeNo } = await roles.addClerk()
+  const { employeeNo } = await roles.addColleague()
   expect((await roles.ask(employeeNo, { evidenceFileNo: fileNo })).refusal).toBe('FILE_NOT_FOUND')
   const own = (await upload(roles.maker.client)).entity.fileNo
   await roles.addRequest({ evidenceFileNo: own })

@@ -9,7 +9,7 @@ import { approvalViews } from './approval-views.ts'
 
 const COLUMNS = Prisma.sql`a."approvalNo", a."kind", a."shown"->>'title' AS "title", a."status"::text, a."makerNo", e."name" AS "makerName",
   a."askedAt", a."endsAt", a."decidedAt"`
-/** Written into the statement: as a parameter it would have each page planned anew. */
+/** Written into the statement: as a parameter it would have each page planned again. */
 const LIMIT = Prisma.raw(String(APPROVALS_A_PAGE + 1))
 
 /** The titles of requests name people masked only, so a list of them is no look at a person. */

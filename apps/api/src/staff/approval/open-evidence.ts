@@ -1,5 +1,5 @@
 import { openEvidence as contract } from '@hygiene/contracts/staff/approval/open-evidence'
-import { loggedAct, mayReadFile } from '@hygiene/domain'
+import { loggedAction, mayReadFile } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { listFilesOf } from '@hygiene/operations/platform/file/attach-files'
 import { findStoredFile } from '@hygiene/operations/platform/file/find-stored-file'
@@ -20,7 +20,7 @@ export const openEvidence = implementBytes(
 
     const { file } = found
     const { approvalNo, kind, memberNos } = approval
-    const action = loggedAct.onApproval('openEvidence', approvalNo, kind)
+    const action = loggedAction.onApproval('openEvidence', approvalNo, kind)
     await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
     return {
       body: await deps.storage.open(file.storageKey),

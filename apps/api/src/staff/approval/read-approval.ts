@@ -1,6 +1,6 @@
 import { approvalShown } from '@hygiene/contracts/staff/approval/approval-shape'
 import { readApproval as contract } from '@hygiene/contracts/staff/approval/read-approval'
-import { approvalReasonLabel, loggedAct } from '@hygiene/domain'
+import { approvalReasonLabel, loggedAction } from '@hygiene/domain'
 import { obstacleOf } from '@hygiene/operations/staff/approval/obstacle-of'
 import { isUnchanged } from '@hygiene/operations/staff/approved/is-unchanged'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
@@ -14,13 +14,13 @@ import { findSeenApproval } from './find-seen-approval.ts'
 export const readApproval = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const found = await findSeenApproval(deps.db, caller, input.approvalNo)
   if (!found) throw refuse('APPROVAL_NOT_FOUND')
-  const { maker, approver, memberNos, reasonCode, words, decisionWords, outcome, approvalNo } = found
+  const { maker, approver, memberNos, reasonCode, text, decisionText, outcome, approvalNo } = found
   const [evidence] = await listFilesOf(deps.db, { kind: 'approval', no: approvalNo })
   const shown = approvalShown.parse(found.shown)
   const line = { ...found, title: shown.title, makerName: maker.name }
   const row = approvalRowOf(line, caller.employeeNo, now)
   if (memberNos.length > 0) {
-    const action = loggedAct.onApproval('readApproval', approvalNo, row.kind)
+    const action = loggedAction.onApproval('readApproval', approvalNo, row.kind)
     await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
   }
   return {
@@ -29,11 +29,11 @@ export const readApproval = implement(contract, async ({ input, caller, deps, ip
     memberNos,
     makerRole: maker.role,
     reason: approvalReasonLabel(row.kind, reasonCode),
-    words,
+    text,
     evidence: evidence ? { ...evidence, isChecked: evidence.state === 'ready' } : null,
     previewNo: await keptSamples(deps.db, samplesOf(found)),
     approverName: approver?.name ?? null,
-    decisionWords,
+    decisionText,
     outcome,
     isUnchanged: row.status === 'pending' ? await isUnchanged(deps.db, found) : null,
     obstacle: obstacleOf(found, caller),

@@ -3,8 +3,8 @@ import { rejectChange as reject } from '@hygiene/operations/staff/approval/rejec
 import { implement } from '../../http/implement.ts'
 
 export const rejectChange = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { approvalNo, words } = input
-  const rejected = await reject(deps.db, { approvalNo, words, approver: { ...caller, ipAddress } }, now)
+  const { approvalNo, text } = input
+  const rejected = await reject(deps.db, { approvalNo, text, approver: { ...caller, ipAddress } }, now)
   if (!rejected.allowed) throw refuse(rejected.reason)
   return { approvalNo }
 })

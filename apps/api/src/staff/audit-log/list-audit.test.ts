@@ -28,8 +28,8 @@ async function member() {
 type Shown = { employeeNo: number; action: string; memberNos: number[] }
 function show({ employeeNo, action, memberNos }: Shown) {
   api.clock.advance(1)
-  const act = { caller: { employeeNo }, reason: '', ipAddress: '127.0.0.1', now: api.clock.now() }
-  return writeAudit(api.database.db, { ...act, action, memberNos })
+  const entry = { caller: { employeeNo }, reason: '', ipAddress: '127.0.0.1', now: api.clock.now() }
+  return writeAudit(api.database.db, { ...entry, action, memberNos })
 }
 
 it('shows a list of members as one row with everybody who was in it', async () => {
@@ -46,7 +46,7 @@ it('shows a list of members as one row with everybody who was in it', async () =
   expect(entity.count).toBe(1)
 })
 
-it('keeps acts apart that differ in person, moment or employee', async () => {
+it('keeps actions apart that differ in person, moment or employee', async () => {
   const [{ client, employeeNo }, other] = [await employee('headquarters'), await employee('support')]
   const [one, two] = [await member(), await member()]
   await show({ employeeNo, action: 'listCertificates', memberNos: [one, two] })
@@ -73,7 +73,7 @@ it('names the first fifty of a longer list with the number of all', async () => 
   const { client, employeeNo } = await employee('headquarters')
   const memberNos = Array.from({ length: 120 }, (_, at) => 50_000 + at)
   await show({ employeeNo, action: 'makeExport 9 members', memberNos })
-  const { entity } = await client.call(listAudit, { filter: { act: 'makeExport' }, sort })
+  const { entity } = await client.call(listAudit, { filter: { action: 'makeExport' }, sort })
   expect(entity.list).toMatchObject([{ people: 120, memberNos: memberNos.slice(0, 50) }])
 })
 
@@ -81,17 +81,17 @@ it('pages through rows without a hole where lists are long', async () => {
   const { client, employeeNo } = await employee('headquarters')
   for (let turn = 0; turn < 60; turn += 1)
     await show({ employeeNo, action: 'listCashReceipts', memberNos: [60_001, 60_002, 60_003] })
-  const asked = { filter: { act: 'listCashReceipts' }, sort } as const
+  const asked = { filter: { action: 'listCashReceipts' }, sort } as const
   const first = (await client.call(listAudit, asked)).entity
   const second = (await client.call(listAudit, { ...asked, after: first.next })).entity
   expect([first.list.length, second.list.length, first.count, second.next]).toEqual([50, 10, 60, null])
   expect(new Set([...first.list, ...second.list].map(({ auditNo }) => auditNo)).size).toBe(60)
 })
 
-it('refuses others than headquarters, a caller without a login, a malformed act', async () => {
+it('refuses others than headquarters, a caller without a login, a malformed action', async () => {
   const { client: support } = await employee('support')
   expect((await support.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_FORBIDDEN')
   expect((await api.client.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_LOGIN_REQUIRED')
   const { client } = await employee('headquarters')
-  expect((await client.call(listAudit, { filter: { act: "x' OR 1=1" }, sort })).status).toBe(400)
+  expect((await client.call(listAudit, { filter: { action: "x' OR 1=1" }, sort })).status).toBe(400)
 })

@@ -8,6 +8,6 @@ export const blockRange = implement(contract, async ({ input, caller, deps, ipAd
   const { employeeNo } = caller
   const blocked = await block(deps.db, { cidr, reason, endsAt, employeeNo, ipAddress }, now)
   if (!blocked.allowed) throw refuse(blocked.reason)
-  deps.blockedAddresses.forget()
+  deps.blockedAddresses.purge()
   return { rangeNo: blocked.rangeNo }
 })

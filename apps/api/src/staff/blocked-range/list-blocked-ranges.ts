@@ -37,9 +37,9 @@ export const listBlockedRanges = implement(contract, async ({ input, deps, now }
   return { ...page, list }
 })
 
-function queryOf({ filter, words }: InputOf<typeof contract>, now: Date): KeysetQuery {
+function queryOf({ filter, text }: InputOf<typeof contract>, now: Date): KeysetQuery {
   const { state, fromDay, toDay } = filter
-  const pattern = likePattern(words.trim())
+  const pattern = likePattern(text.trim())
   return {
     columns: Prisma.sql`b."rangeNo", b."cidr", b."reason", b."createdAt", b."endsAt"`,
     from: Prisma.sql`"BlockedRange" b`,
@@ -48,7 +48,7 @@ function queryOf({ filter, words }: InputOf<typeof contract>, now: Date): Keyset
       ...(state === 'ended' ? [Prisma.sql`b."endsAt" <= ${now}`] : []),
       ...(fromDay ? [Prisma.sql`b."createdAt" >= ${startOfSeoulDay(fromDay)}`] : []),
       ...(toDay ? [Prisma.sql`b."createdAt" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
-      ...(words.trim() === '' ? [] : [Prisma.sql`(b."cidr" LIKE ${pattern} OR b."reason" LIKE ${pattern})`]),
+      ...(text.trim() === '' ? [] : [Prisma.sql`(b."cidr" LIKE ${pattern} OR b."reason" LIKE ${pattern})`]),
     ],
   }
 }

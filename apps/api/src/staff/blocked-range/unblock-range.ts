@@ -7,6 +7,6 @@ export const unblockRange = implement(contract, async ({ input, caller, deps, ip
   const { employeeNo } = caller
   const verdict = await unblock(deps.db, { rangeNo, reason, employeeNo, ipAddress }, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
-  deps.blockedAddresses.forget()
+  deps.blockedAddresses.purge()
   return { rangeNo }
 })

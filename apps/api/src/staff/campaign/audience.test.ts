@@ -87,7 +87,7 @@ describe('an audience', () => {
     const refused = await given({}, true)
     const alive = await given(agreed('2024-12-09T00:00:00+09:00'), true)
     const ended = await given(agreed('2024-12-08T23:59:59+09:00'), true)
-    const told = await given(
+    const notified = await given(
       { ...agreed('2022-01-01T00:00:00+09:00'), marketingConfirmedAt: new Date('2025-12-01') },
       true,
     )
@@ -97,7 +97,7 @@ describe('an audience', () => {
       [refused, 'refused'],
       [alive, null],
       [ended, 'consentEnded'],
-      [told, null],
+      [notified, null],
     ])
   })
 
@@ -107,8 +107,8 @@ describe('an audience', () => {
     expect(await listed(campaignNo)).toMatchObject([
       { name: '황*두', phone: expect.stringContaining('****') },
     ])
-    const looks = { memberNo, action: 'listCampaignPeople' }
-    expect(await api.database.db.auditEntry.count({ where: looks })).toBe(1)
+    const views = { memberNo, action: 'listCampaignPeople' }
+    expect(await api.database.db.auditEntry.count({ where: views })).toBe(1)
   })
 
   it('of any people: each found is counted once, each telephone gets one message at most', async () => {
@@ -171,7 +171,7 @@ describe('an audience', () => {
     ])
     expect(logged[2]?.reason).toContain('겨울 점검: {이름}님, 점검합니다.')
     expect(logged[3]?.reason).toBe('1명: 상태 정상')
-    expect((await read(campaignNo)).foundWords).toBe('상태 정상')
+    expect((await read(campaignNo)).foundText).toBe('상태 정상')
   })
 
   it('can be looked through by result, and no one else’s number opens it', async () => {

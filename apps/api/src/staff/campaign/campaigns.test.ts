@@ -76,8 +76,8 @@ describe('an order', () => {
     await db.member.update({ where: { memberNo }, data: agreed('2026-01-01') })
     const madeAt = api.clock.now()
     const startsAt = new Date(madeAt.getTime() + 60_000)
-    const words = { ...FIRST_ASSOCIATION, refusalPhone: '080-123-4567', smsWon: '20', lmsWon: '50' }
-    await db.associationVersion.create({ data: { startsAt, words, madeAt } })
+    const wording = { ...FIRST_ASSOCIATION, refusalPhone: '080-123-4567', smsWon: '20', lmsWon: '50' }
+    await db.associationVersion.create({ data: { startsAt, text: wording, madeAt } })
     const draft = await drafted('advert', '겨울 할인')
     expect((await read(draft.campaignNo)).price).toEqual({ smsWon: 18, lmsWon: 45 })
     api.clock.advance(60)
@@ -94,9 +94,9 @@ describe('an order', () => {
       employeeNo: 1,
       createdAt: madeAt,
     } as const
-    await expect(db.campaign.create({ data: free })).rejects.toThrow(/Campaign_advert_words/)
+    await expect(db.campaign.create({ data: free })).rejects.toThrow(/Campaign_advert_text/)
     const after = new Date(startsAt.getTime() + 1000)
-    await db.associationVersion.create({ data: { startsAt: after, words: FIRST_ASSOCIATION, madeAt } })
+    await db.associationVersion.create({ data: { startsAt: after, text: FIRST_ASSOCIATION, madeAt } })
   })
 
   it('sends a minute no more than it allows, each person once, and ends', async () => {
@@ -146,8 +146,8 @@ describe('an order', () => {
     const { campaignNo } = draft
     const saved = await client.call(saveCampaign, { ...draft, perMinute: 1 })
     await order({ ...draft, ...saved.entity })
-    const steer = async (act: 'pause' | 'goOn' | 'stop') =>
-      (await client.call(steerCampaign, { campaignNo, act })).refusal
+    const steer = async (action: 'pause' | 'goOn' | 'stop') =>
+      (await client.call(steerCampaign, { campaignNo, action })).refusal
     await run()
     expect(await steer('pause')).toBeNull()
     api.clock.advance(120)
@@ -200,7 +200,7 @@ describe('an order', () => {
 })
 
 describe('over 1,000 people', () => {
-  it('a second employee agrees to the words as they are; a change asks anew', async () => {
+  it('a second employee agrees to the words as they are; a change asks again', async () => {
     const { db } = api.database
     const { memberNo: first } = await addPerson(db, { userId: `camp${(people += 1)}`, phone: '01099990000' })
     const {
@@ -221,18 +221,18 @@ describe('over 1,000 people', () => {
     const draft = await drafted()
     expect((await order(draft)).refusal).toBe('CAMPAIGN_NEEDS_APPROVAL')
     const second = (await logInStaff(api, 'campboss', 'headquarters')).client
-    const asking = { reasonCode: 'notice', words: '점검을 모두에게' }
+    const asking = { reasonCode: 'notice', text: '점검을 모두에게' }
     const ask = async (revision: number) =>
       client.call(requestCampaign, { campaignNo: draft.campaignNo, revision, ...asking })
     const asked = (await ask(draft.revision)).entity
     const saved = await client.call(saveCampaign, { ...draft, body: '{이름}님, 내일 점검합니다.' })
-    const stale = await second.call(approveChange, { approvalNo: asked.approvalNo, words: '' })
+    const stale = await second.call(approveChange, { approvalNo: asked.approvalNo, text: '' })
     expect(stale.code).not.toBe(1)
     const again = (await ask(saved.entity.revision)).entity
     const approvalNo = again.approvalNo
-    expect((await client.call(approveChange, { approvalNo, words: '' })).refusal).toBe('APPROVAL_OWN')
+    expect((await client.call(approveChange, { approvalNo, text: '' })).refusal).toBe('APPROVAL_OWN')
     expect(await run()).toBe(0)
-    expect((await second.call(approveChange, { approvalNo, words: '' })).code).toBe(1)
+    expect((await second.call(approveChange, { approvalNo, text: '' })).code).toBe(1)
     expect(await run()).toBe(100)
     expect((await listCampaignsOf()).find(({ campaignNo }) => campaignNo === draft.campaignNo)).toMatchObject(
       {
@@ -245,7 +245,7 @@ describe('over 1,000 people', () => {
   it('a few are sent without asking', async () => {
     await add()
     const { campaignNo, revision } = await drafted()
-    const asking = { reasonCode: 'notice', words: '점검을 모두에게' }
+    const asking = { reasonCode: 'notice', text: '점검을 모두에게' }
     const asked = await client.call(requestCampaign, { campaignNo, revision, ...asking })
     expect(asked.refusal).toBe('CAMPAIGN_NEEDS_NO_APPROVAL')
     expect((await read(campaignNo)).status).toBe('draft')

@@ -40,8 +40,8 @@ export const listCampaignPeople = implement(contract, async ({ input, caller, de
     now,
   )
   const memberNos = rows.map(({ memberNo }) => memberNo)
-  const look = { caller, action: contract.operation, reason: '', ipAddress, now }
-  if (memberNos.length > 0) await writeAudit(deps.db, { ...look, memberNos })
+  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return { ...page, list: rows.map(shown) }
 })
 

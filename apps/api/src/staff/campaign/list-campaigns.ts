@@ -52,8 +52,8 @@ export const listCampaigns = implement(contract, async ({ input, deps, now }) =>
   return { ...page, list }
 })
 
-function conditions({ filter, words }: InputOf<typeof contract>): Prisma.Sql[] {
-  const typed = words.trim()
+function conditions({ filter, text }: InputOf<typeof contract>): Prisma.Sql[] {
+  const typed = text.trim()
   return [
     ...(filter.kind ? [Prisma.sql`c."kind"::text = ${filter.kind}`] : []),
     ...(filter.status ? [Prisma.sql`c."status"::text = ${filter.status}`] : []),

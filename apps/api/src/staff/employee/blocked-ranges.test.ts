@@ -32,8 +32,8 @@ describe('blocking addresses', () => {
     expect((await headquarters.call(unblockRange, lifted)).code).toBe(1)
     expect((await headquarters.call(unblockRange, lifted)).code).toBe(1)
     expect(await visit('203.0.113.9')).toBeNull()
-    const acts = await api.database.db.auditEntry.findMany({ orderBy: { auditNo: 'asc' } })
-    expect(acts.map(({ action }) => action)).toEqual([
+    const actions = await api.database.db.auditEntry.findMany({ orderBy: { auditNo: 'asc' } })
+    expect(actions.map(({ action }) => action)).toEqual([
       'blockRange 203.0.113.0/24',
       'unblockRange 203.0.113.0/24',
     ])
@@ -57,7 +57,7 @@ describe('blocking addresses', () => {
 
   it.each([
     ['the whole internet', '0.0.0.0/0', 'RANGE_TOO_WIDE'],
-    ['words', 'everybody', 'RANGE_MALFORMED'],
+    ['text', 'everybody', 'RANGE_MALFORMED'],
     ['an address that is none', '203.0.113.999', 'RANGE_MALFORMED'],
     ['one’s own address', '127.0.0.0/8', 'RANGE_HOLDS_CALLER'],
   ])('refuses %s', async (_what, cidr, refusal) => {
@@ -66,7 +66,7 @@ describe('blocking addresses', () => {
   })
 
   it.each(['::/32', '::ffff:0:0/96', '0:0:0:0:0:ffff::/96', '::ffff:203.0.0.0/100'])(
-    'refuses %s, which is half the IPv4 internet or all of it, from an IPv6 desk',
+    'refuses %s, which is half the IPv4 internet or all of it, from an IPv6 console',
     async (cidr) => {
       const answer = await headquarters.call(blockRange, { cidr, reason: REASON }, from('2001:db8::5'))
       expect(answer.refusal).toBe('RANGE_TOO_WIDE')

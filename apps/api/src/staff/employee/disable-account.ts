@@ -4,12 +4,12 @@ import { implement } from '../../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'
 
 export const disableAccount = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { employeeNo, words } = input
+  const { employeeNo, text } = input
   if (employeeNo === caller.employeeNo) throw refuse('EMPLOYEE_YOURSELF')
   const employee = await findEmployee(deps.db, employeeNo)
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
   const { loginId } = employee
-  const alongside = logged({ caller, ipAddress, now, action: 'disableAccount', loginId, words })
+  const alongside = logged({ caller, ipAddress, now, action: 'disableAccount', loginId, text })
   await disableEmployee(deps.db, { loginId, alongside }, now)
   return { employeeNo }
 })

@@ -36,7 +36,7 @@ const invite = (loginId: string, more: Partial<SentTo<typeof requestInvite>> = {
     role: 'support',
     branchNo: null,
     reasonCode: 'hired',
-    words: '상담 충원',
+    text: '상담 충원',
     ...more,
   })
 const approve = (approvalNo: number | null) =>
@@ -45,11 +45,11 @@ const choose = (setUpSecret: string, password = OWN_PASSWORD) =>
   api.client.call(chooseFirstPassword, { setUpSecret, password })
 const link = (employeeNo: number, client = roles.approver.client) =>
   client.call(makeSetUpLink, { employeeNo })
-type Wanted = SentTo<typeof listEmployees>['filter'] & { words?: string; by?: 'name' | 'lastLoginAt' }
-const listed = ({ words = '', by = 'name', ...filter }: Wanted = {}, client = roles.approver.client) =>
-  client.call(listEmployees, { filter, sort: { by, isDescending: false }, words, after: null, peek: null })
+type Wanted = SentTo<typeof listEmployees>['filter'] & { text?: string; by?: 'name' | 'lastLoginAt' }
+const listed = ({ text = '', by = 'name', ...filter }: Wanted = {}, client = roles.approver.client) =>
+  client.call(listEmployees, { filter, sort: { by, isDescending: false }, text, after: null, peek: null })
 const rowOf = async (loginId: string) => {
-  const { list } = (await listed({ words: loginId })).entity
+  const { list } = (await listed({ text: loginId })).entity
   return list.find((row) => row.loginId === loginId)
 }
 
@@ -160,8 +160,8 @@ describe('employees', () => {
     ['a state', { state: 'working' }, true],
     ['a branch', { branchNo: 1 }, false],
     ['rights that are not due', { isReviewOverdue: false }, false],
-    ['a part of a login id', { words: 'prove' }, true],
-    ['words of no employee', { words: '없는 이' }, false],
+    ['a part of a login id', { text: 'prove' }, true],
+    ['words of no employee', { text: '없는 이' }, false],
   ])('are chosen by %s', async (_what, wanted, isFound) => {
     const { list } = (await listed(wanted)).entity
     expect(list.some(({ loginId }) => loginId === 'approver')).toBe(isFound)
@@ -175,24 +175,24 @@ describe('employees', () => {
   })
 
   it('are reviewed by another employee, and every grant and review is kept', async () => {
-    const { employeeNo, loginId } = await roles.addClerk()
+    const { employeeNo, loginId } = await roles.addColleague()
     const { client } = roles.approver
-    const words = '맡은 일과 같음'
-    expect((await client.call(reviewRights, { employeeNo, words })).code).toBe(1)
+    const text = '맡은 일과 같음'
+    expect((await client.call(reviewRights, { employeeNo, text })).code).toBe(1)
     expect(await rowOf(loginId)).toMatchObject({ isReviewOverdue: false, reviewedAt: expect.any(String) })
     const rights = (await client.call(readRights, { employeeNo })).entity
-    expect(rights).toMatchObject({ grants: [{ role: 'support' }], reviews: [{ role: 'support', words }] })
-    const own = { employeeNo: roles.approver.employeeNo, words }
+    expect(rights).toMatchObject({ grants: [{ role: 'support' }], reviews: [{ role: 'support', text }] })
+    const own = { employeeNo: roles.approver.employeeNo, text }
     expect((await client.call(reviewRights, own)).refusal).toBe('EMPLOYEE_YOURSELF')
     await expect(api.database.db.roleReview.deleteMany({})).rejects.toThrow(/stands/)
     expect((await client.call(readRights, { employeeNo: 99_999 })).refusal).toBe('EMPLOYEE_NOT_FOUND')
   })
 
   it('connect another app after the old one was reset, and are out until then', async () => {
-    const clerk = await logInStaff(api, 'lostphone')
-    const sent = { employeeNo: clerk.employeeNo, words: '휴대전화 분실' }
+    const employee = await logInStaff(api, 'lostphone')
+    const sent = { employeeNo: employee.employeeNo, text: '휴대전화 분실' }
     expect((await roles.approver.client.call(resetApp, sent)).code).toBe(1)
-    expect((await clerk.client.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
+    expect((await employee.client.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
     const { entity } = await api.client.call(staffLogin, { loginId: 'lostphone', password: PASSWORD })
     expect(entity.step).toBe('setUp')
     const action = 'resetApp lostphone'
@@ -200,16 +200,16 @@ describe('employees', () => {
   })
 
   it('are out at once when disabled, by another employee only', async () => {
-    const clerk = await logInStaff(api, 'leaving')
+    const employee = await logInStaff(api, 'leaving')
     const { client } = roles.approver
-    const words = '퇴사'
-    expect((await client.call(disableAccount, { employeeNo: clerk.employeeNo, words })).code).toBe(1)
-    expect((await clerk.client.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
+    const text = '퇴사'
+    expect((await client.call(disableAccount, { employeeNo: employee.employeeNo, text })).code).toBe(1)
+    expect((await employee.client.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
     expect(await rowOf('leaving')).toMatchObject({ state: 'disabled', isReviewOverdue: false })
-    const own = { employeeNo: roles.approver.employeeNo, words }
+    const own = { employeeNo: roles.approver.employeeNo, text }
     expect((await client.call(disableAccount, own)).refusal).toBe('EMPLOYEE_YOURSELF')
     for (const contract of [disableAccount, resetApp, reviewRights])
-      expect((await client.call(contract, { employeeNo: clerk.employeeNo, words })).refusal).toBe(
+      expect((await client.call(contract, { employeeNo: employee.employeeNo, text })).refusal).toBe(
         'EMPLOYEE_NOT_FOUND',
       )
   })
@@ -217,6 +217,6 @@ describe('employees', () => {
   it('are headquarters’ alone to see and to change', async () => {
     const { client } = await logInStaff(api, 'curious', 'education')
     expect((await listed({}, client)).refusal).toBe('STAFF_FORBIDDEN')
-    expect((await client.call(resetApp, { employeeNo: 1, words: '분실' })).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await client.call(resetApp, { employeeNo: 1, text: '분실' })).refusal).toBe('STAFF_FORBIDDEN')
   })
 })

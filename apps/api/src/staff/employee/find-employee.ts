@@ -1,5 +1,5 @@
 import type { Alongside, Employee, Queries } from '@hygiene/db'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 
 /** An employee who still works here; null for every other number. */
@@ -7,17 +7,17 @@ export async function findEmployee(db: Queries, employeeNo: number): Promise<Emp
   return db.employee.findFirst({ where: { employeeNo, disabledAt: null } })
 }
 
-type Act = {
+type Action = {
   caller: { employeeNo: number }
   ipAddress: string
   now: Date
-  action: Parameters<typeof loggedAct.onEmployee>[0]
+  action: Parameters<typeof loggedAction.onEmployee>[0]
   loginId: string
-  words?: string
+  text?: string
 }
 
 /** The entry of an act on an employee's account, in its transaction. */
-export function logged({ caller, ipAddress, now, action, loginId, words = '' }: Act): Alongside {
-  const entry = { caller, action: loggedAct.onEmployee(action, loginId), reason: words, ipAddress, now }
+export function logged({ caller, ipAddress, now, action, loginId, text = '' }: Action): Alongside {
+  const entry = { caller, action: loggedAction.onEmployee(action, loginId), reason: text, ipAddress, now }
   return (db) => writeAudit(db, entry)
 }

@@ -116,7 +116,7 @@ describe('a link into an operator’s account', () => {
     expect(lastLoginAt).toBeNull()
   })
 
-  it('logs each act with the employee and the reason: each kind of look once, each change', async () => {
+  it('logs each action with the employee and the reason: each kind of look once, each change', async () => {
     const { memberNo, enrolmentNo } = await person()
     const { client, employeeNo } = await linkedClient(memberNo)
     await client.call(listOnlineEnrolments, {})
@@ -129,8 +129,8 @@ describe('a link into an operator’s account', () => {
     await client.call(logout, EDU)
     const rows = await audit(memberNo)
     const looked = ['listOnlineEnrolments', 'downloadFile']
-    const acts = ['makeLinkToken', 'redeemLink', ...looked, 'logout', 'cancelApplication', 'logout']
-    expect(rows.map(({ action }) => action)).toEqual(acts)
+    const actions = ['makeLinkToken', 'redeemLink', ...looked, 'logout', 'cancelApplication', 'logout']
+    expect(rows.map(({ action }) => action)).toEqual(actions)
     expect(rows.every((row) => row.employeeNo === employeeNo && row.reason === REASON)).toBe(true)
     expect(rows.slice(1).every(({ loginNo }) => loginNo !== null)).toBe(true)
   })

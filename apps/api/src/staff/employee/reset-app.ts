@@ -4,11 +4,11 @@ import { implement } from '../../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'
 
 export const resetApp = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { employeeNo, words } = input
+  const { employeeNo, text } = input
   const employee = await findEmployee(deps.db, employeeNo)
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
   const { loginId } = employee
-  const alongside = logged({ caller, ipAddress, now, action: 'resetApp', loginId, words })
+  const alongside = logged({ caller, ipAddress, now, action: 'resetApp', loginId, text })
   await resetTotp(deps.db, { loginId, alongside }, now)
   return { employeeNo }
 })

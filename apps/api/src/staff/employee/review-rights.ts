@@ -4,12 +4,12 @@ import { implement } from '../../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'
 
 export const reviewRights = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { employeeNo, words } = input
+  const { employeeNo, text } = input
   const employee = await findEmployee(deps.db, employeeNo)
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
   const { loginId } = employee
-  const alongside = logged({ caller, ipAddress, now, action: 'reviewRights', loginId, words })
-  const reviewed = await review(deps.db, { employeeNo, reviewerNo: caller.employeeNo, words, alongside }, now)
+  const alongside = logged({ caller, ipAddress, now, action: 'reviewRights', loginId, text })
+  const reviewed = await review(deps.db, { employeeNo, reviewerNo: caller.employeeNo, text, alongside }, now)
   if (!reviewed.allowed) throw refuse(reviewed.reason)
   return { employeeNo }
 })

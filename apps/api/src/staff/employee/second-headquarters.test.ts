@@ -24,7 +24,7 @@ const invite = (loginId: string, more: Partial<SentTo<typeof requestInvite>> = {
     role: 'headquarters',
     branchNo: null,
     reasonCode: 'hired',
-    words: '개원 준비',
+    text: '개원 준비',
     ...more,
   })
 const employeeNoOf = async (loginId: string) =>

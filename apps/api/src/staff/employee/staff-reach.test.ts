@@ -27,19 +27,19 @@ beforeEach(() => api.clock.advance(3600))
 async function linked() {
   people += 1
   const { memberNo } = await addPerson(api.database.db, { userId: `operator${people}` })
-  const { client, employeeNo } = await logInStaff(api, `desk${people}`)
+  const { client, employeeNo } = await logInStaff(api, `admin${people}`)
   const { entity } = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
   const { authorization } = entity
   const answer = await api.client.call(redeemLink, { ...EDU, authorization })
   const operator = api.client.as(answer.entity.accessToken)
   const userId = `operator${people}`
-  return { memberNo, userId, employeeNo, loginId: `desk${people}`, client, operator }
+  return { memberNo, userId, employeeNo, loginId: `admin${people}`, client, operator }
 }
 
-function runStaffCli(...words: string[]) {
+function runStaffCli(...text: string[]) {
   const cli = new URL('../../../../console/src/staff.ts', import.meta.url).pathname
   const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, STAFF_PASSWORD: 'Qv7!mxw2Lr' }
-  return promisify(execFile)(process.execPath, [cli, ...words], { env })
+  return promisify(execFile)(process.execPath, [cli, ...text], { env })
 }
 
 describe('an employee who may not log in any more', () => {
@@ -84,7 +84,7 @@ describe('an employee who may not log in any more', () => {
   )
 })
 
-describe('an operator’s account left open on a desk', () => {
+describe('an operator’s account left open on a console', () => {
   it('closes after thirty idle minutes, as the console does, and keeps its owner out no longer', async () => {
     const { operator, userId } = await linked()
     const { headers } = await operator.call(fetchUser, {})
@@ -122,7 +122,7 @@ describe('the audit log', () => {
 describe('a caller at the operators’ login', () => {
   it.each(['staff', 'staff-code'])('locks no employee out by typing «%s:…»', async (kind) => {
     people += 1
-    const loginId = `desk${people}`
+    const loginId = `admin${people}`
     await addEmployee(api.database.db, { loginId, totpKey: api.config.STAFF_TOTP_KEY })
     for (let turn = 0; turn < 5; turn += 1) {
       const sent = { userId: `${kind}:${loginId}`, userPw: 'Wrong!26', ...EDU }

@@ -24,15 +24,15 @@ async function owner() {
   const ask = async () => (await client.call(makeSupportCode, {})).entity
   return { userId, memberNo, client, ask }
 }
-async function desk() {
+async function admin() {
   people += 1
-  const { client, employeeNo } = await logInStaff(api, `desk${people}`)
+  const { client, employeeNo } = await logInStaff(api, `admin${people}`)
   return { employeeNo, redeem: (supportCode: string) => client.call(redeemSupportCode, { supportCode }) }
 }
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 it('finds the person once, masked; the staff’s log and the owner’s history say so', async () => {
-  const [kim, staff] = [await owner(), await desk()]
+  const [kim, staff] = [await owner(), await admin()]
   const { code, expiresAt } = await kim.ask()
   expect([code, expiresAt]).toEqual([expect.stringMatching(/^\d{6}$/), '2026-11-21T01:10:00.000Z'])
   const { entity } = await staff.redeem(code)
@@ -47,7 +47,7 @@ it('finds the person once, masked; the staff’s log and the owner’s history s
 })
 
 it('lives ten minutes, and a new one ends the one before', async () => {
-  const [kim, staff] = [await owner(), await desk()]
+  const [kim, staff] = [await owner(), await admin()]
   const { code: first } = await kim.ask()
   const { code: second } = await kim.ask()
   expect((await staff.redeem(first)).refusal).toBe('SUPPORT_CODE_WRONG')
@@ -58,7 +58,7 @@ it('lives ten minutes, and a new one ends the one before', async () => {
 })
 
 it('is used by one of two employees at the same instant', async () => {
-  const [kim, one, two] = [await owner(), await desk(), await desk()]
+  const [kim, one, two] = [await owner(), await admin(), await admin()]
   const { code } = await kim.ask()
   const answers = await Promise.all([one.redeem(code), two.redeem(code)])
   expect(answers.filter(({ refusal }) => refusal === 'SUPPORT_CODE_WRONG')).toHaveLength(1)
@@ -66,7 +66,7 @@ it('is used by one of two employees at the same instant', async () => {
 })
 
 it('locks an employee out after five wrong codes, and no other', async () => {
-  const [kim, guesser, staff] = [await owner(), await desk(), await desk()]
+  const [kim, guesser, staff] = [await owner(), await admin(), await admin()]
   const { code } = await kim.ask()
   for (let tries = 0; tries < 5; tries += 1) {
     expect((await guesser.redeem(another(code))).refusal).toBe('SUPPORT_CODE_WRONG')
@@ -77,7 +77,7 @@ it('locks an employee out after five wrong codes, and no other', async () => {
 })
 
 it('ends with a withdrawal, and is nothing for visitors or malformed', async () => {
-  const [kim, staff] = [await owner(), await desk()]
+  const [kim, staff] = [await owner(), await admin()]
   const { code } = await kim.ask()
   expect((await kim.client.call(withdraw, { userPw: PASSWORD })).code).toBe(1)
   expect((await staff.redeem(code)).refusal).toBe('SUPPORT_CODE_WRONG')
@@ -89,7 +89,7 @@ it('ends with a withdrawal, and is nothing for visitors or malformed', async () 
 })
 
 it('forgets no wrong code for a right one of another person', async () => {
-  const [kim, own, guesser] = [await owner(), await owner(), await desk()]
+  const [kim, own, guesser] = [await owner(), await owner(), await admin()]
   const { code } = await kim.ask()
   let guess = code
   const wrong = async () => {

@@ -31,13 +31,13 @@ async function named(name: string) {
   people += 1
   return addPerson(db(), { userId: `export${people}`, name })
 }
-const orderOf = (words: string) =>
+const orderOf = (wording: string) =>
   ({
-    choice: { screen: 'members', filter: {}, words },
+    choice: { screen: 'members', filter: {}, text: wording },
     format: 'xlsx',
     columns: ['memberNo', 'name'] as string[],
     purpose: 'check',
-    words: '명부 대조',
+    text: '명부 대조',
   }) as const
 
 /** The employee's export as the worker leaves it. */
@@ -70,7 +70,7 @@ describe('what an approver reads of an order', () => {
   it('is derived from its conditions, whatever the requester says of them', async () => {
     await named('조건하나')
     const { client, employeeNo } = await scenario.staff('support')
-    const choice = { screen: 'members', filter: { joinedFrom: '2026-01-01' }, words: '조건하나' } as const
+    const choice = { screen: 'members', filter: { joinedFrom: '2026-01-01' }, text: '조건하나' } as const
     const order = { ...orderOf(''), choice, found: '탈퇴한 시험 회원만' }
     expect((await client.call(orderExport, order)).code).toBe(1)
     const { found } = await db().staffExport.findFirstOrThrow({ where: { employeeNo } })
@@ -103,7 +103,7 @@ describe('an order', () => {
   it('of nothing is refused, and one without words or purpose is malformed', async () => {
     const { client } = await scenario.staff('support')
     expect((await client.call(orderExport, orderOf('아무도없음'))).refusal).toBe('EXPORT_EMPTY')
-    expect((await client.call(orderExport, { ...orderOf('가'), words: '' })).status).toBe(400)
+    expect((await client.call(orderExport, { ...orderOf('가'), text: '' })).status).toBe(400)
     const other = { ...orderOf('가'), purpose: 'whim' } as never
     expect((await client.call(orderExport, other)).status).toBe(400)
   })
@@ -116,7 +116,7 @@ describe('an order', () => {
     const finance = (await scenario.staff('finance')).client
     expect((await finance.call(orderExport, unmasked)).refusal).toBeNull()
     const branch = (await scenario.staff('branch')).client
-    const choice = { screen: 'payments', filter: {}, words: '' } as const
+    const choice = { screen: 'payments', filter: {}, text: '' } as const
     const orders = { ...orderOf(''), choice, columns: ['orderName'] }
     expect((await branch.call(orderExport, orders)).refusal).toBe('STAFF_FORBIDDEN')
   })
@@ -139,7 +139,7 @@ describe('an order', () => {
     const { exportNo, approvalNo } = (await client.call(orderExport, orderOf('아주많은'))).entity
     const work = { where: { kind: 'make-export', payload: { equals: { exportNo } } } }
     expect(await db().outbox.count(work)).toBe(0)
-    await head.call(approveChange, { approvalNo: approvalNo ?? 0, words: '확인했습니다.' })
+    await head.call(approveChange, { approvalNo: approvalNo ?? 0, text: '확인했습니다.' })
     expect(await db().outbox.count(work)).toBe(1)
   })
 
@@ -147,7 +147,7 @@ describe('an order', () => {
     const { client } = await scenario.staff('education')
     const head = (await scenario.staff('headquarters')).client
     const { approvalNo } = (await client.call(orderExport, orderOf('아주많은'))).entity
-    await head.call(rejectChange, { approvalNo: approvalNo ?? 0, words: '쓰지 않습니다.' })
+    await head.call(rejectChange, { approvalNo: approvalNo ?? 0, text: '쓰지 않습니다.' })
     const [row] = (await client.call(listExports, OWN)).entity.list
     expect(row).toMatchObject({ status: 'ended', failure: '승인을 받지 못했습니다.' })
   })

@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const LOOK = { format: 'csv', columns: ['phone', 'name'] as string[], found: '휴면' } as const
+const VIEW = { format: 'csv', columns: ['phone', 'name'] as string[], found: '휴면' } as const
 const columnsOf = (screen: ExportScreen) => exportListOf(screen).columns.map(({ key }) => key)
 const wanted = (name: string) =>
-  ({ ...LOOK, choice: { screen: 'members', filter: { state: 'dormant' } }, name }) as const
+  ({ ...VIEW, choice: { screen: 'members', filter: { state: 'dormant' } }, name }) as const
 const DAILY = { rhythm: 'daily', rhythmDay: null, hour: 7 } as const
-const REASON = { purpose: 'check', words: '아침 대조' } as const
+const REASON = { purpose: 'check', text: '아침 대조' } as const
 
 type Client = Awaited<ReturnType<StaffSessionScenario['staff']>>['client']
 const listOf = async (client: Client) => (await client.call(listSavedExports, {})).entity.list
@@ -51,7 +51,7 @@ describe('a saved export', () => {
   it('keeps no words that were typed: they name people', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const { choice } = wanted('말')
-    await client.call(saveExport, { ...wanted('말'), choice: { ...choice, words: '김영자' } })
+    await client.call(saveExport, { ...wanted('말'), choice: { ...choice, text: '김영자' } })
     const row = await api.database.db.savedExport.findFirstOrThrow({ where: { employeeNo } })
     expect(JSON.stringify(row)).not.toContain('김영자')
   })
@@ -97,7 +97,7 @@ describe('a saved export', () => {
 
   it('is one of fifty', async () => {
     const { client, employeeNo } = await scenario.staff('support')
-    const row = { ...LOOK, employeeNo, screen: 'members', filter: {}, isUnmasked: false, savedAt: new Date() }
+    const row = { ...VIEW, employeeNo, screen: 'members', filter: {}, isUnmasked: false, savedAt: new Date() }
     await api.database.db.savedExport.createMany({
       data: Array.from({ length: 50 }, (_, at) => ({ ...row, savedName: `이름 ${at}` })),
     })
@@ -126,7 +126,7 @@ describe('a schedule', () => {
   })
 
   it.each([
-    ['without a reason', { schedule: DAILY, words: '' }],
+    ['without a reason', { schedule: DAILY, text: '' }],
     ['of a week without its day', { schedule: { ...DAILY, rhythm: 'weekly' as const }, ...REASON }],
     [
       'of no such day of a week',
@@ -148,11 +148,11 @@ it('a file that is ready is counted on the home of the employee who ordered it',
   const { client, employeeNo } = await scenario.staff('finance')
   const choice = { screen: 'employees', filter: {} } as const
   expect(
-    (await client.call(orderExport, { ...LOOK, columns: columnsOf('employees'), choice, ...REASON })).refusal,
+    (await client.call(orderExport, { ...VIEW, columns: columnsOf('employees'), choice, ...REASON })).refusal,
   ).toBe('STAFF_FORBIDDEN')
   const { person } = await scenario.book(await scenario.session('2026-12-12'))
-  const own = { screen: 'members', filter: {}, words: person.userId } as const
-  await client.call(orderExport, { ...LOOK, choice: own, ...REASON })
+  const own = { screen: 'members', filter: {}, text: person.userId } as const
+  await client.call(orderExport, { ...VIEW, choice: own, ...REASON })
   const madeAt = api.clock.now()
   const endsAt = new Date(madeAt.getTime() + 86_400_000)
   await api.database.db.staffExport.updateMany({

@@ -19,9 +19,9 @@ afterAll(() => api.stop())
 /** An unmasked file of members that an employee of education has ordered and the worker has made. */
 async function made(loginId: string) {
   const { client, token } = await logInStaff(api, loginId, 'education')
-  const choice = { screen: 'members', filter: {}, words: '권한확인' } as const
-  const look = { format: 'csv', columns: ['name', 'phone'] as string[], isUnmasked: true } as const
-  const order = { choice, ...look, purpose: 'check', words: '명부 대조' } as const
+  const choice = { screen: 'members', filter: {}, text: '권한확인' } as const
+  const view = { format: 'csv', columns: ['name', 'phone'] as string[], isUnmasked: true } as const
+  const order = { choice, ...view, purpose: 'check', text: '명부 대조' } as const
   const { exportNo } = (await client.call(orderExport, order)).entity
   const endsAt = new Date(api.clock.now().getTime() + 86_400_000)
   const data = { status: 'ready' as const, sizeBytes: 5, sha256: 'a'.repeat(64), endsAt }

@@ -46,7 +46,7 @@ async function home(role: Parameters<typeof scenario.staff>[0]) {
 const named = (queues: readonly { name: string; count: number }[]) =>
   Object.fromEntries(queues.map(({ name, count }) => [name, count]))
 
-describe('the home of the desk', () => {
+describe('the home of the console', () => {
   it('counts what waits for each role, with the oldest, its time and those past it', async () => {
     const { entity } = await home('headquarters')
     expect(named(entity.queues)).toEqual({
@@ -97,7 +97,7 @@ describe('the home of the desk', () => {
     const row = {
       makerNo,
       reasonCode: 'other',
-      words: '확인',
+      text: '확인',
       facts: {},
       askedAt,
       fingerprint: '',
@@ -125,24 +125,24 @@ describe('the home of the desk', () => {
     const before = await due()
     expect(before).toMatchObject({ oldestAt: '2026-07-04T15:00:00.000Z', past: before?.count })
     await db.roleReview.create({
-      data: { employeeNo, reviewerNo, role: 'support', words: '맞음', reviewedAt: scenario.api.clock.now() },
+      data: { employeeNo, reviewerNo, role: 'support', text: '맞음', reviewedAt: scenario.api.clock.now() },
     })
     expect((await due())?.count).toBe((before?.count ?? 0) - 1)
   })
 
-  it('shows today’s halls with who has come, and a branch its own', async () => {
+  it('shows today’s venues with who has come, and a branch its own', async () => {
     const { entity } = await home('education')
     expect(
-      entity.halls.map(({ sessionNo, present, sold, attention }) => [sessionNo, present, sold, attention]),
+      entity.venues.map(({ sessionNo, present, sold, attention }) => [sessionNo, present, sold, attention]),
     ).toEqual([
       [own.sessionNo, 1, 1, 0],
       [elsewhere.sessionNo, 0, 1, 1],
     ])
     const branch = (await home('branch')).entity
-    expect(branch.halls.map(({ sessionNo }) => sessionNo)).toEqual([own.sessionNo])
+    expect(branch.venues.map(({ sessionNo }) => sessionNo)).toEqual([own.sessionNo])
     expect(named(branch.queues)).toMatchObject({ attention: 0 })
     expect(branch.movement).toBeNull()
-    expect((await home('finance')).entity.halls).toEqual([])
+    expect((await home('finance')).entity.venues).toEqual([])
   })
 
   it('tells the deadlines of eight weeks, the nearest first', async () => {

@@ -2,7 +2,7 @@ import { readHome as contract } from '@hygiene/contracts/staff/home/read-home'
 import { branchesOf, staffMay } from '@hygiene/domain'
 import { implement } from '../../http/implement.ts'
 import { readDeadlines } from './read-deadlines.ts'
-import { readHalls } from './read-halls.ts'
+import { readVenues } from './read-venues.ts'
 import { readMovement } from './read-movement.ts'
 import { readQueues } from './read-queues.ts'
 
@@ -10,11 +10,11 @@ import { readQueues } from './read-queues.ts'
 export const readHome = implement(contract, async ({ caller, deps, now }) => {
   const scope = branchesOf(caller)
   const seesSessions = staffMay(caller.role, 'readSessions')
-  const [queues, halls, deadlines, movement] = await Promise.all([
+  const [queues, venues, deadlines, movement] = await Promise.all([
     readQueues(deps.pool, caller, scope, now),
-    seesSessions ? readHalls(deps.pool, scope, now) : [],
+    seesSessions ? readVenues(deps.pool, scope, now) : [],
     readDeadlines(deps.pool, { scope, seesSessions }, now),
     scope === null ? readMovement(deps.pool, now) : null,
   ])
-  return { asOf: now.toISOString(), queues, halls, deadlines, movement }
+  return { asOf: now.toISOString(), queues, venues, deadlines, movement }
 })

@@ -31,7 +31,7 @@ const STUCK_MS = 15 * 60_000
 const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unknown[] }> = {
   inquiries: ({ role, scope }) => ({
     text: `SELECT "writtenAt" AS "at", "dueAt" AS "due" FROM "Inquiry"
-            WHERE "deskState" = 'open' AND (($1 AND "passedTo" IS NULL)
+            WHERE "tableState" = 'open' AND (($1 AND "passedTo" IS NULL)
                OR ("passedTo" = $2::"StaffRole" AND ($3::int[] IS NULL OR "passedBranchNo" = ANY ($3))))`,
     values: [readsAllInquiries(role), role, scope],
   }),

@@ -12,12 +12,12 @@ import {
 } from '@hygiene/testing/scenarios/payment-scenario'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ImportDesk, importDesk } from '../../testing/import-desk.ts'
+import { type ImportAdmin, importAdmin } from '../../testing/import-admin.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
 let scenario: PaymentScenario
 let owner: Applicant
-let files: ImportDesk
+let files: ImportAdmin
 let approver: ContractClient
 let number = 0
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   scenario.api.clock.set('2026-11-21T10:00:00+09:00')
   const { client } = await logInStaff(scenario.api, 'importer', 'education')
   approver = (await logInStaff(scenario.api, 'approver', 'headquarters')).client
-  files = importDesk(scenario.api, client, 'enrolments', HEADER)
+  files = importAdmin(scenario.api, client, 'enrolments', HEADER)
 })
 beforeEach(async () => {
   scenario.api.clock.set('2026-11-21T10:00:00+09:00')

@@ -5,15 +5,15 @@ import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-impor
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importDesk } from '../../testing/import-desk.ts'
+import { importAdmin } from '../../testing/import-admin.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
-let clerk: ContractClient
+let employee: ContractClient
 
 beforeAll(async () => {
   api = await startTestApi()
-  clerk = (await logInStaff(api, 'importer', 'education')).client
+  employee = (await logInStaff(api, 'importer', 'education')).client
 })
 afterAll(() => api.stop())
 
@@ -34,7 +34,7 @@ describe('exemptions of a file', () => {
       exemption('nobody1', '면제자', '2019-0101-003'),
       exemption('closed1', '면제자', ''),
     ]
-    const exemptions = importDesk(api, clerk, 'exemptions', COLUMNS)
+    const exemptions = importAdmin(api, employee, 'exemptions', COLUMNS)
     const importNo = await exemptions.preview(rows)
     expect(await exemptions.judged(importNo)).toEqual([
       'new ',
@@ -42,9 +42,9 @@ describe('exemptions of a file', () => {
       expect.stringMatching(/^wrong 4행: .*회원이 없습니다/),
       expect.stringMatching(/^wrong 5행: /),
     ])
-    await clerk.call(decideImportRows, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
+    await employee.call(decideImportRows, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
     const { approvalNo } = (await exemptions.ask(importNo)).entity
-    expect((await clerk.call(readStaffImport, { importNo })).entity).toMatchObject({
+    expect((await employee.call(readStaffImport, { importNo })).entity).toMatchObject({
       status: 'approval',
       approvalNo,
     })

@@ -3,12 +3,12 @@ import { decideImportRows } from '@hygiene/contracts/staff/import/decide-import-
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ImportDesk, importDesk } from '../../testing/import-desk.ts'
+import { type ImportAdmin, importAdmin } from '../../testing/import-admin.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
 let employee: ContractClient
-let files: ImportDesk
+let files: ImportAdmin
 let people = 0
 
 const HEADER =
@@ -17,7 +17,7 @@ const HEADER =
 beforeAll(async () => {
   api = await startTestApi()
   employee = (await logInStaff(api, 'importer', 'headquarters')).client
-  files = importDesk(api, employee, 'members', HEADER)
+  files = importAdmin(api, employee, 'members', HEADER)
 })
 afterAll(() => api.stop())
 

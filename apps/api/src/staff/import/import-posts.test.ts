@@ -3,19 +3,19 @@ import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ImportDesk, importDesk } from '../../testing/import-desk.ts'
+import { type ImportAdmin, importAdmin } from '../../testing/import-admin.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
 let employee: ContractClient
-let files: ImportDesk
+let files: ImportAdmin
 
 const HEADER = '글 번호,게시판,제목,내용,올린 날,조회수'.split(',')
 
 beforeAll(async () => {
   api = await startTestApi()
   employee = (await logInStaff(api, 'importer', 'education')).client
-  files = importDesk(api, employee, 'posts', HEADER)
+  files = importAdmin(api, employee, 'posts', HEADER)
 })
 afterAll(() => api.stop())
 

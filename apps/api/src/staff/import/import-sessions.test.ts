@@ -8,28 +8,28 @@ import {
   type StaffSessionScenario,
 } from '@hygiene/testing/scenarios/staff-session-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importDesk, type ImportDesk } from '../../testing/import-desk.ts'
+import { importAdmin, type ImportAdmin } from '../../testing/import-admin.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
 const HEADER = '날짜,시작,끝,교육장,좌석,영업자,업종,지회,강사,과목'.split(',')
 let scenario: StaffSessionScenario
-let hall: Venue
+let site: Venue
 let far: Venue
-let office: ImportDesk
+let office: ImportAdmin
 let branch: Awaited<ReturnType<StaffSessionScenario['staff']>>
-let ownDesk: ImportDesk
+let ownAdmin: ImportAdmin
 
 beforeAll(async () => {
   scenario = await openStaffSessionScenario(startTestApi)
   const { db } = scenario.api.database
   await addInPersonCourse(db)
-  hall = await addVenue(db, { name: '용인 교육장', hallCapacity: 40 })
-  far = await addVenue(db, { name: '강릉 교육장', hallCapacity: 40 })
+  site = await addVenue(db, { name: '용인 교육장', venueCapacity: 40 })
+  far = await addVenue(db, { name: '강릉 교육장', venueCapacity: 40 })
   const changedAt = scenario.api.clock.now()
   await db.instructor.create({ data: { name: '윤강의', subjects: ['위생'], changedAt } })
   branch = await scenario.staff('branch')
-  office = importDesk(scenario.api, (await scenario.staff('education')).client, 'sessions', HEADER)
-  ownDesk = importDesk(scenario.api, branch.client, 'sessions', HEADER)
+  office = importAdmin(scenario.api, (await scenario.staff('education')).client, 'sessions', HEADER)
+  ownAdmin = importAdmin(scenario.api, branch.client, 'sessions', HEADER)
 })
 afterAll(() => scenario.api.stop())
 
@@ -56,16 +56,16 @@ const made = (venue: Venue) =>
   })
 
 describe('sessions of a file', () => {
-  it('are made as the desk makes them, with their lesson and in the log, and are then the same', async () => {
+  it('are made as the console makes them, with their lesson and in the log, and are then the same', async () => {
     const rows = [
       session('2026-12-08', { 강사: '윤강의', 과목: '위생' }),
       session('2026.12.9', { 교육장: '강릉 교육장' }),
     ]
     const importNo = await office.preview(rows)
     expect(await office.judged(importNo)).toEqual(['new ', 'new '])
-    expect(await made(hall)).toEqual([])
+    expect(await made(site)).toEqual([])
     expect((await office.written(importNo)).status).toBe('done')
-    const [first] = await made(hall)
+    const [first] = await made(site)
     expect(first).toMatchObject({
       branchNo: scenario.own.branchNo,
       capacity: 30,
@@ -74,7 +74,7 @@ describe('sessions of a file', () => {
       startsAt: new Date('2026-12-08T01:00:00Z'),
       endsAt: new Date('2026-12-08T08:00:00Z'),
       applyClosesAt: new Date('2026-12-07T09:00:00Z'),
-      keepsHall: true,
+      keepsVenue: true,
       courses: [expect.objectContaining({ industryType: 1 })],
       lessons: [expect.objectContaining({ subject: '위생', endsAt: new Date('2026-12-08T08:00:00Z') })],
     })
@@ -85,14 +85,14 @@ describe('sessions of a file', () => {
 
   it.each<[string, string[], RegExp]>([
     [
-      'of a hall in use',
+      'of a venue in use',
       session('2026-12-08', { 시작: '16:00', 끝: '18:00' }),
       /^wrong D2 교육장: 다른 회차가/,
     ],
     ['that stands otherwise', session('2026-12-08', { 좌석: '20' }), /^wrong E2 좌석: .*이미 있는 회차/],
-    ['of more seats than the hall', session('2026-12-15', { 좌석: '41' }), /^wrong E2 좌석: /],
+    ['of more seats than the venue', session('2026-12-15', { 좌석: '41' }), /^wrong E2 좌석: /],
     [
-      'of a hall that is not there',
+      'of a venue that is not there',
       session('2026-12-15', { 교육장: '없는 곳' }),
       /^wrong D2 교육장: 이 이름의/,
     ],
@@ -113,12 +113,12 @@ describe('sessions of a file', () => {
     ['of a trade that is none', session('2026-12-15', { 업종: '일반/우주식' }), /^wrong G2 업종: «우주식»/],
   ])('%s are wrong in their cell', async (_case, row, sentence) => {
     const count = await db().inPersonSession.count()
-    const [told] = await office.judged(await office.preview([row]))
-    expect(told).toMatch(sentence)
+    const [notified] = await office.judged(await office.preview([row]))
+    expect(notified).toMatch(sentence)
     expect(await db().inPersonSession.count()).toBe(count)
   })
 
-  it('of one hall and one instructor in two rows are made once; a holiday is asked about', async () => {
+  it('of one venue and one instructor in two rows are made once; a holiday is asked about', async () => {
     const rows = [
       session('2026-12-16', { 강사: '윤강의' }),
       session('2026-12-16', { 시작: '16:00', 끝: '18:00' }),
@@ -139,12 +139,12 @@ describe('sessions of a file', () => {
     await decide('skip', 'wrong')
     await decide('add', 'close')
     await office.written(importNo)
-    const days = (await made(hall)).map(({ startsAt }) => startsAt.toISOString().slice(5, 10))
+    const days = (await made(site)).map(({ startsAt }) => startsAt.toISOString().slice(5, 10))
     expect(days).toEqual(['12-08', '12-16', '12-25'])
     expect(await made(far)).toHaveLength(1)
   })
 
-  it('whose hall is taken between preview and writing are shown again, and not made', async () => {
+  it('whose venue is taken between preview and writing are shown again, and not made', async () => {
     const importNo = await office.preview([session('2026-12-18')])
     const other = await office.preview([session('2026-12-18', { 시작: '09:00', 끝: '11:00' })])
     await office.written(other)
@@ -152,28 +152,28 @@ describe('sessions of a file', () => {
     expect(await office.judged(importNo)).toEqual([expect.stringMatching(/^wrong D2 교육장: 다른 회차가/)])
   })
 
-  it('wait for a session that the desk makes in the hall, and are then not made', async () => {
+  it('wait for a session that the console makes in the venue, and are then not made', async () => {
     const importNo = await office.preview([session('2026-12-04')])
     const startsAt = new Date('2026-12-04T11:00:00+09:00')
     const { status } = await interleave(
       scenario.api.database,
       async (tx) => {
-        await lockVenue(tx, hall.venueNo)
-        await addSession(tx, { venue: hall, startsAt })
+        await lockVenue(tx, site.venueNo)
+        await addSession(tx, { venue: site, startsAt })
       },
       () => office.written(importNo),
     )
     expect(status).toBe('ready')
-    const days = (await made(hall)).filter((one) => one.startsAt.toISOString().startsWith('2026-12-04'))
+    const days = (await made(site)).filter((one) => one.startsAt.toISOString().startsWith('2026-12-04'))
     expect(days.map((one) => one.startsAt)).toEqual([startsAt])
   })
 
-  it('in two hands at the same instant take a hall once', async () => {
+  it('in two hands at the same instant take a venue once', async () => {
     const rows = ['2026-12-21', '2026-12-22', '2026-12-23'].map((day) => session(day))
     const later = rows.map((row) => row.map((cell) => (cell === '10:00' ? '11:00' : cell)))
     const files = [await office.preview(rows), await office.preview(later)]
     await Promise.all(files.map((importNo) => office.written(importNo)))
-    const days = (await made(hall)).filter(({ startsAt }) => startsAt > new Date('2026-12-20'))
+    const days = (await made(site)).filter(({ startsAt }) => startsAt > new Date('2026-12-20'))
     expect(days.map(({ startsAt }) => startsAt.toISOString().slice(5, 10))).toEqual([
       '12-21',
       '12-22',
@@ -185,17 +185,17 @@ describe('sessions of a file', () => {
 
 describe("a branch's employee", () => {
   it('makes sessions of the own branch, which a row need not name, and of no other', async () => {
-    const importNo = await ownDesk.preview([
+    const importNo = await ownAdmin.preview([
       session('2026-12-28', { 지회: '' }),
       session('2026-12-29', { 지회: scenario.other.name }),
     ])
-    expect(await ownDesk.judged(importNo)).toEqual([
+    expect(await ownAdmin.judged(importNo)).toEqual([
       'new ',
       expect.stringMatching(/^wrong H3 지회: 다른 지회/),
     ])
     await branch.client.call(decideImportRows, { importNo, decision: 'skip', rows: { rowClass: 'wrong' } })
-    await ownDesk.written(importNo)
-    const [, last] = (await made(hall)).slice(-2)
+    await ownAdmin.written(importNo)
+    const [, last] = (await made(site)).slice(-2)
     expect(last).toMatchObject({
       branchNo: scenario.own.branchNo,
       startsAt: new Date('2026-12-28T01:00:00Z'),
@@ -205,12 +205,12 @@ describe("a branch's employee", () => {
   it('sees the imports of the own branch alone, and no other kind of record', async () => {
     const importNo = await office.preview([session('2026-12-30')])
     expect((await branch.client.call(readStaffImport, { importNo })).refusal).toBe('IMPORT_NOT_FOUND')
-    expect((await ownDesk.ask(importNo)).refusal).toBe('IMPORT_NOT_FOUND')
+    expect((await ownAdmin.ask(importNo)).refusal).toBe('IMPORT_NOT_FOUND')
     const list = { filter: {}, sort: { by: 'uploadedAt', isDescending: true } } as const
     const seen = (await branch.client.call(listImports, list)).entity.list
     expect(seen.map(({ importNo: no }) => no)).not.toContain(importNo)
     expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(['sessions']))
-    const old = importDesk(scenario.api, branch.client, 'oldRecords', ['수료번호'])
+    const old = importAdmin(scenario.api, branch.client, 'oldRecords', ['수료번호'])
     expect((await old.upload(old.csv(['수료번호']))).refusal).toBe('STAFF_FORBIDDEN')
   })
 })

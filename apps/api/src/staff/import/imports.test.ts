@@ -13,24 +13,24 @@ import { importStorageKey } from '@hygiene/operations/staff/import/upload-import
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ImportDesk, importDesk } from '../../testing/import-desk.ts'
+import { type ImportAdmin, importAdmin } from '../../testing/import-admin.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { storedZip } from '../../testing/stored-zip.ts'
 
 let api: TestApi
-let clerk: ContractClient
+let employee: ContractClient
 let employeeNo: number
 let token: string
-let desk: ImportDesk
+let admin: ImportAdmin
 let number = 0
 
 beforeAll(async () => {
   api = await startTestApi()
   const login = await logInStaff(api, 'importer', 'education')
-  clerk = login.client
+  employee = login.client
   employeeNo = login.employeeNo
   token = login.token
-  desk = importDesk(api, clerk, 'oldRecords', HEADER)
+  admin = importAdmin(api, employee, 'oldRecords', HEADER)
 })
 afterAll(() => api.stop())
 
@@ -42,18 +42,18 @@ const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소�
 const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) =>
   `${outnumber},${uname},19570314,2017-03-02,옥자네,정옥자,경기도 수원시 팔달구 가상로 12,신규`.split(',')
 const fresh = () => `2017-${(number += 1)}`
-const csv = (...rows: string[][]) => desk.csv(...rows)
-const upload: ImportDesk['upload'] = (...given) => desk.upload(...given)
-const read = (rows: string[][], above?: string[]) => desk.read(rows, above)
-const preview = (rows: string[][]) => desk.preview(rows)
-const listed: ImportDesk['listed'] = (...given) => desk.listed(...given)
-const ask: ImportDesk['ask'] = (...given) => desk.ask(...given)
+const csv = (...rows: string[][]) => admin.csv(...rows)
+const upload: ImportAdmin['upload'] = (...given) => admin.upload(...given)
+const read = (rows: string[][], above?: string[]) => admin.read(rows, above)
+const preview = (rows: string[][]) => admin.preview(rows)
+const listed: ImportAdmin['listed'] = (...given) => admin.listed(...given)
+const ask: ImportAdmin['ask'] = (...given) => admin.ask(...given)
 
 describe('an upload', () => {
   it('is in the list and in the log with its digest', async () => {
     const { importNo } = (await upload(csv(HEADER, row(fresh())))).entity
     const list = { filter: { kind: 'oldRecords' }, sort: { by: 'uploadedAt', isDescending: true } } as const
-    const [first] = (await clerk.call(listImports, list)).entity.list
+    const [first] = (await employee.call(listImports, list)).entity.list
     expect(first).toMatchObject({
       importNo,
       status: 'uploaded',
@@ -136,7 +136,7 @@ describe('an upload', () => {
 describe('the mapping', () => {
   it('shows header, guessed columns and words, masked', async () => {
     const importNo = await read([row(fresh()), row(fresh())])
-    const { entity } = await clerk.call(readStaffImport, { importNo })
+    const { entity } = await employee.call(readStaffImport, { importNo })
     expect(entity).toMatchObject({
       status: 'mapping',
       header: HEADER,
@@ -145,23 +145,23 @@ describe('the mapping', () => {
       encoding: 'utf-8',
     })
     expect(entity.samples[0]?.slice(1, 3)).toEqual([expect.stringMatching(/^정\*+자$/), '1957-**-**'])
-    expect(entity.words).toEqual([{ key: 'utel', theirs: '신규', rows: 2, ours: 'new' }])
+    expect(entity.text).toEqual([{ key: 'utel', theirs: '신규', rows: 2, ours: 'new' }])
   })
 
   it('is refused while a column that has to be there is not mapped', async () => {
     const importNo = await read([row(fresh())])
     const columns = [{ key: 'uname', at: 1 }]
-    expect((await clerk.call(mapImport, { importNo, columns, values: [] })).refusal).toBeNull()
-    const final = await clerk.call(mapImport, { importNo, columns, values: [], isFinal: true })
+    expect((await employee.call(mapImport, { importNo, columns, values: [] })).refusal).toBeNull()
+    const final = await employee.call(mapImport, { importNo, columns, values: [], isFinal: true })
     expect(final.refusal).toBe('IMPORT_COLUMNS_MISSING')
   })
 
-  it('of another header row guesses the columns anew', async () => {
+  it('of another header row guesses the columns again', async () => {
     const importNo = await read([HEADER, row(fresh())], ['ㄱ', 'ㄴ', '성명'])
-    const found = (await clerk.call(readStaffImport, { importNo })).entity
+    const found = (await employee.call(readStaffImport, { importNo })).entity
     expect(found).toMatchObject({ headerAt: 1, header: HEADER, rowCount: 1 })
-    await clerk.call(mapImport, { importNo, columns: [], values: [], headerAt: 0 })
-    const { entity } = await clerk.call(readStaffImport, { importNo })
+    await employee.call(mapImport, { importNo, columns: [], values: [], headerAt: 0 })
+    const { entity } = await employee.call(readStaffImport, { importNo })
     expect(entity).toMatchObject({ headerAt: 0, header: ['ㄱ', 'ㄴ', '성명'], rowCount: 2 })
     expect(entity.mapping.columns).toEqual([{ key: 'uname', at: 2 }])
   })
@@ -184,14 +184,14 @@ describe('the rows', () => {
     expect(list[0]?.fields.find(({ key }) => key === 'cname')).toMatchObject({ before: null })
     expect((await listed(importNo, { rowClass: 'wrong' })).entity.list).toHaveLength(1)
     expect((await listed(importNo, { state: 'undecided' })).entity.list).toHaveLength(1)
-    const looks = { employeeNo, action: `listImportRows 가져오기 ${importNo}` }
-    expect(await db().auditEntry.count({ where: looks })).toBe(3)
+    const views = { employeeNo, action: `listImportRows 가져오기 ${importNo}` }
+    expect(await db().auditEntry.count({ where: views })).toBe(3)
   })
 
   it('leaves rows out, and a wrong row can be nothing else', async () => {
     const importNo = await preview([row(fresh()), row(fresh(), '=1+1')])
     const decide = (decision: 'skip' | 'add' | null, rows: object) =>
-      clerk.call(decideImportRows, { importNo, decision, rows: rows as { rowAts: number[] } })
+      employee.call(decideImportRows, { importNo, decision, rows: rows as { rowAts: number[] } })
     expect((await decide('add', { rowAts: [2] })).refusal).toBe('IMPORT_DECISION_REFUSED')
     expect((await ask(importNo)).refusal).toBe('IMPORT_ROWS_UNDECIDED')
     expect((await decide('skip', { rowClass: 'wrong' })).entity).toEqual({ rows: 1 })
@@ -204,7 +204,7 @@ describe('the rows', () => {
 })
 
 describe('rows', () => {
-  it('that are wrong are a file to mend them by, a line a cell', async () => {
+  it('that are wrong are a file to correct them by, a line a cell', async () => {
     const importNo = await preview([row(fresh()), row(fresh(), '=1+1').with(2, '19570231')])
     const answer = await fetch(`${api.client.origin}${openWrongRows.path}`, {
       method: 'POST',
@@ -222,7 +222,7 @@ describe('rows', () => {
       '3,C3,생년월일,없는 날짜입니다.',
       '',
     ])
-    expect((await clerk.call(openWrongRows, { importNo: await preview([row(fresh())]) })).refusal).toBe(
+    expect((await employee.call(openWrongRows, { importNo: await preview([row(fresh())]) })).refusal).toBe(
       'IMPORT_NO_WRONG_ROWS',
     )
   })
@@ -238,8 +238,8 @@ describe('an order', () => {
       await setTimeout(500)
       return { asked }
     })
-    const told = await Promise.all(answers.asked)
-    expect(told.map(({ refusal }) => refusal ?? 'ordered').toSorted()).toEqual([
+    const notified = await Promise.all(answers.asked)
+    expect(notified.map(({ refusal }) => refusal ?? 'ordered').toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 'IMPORT_NOT_READY'),
       'ordered',
     ])
@@ -252,8 +252,8 @@ describe('an order', () => {
     const outnumber = fresh()
     const importNo = await preview([row(outnumber)])
     await ask(importNo)
-    expect((await clerk.call(stopImport, { importNo })).refusal).toBeNull()
-    expect((await clerk.call(stopImport, { importNo })).refusal).toBe('IMPORT_NOT_READY')
+    expect((await employee.call(stopImport, { importNo })).refusal).toBeNull()
+    expect((await employee.call(stopImport, { importNo })).refusal).toBe('IMPORT_NOT_READY')
     await carryOutImport(db(), importNo, now)
     expect(await db().oldEducation.count({ where: { outnumber } })).toBe(0)
   })
@@ -264,6 +264,6 @@ describe('an order', () => {
     const importNo = await preview([row(fresh())])
     await db().staffImport.update({ where: { importNo }, data: { destroyedAt: now() } })
     expect((await ask(importNo)).refusal).toBe('IMPORT_NOT_FOUND')
-    expect((await clerk.call(readStaffImport, { importNo })).entity.destroyedAt).not.toBeNull()
+    expect((await employee.call(readStaffImport, { importNo })).entity.destroyedAt).not.toBeNull()
   })
 })

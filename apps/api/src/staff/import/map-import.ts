@@ -6,9 +6,9 @@ import { findImport } from './find-import.ts'
 export const mapImport = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { importNo, columns, values, headerAt, isFinal } = input
   if (!(await findImport(deps.db, caller, importNo))) throw refuse('IMPORT_NOT_FOUND')
-  const words: Record<string, Record<string, string>> = {}
-  for (const { key, theirs, ours } of values) words[key] = { ...words[key], [theirs]: ours }
-  const mapping = { columns: Object.fromEntries(columns.map(({ key, at }) => [key, at])), values: words }
+  const text: Record<string, Record<string, string>> = {}
+  for (const { key, theirs, ours } of values) text[key] = { ...text[key], [theirs]: ours }
+  const mapping = { columns: Object.fromEntries(columns.map(({ key, at }) => [key, at])), values: text }
   const mapped = await map(deps.db, { importNo, mapping, headerAt, isFinal }, now)
   if (!mapped.allowed) throw refuse(mapped.reason)
   return { importNo }

@@ -19,7 +19,7 @@ import { shownImport } from './import-rows.ts'
 
 const SAMPLES = 3
 /** Words of one column: one with more is no column of choices. */
-const WORDS = 30
+const TEXT = 30
 
 export const readStaffImport = implement(contract, async ({ input, caller, deps, refuse }) => {
   const { db } = deps
@@ -44,11 +44,11 @@ export const readStaffImport = implement(contract, async ({ input, caller, deps,
     samples: await readSamples(db, head, columns, mapping),
     mapping: {
       columns: Object.entries(mapping.columns).map(([key, at]) => ({ key, at })),
-      values: Object.entries(mapping.values).flatMap(([key, words]) =>
-        Object.entries(words).map(([theirs, ours]) => ({ key, theirs, ours })),
+      values: Object.entries(mapping.values).flatMap(([key, wording]) =>
+        Object.entries(wording).map(([theirs, ours]) => ({ key, theirs, ours })),
       ),
     },
-    words: (await Promise.all(columns.map((column) => readWords(db, head, column, mapping)))).flat(),
+    text: (await Promise.all(columns.map((column) => readText(db, head, column, mapping)))).flat(),
     counts: await countImportRows(db, importNo),
     needsTwo: importKindOf(kind).needsTwo,
     sameAsNo: earlier?.importNo ?? null,
@@ -81,7 +81,7 @@ async function readSamples(
   )
 }
 
-async function readWords(
+async function readText(
   db: Queries,
   { importNo, headerAt, status }: StaffImport,
   column: ImportColumn,
@@ -92,7 +92,7 @@ async function readWords(
   const found = await db.$queryRaw<{ theirs: string; rows: number }[]>`
     SELECT left(coalesce("cells" -> ${at}::int ->> 'text', "cells" ->> ${at}::int, ''), 200) AS "theirs", count(*)::int AS "rows"
       FROM "StaffImportRow" WHERE "importNo" = ${importNo} AND "rowAt" > ${headerAt}
-     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${WORDS}`
+     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${TEXT}`
   return found.map(({ theirs, rows }) => {
     const read = readCell(column, theirs, values[column.key])
     return { key: column.key, theirs, rows, ours: 'value' in read ? read.value : null }

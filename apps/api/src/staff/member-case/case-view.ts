@@ -3,13 +3,13 @@ import { maskName } from '@hygiene/domain'
 
 /** A case as its employee sees it. */
 export function caseView({ member, ...row }: StaffCase & { member: Pick<Member, 'name'> }, now: Date) {
-  const { caseNo, memberNo, purpose, words, openedAt, endsAt } = row
+  const { caseNo, memberNo, purpose, text, openedAt, endsAt } = row
   return {
     caseNo,
     memberNo,
     name: maskName(member.name),
     purpose,
-    words,
+    text,
     openedAt: openedAt.toISOString(),
     endsAt: endsAt.toISOString(),
     leftSeconds: Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 1000)),

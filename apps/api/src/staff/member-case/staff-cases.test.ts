@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
 let people = 0
-const why = { purpose: 'study', words: '평가가 안 열린다고 함' } as const
+const why = { purpose: 'study', text: '평가가 안 열린다고 함' } as const
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -22,28 +22,28 @@ async function caller() {
   people += 1
   return addPerson(api.database.db, { userId: `caller${people}`, name: '정옥자', phone: '01023456793' })
 }
-async function desk(role: 'support' | 'branch' = 'support', branchNo: number | null = null) {
+async function admin(role: 'support' | 'branch' = 'support', branchNo: number | null = null) {
   people += 1
-  const { client, employeeNo } = await logInStaff(api, `desk${people}`, role, branchNo)
+  const { client, employeeNo } = await logInStaff(api, `admin${people}`, role, branchNo)
   const unmask = (memberNo: number, field: 'name' | 'phone' = 'phone') =>
     client.call(unmaskField, { memberNo, field })
   return { client, employeeNo, unmask }
 }
-const acts = async (memberNo: number) => {
+const actions = async (memberNo: number) => {
   const rows = await api.database.db.auditEntry.findMany({ where: { memberNo }, orderBy: { auditNo: 'asc' } })
   return rows.map(({ action, reason }) => `${action.replace(/\d+/, 'N')} | ${reason}`)
 }
 
 describe('the reason once a case', () => {
   it('opens any field of that person; each opening is in the log with field and case', async () => {
-    const [{ memberNo }, { client, unmask }] = [await caller(), await desk()]
+    const [{ memberNo }, { client, unmask }] = [await caller(), await admin()]
     expect((await unmask(memberNo)).refusal).toBe('STAFF_CASE_REQUIRED')
     const { entity } = await client.call(openCase, { memberNo, ...why })
     expect(entity).toMatchObject({ memberNo, name: '정*자', ...why, leftSeconds: 1800 })
     expect((await unmask(memberNo)).entity).toEqual({ value: '01023456793' })
     expect((await unmask(memberNo, 'name')).entity).toEqual({ value: '정옥자' })
     const reason = '수강·평가 문의 · 평가가 안 열린다고 함'
-    expect(await acts(memberNo)).toEqual([
+    expect(await actions(memberNo)).toEqual([
       `openCase 상담 N | ${reason}`,
       `unmaskField 상담 N: 휴대전화 | ${reason}`,
       `unmaskField 상담 N: 이름 | ${reason}`,
@@ -51,7 +51,7 @@ describe('the reason once a case', () => {
   })
 
   it('is good for that person and that employee only', async () => {
-    const [one, other, mine, theirs] = [await caller(), await caller(), await desk(), await desk()]
+    const [one, other, mine, theirs] = [await caller(), await caller(), await admin(), await admin()]
     await mine.client.call(openCase, { memberNo: one.memberNo, ...why })
     expect((await mine.unmask(other.memberNo)).refusal).toBe('STAFF_CASE_REQUIRED')
     expect((await theirs.unmask(one.memberNo)).refusal).toBe('STAFF_CASE_REQUIRED')
@@ -59,7 +59,7 @@ describe('the reason once a case', () => {
   })
 
   it('ends after thirty minutes, is extended while it lasts, and closed at will', async () => {
-    const [{ memberNo }, { client, unmask }] = [await caller(), await desk()]
+    const [{ memberNo }, { client, unmask }] = [await caller(), await admin()]
     await client.call(openCase, { memberNo, ...why })
     api.clock.advance(1790)
     expect((await client.call(extendCase, { memberNo })).entity.leftSeconds).toBe(1800)
@@ -83,19 +83,19 @@ describe('the reason once a case', () => {
   })
 
   it('is one case, however many tabs open it at once', async () => {
-    const [{ memberNo }, { client }] = [await caller(), await desk()]
+    const [{ memberNo }, { client }] = [await caller(), await admin()]
     const open = () => client.call(openCase, { memberNo, ...why })
     const answers = await Promise.all(Array.from({ length: 6 }, open))
     expect(new Set(answers.map(({ entity }) => entity.caseNo)).size).toBe(1)
     expect(await api.database.db.staffCase.count({ where: { memberNo } })).toBe(1)
     expect((await client.call(listOpenCases, {})).entity.list).toHaveLength(1)
-    expect(await acts(memberNo)).toHaveLength(1)
+    expect(await actions(memberNo)).toHaveLength(1)
   })
 })
 
 describe('a field of an enrolment', () => {
   it('opens by the number of the person’s own enrolment', async () => {
-    const [member, other, { client }] = [await caller(), await caller(), await desk()]
+    const [member, other, { client }] = [await caller(), await caller(), await admin()]
     const course = await addCourse(api.database.db)
     const place = { licenceNo: '2019-0114-001', businessName: '옥자네' }
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, place)
@@ -118,7 +118,7 @@ describe('refusals', () => {
     const [guest, stranger] = [await caller(), await caller()]
     const session = await addSession(api.database.db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
     await bookSeat(api.database.db, guest, session)
-    const { client, unmask } = await desk('branch', session.branchNo)
+    const { client, unmask } = await admin('branch', session.branchNo)
     expect((await client.call(openCase, { memberNo: guest.memberNo, ...why })).code).toBe(1)
     expect((await unmask(guest.memberNo)).code).toBe(1)
     for (const memberNo of [stranger.memberNo, 999_999]) {
@@ -128,8 +128,8 @@ describe('refusals', () => {
   })
 
   it('malformed input', async () => {
-    const [{ memberNo }, { client }] = [await caller(), await desk()]
-    expect((await client.call(openCase, { memberNo, ...why, words: ' ' })).status).toBe(400)
+    const [{ memberNo }, { client }] = [await caller(), await admin()]
+    expect((await client.call(openCase, { memberNo, ...why, text: ' ' })).status).toBe(400)
     expect((await client.call(openCase, { memberNo, ...why, purpose: 'curious' as 'study' })).status).toBe(
       400,
     )

@@ -89,7 +89,7 @@ describe('views of a list', () => {
 
   it.each([
     ['a screen there is none of', { screen: 'secrets' }],
-    ['a name in the address', { viewAddress: 'words=김영자' }],
+    ['a name in the address', { viewAddress: 'text=김영자' }],
     ['no name', { name: ' ' }],
     ['a role that is none', { role: 'director' }],
   ])('are malformed with %s', async (_what, more) => {

@@ -18,8 +18,8 @@ const COURSES = `
 /** Courses whose name holds each of the words, by their version in force. */
 export async function findCourses(
   db: PrismaClient,
-  words: readonly string[],
+  text: readonly string[],
   now: Date,
 ): Promise<FoundCourse[]> {
-  return words.length === 0 ? [] : db.$queryRawUnsafe<FoundCourse[]>(COURSES, [...words], now)
+  return text.length === 0 ? [] : db.$queryRawUnsafe<FoundCourse[]>(COURSES, [...text], now)
 }

@@ -32,7 +32,7 @@ export async function findOnline(db: PrismaClient, { recordNo, licenceKey }: Sea
   )
 }
 
-/** The same of enrolments in a hall, of the scope's sessions. */
+/** The same of enrolments in a venue, of the scope's sessions. */
 export async function findInPerson(
   db: PrismaClient,
   { recordNo, inPersonNo, licenceKey }: SearchFacts,

@@ -19,8 +19,8 @@ const POSTS = `
    ORDER BY c."changedAt" DESC, c."contentNo" DESC LIMIT ${MOST_FOUND + 1}`
 
 /** What staff have written, by the words of its title, or by the words in the text that visitors read. */
-export async function findPosts(db: PrismaClient, words: string, now: Date): Promise<FoundPost[]> {
-  const asked = words.trim().toLowerCase()
+export async function findPosts(db: PrismaClient, text: string, now: Date): Promise<FoundPost[]> {
+  const asked = text.trim().toLowerCase()
   if (asked.length < 2) return []
   const rows = await db.$queryRawUnsafe<Content[]>(POSTS, asked.split(/\s+/), asked)
   return rows.map((row) => ({ ...row, state: contentStateAt(row, now) }))

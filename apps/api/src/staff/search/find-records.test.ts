@@ -51,7 +51,7 @@ beforeAll(async () => {
       replacedAt: new Date('2026-11-20T02:00:00Z'),
       replacedByNo: 1,
       replacedFor: 'misprint',
-      words: '비교',
+      text: '비교',
     },
   })
   own = await scenario.session('2026-12-10')
@@ -62,9 +62,9 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.api.stop())
 
-async function find(words: string, role: Parameters<typeof scenario.staff>[0] = 'support') {
+async function find(text: string, role: Parameters<typeof scenario.staff>[0] = 'support') {
   const { client, employeeNo } = await scenario.staff(role)
-  const { entity } = await client.call(findRecords, { words })
+  const { entity } = await client.call(findRecords, { text })
   return { entity, employeeNo }
 }
 
@@ -75,7 +75,7 @@ function counted(entity: Awaited<ReturnType<typeof find>>['entity']) {
   )
 }
 
-describe('the search of the desk', () => {
+describe('the search of the console', () => {
   it('finds a course by the words of its name, for those who see courses', async () => {
     const { entity } = await find('기존 일반음식점')
     expect(entity.courses.list).toMatchObject([{ edition: 1, priceWon: 36_000 }])
@@ -118,8 +118,8 @@ describe('the search of the desk', () => {
     ['a verification number of an edition that was replaced', () => OLD_NUMBER, { certificates: 1 }],
     ['an order number', () => orderNumber(order), { orders: 1 }],
     ['an enrolment in person', () => `h${ownSeat.enrolments[0]?.inPersonEnrolmentNo}`, { inPerson: 1 }],
-  ])('finds by %s', async (_, words, kinds) => {
-    expect(counted((await find(words())).entity)).toEqual(kinds)
+  ])('finds by %s', async (_, text, kinds) => {
+    expect(counted((await find(text())).entity)).toEqual(kinds)
   })
 
   it('finds a session and an enrolment by their numbers, and sessions not for finance', async () => {
@@ -147,8 +147,8 @@ describe('the search of the desk', () => {
       orderNumber(order),
       `h${otherSeat.enrolments[0]?.inPersonEnrolmentNo}`,
     ]
-    for (const words of others)
-      expect([words, counted((await find(words, 'branch')).entity)]).toEqual([words, {}])
+    for (const text of others)
+      expect([text, counted((await find(text, 'branch')).entity)]).toEqual([text, {}])
     const { sessions } = (await find(`${elsewhere.sessionNo}`, 'branch')).entity
     expect(sessions.list).toEqual([])
   })
@@ -171,9 +171,9 @@ describe('the search of the desk', () => {
     expect([members.list.length, members.hasMore]).toEqual([8, true])
   })
 
-  it.each([{ words: 'x'.repeat(101) }, { words: ['6793'] }, {}])('refuses %o as malformed', async (input) => {
+  it.each([{ text: 'x'.repeat(101) }, { text: ['6793'] }, {}])('refuses %o as malformed', async (input) => {
     const { client } = await scenario.staff('support')
-    expect((await client.call(findRecords, input as { words: string })).status).toBe(400)
+    expect((await client.call(findRecords, input as { text: string })).status).toBe(400)
   })
 
   it('reads an index for the end of a phone and the beginning of a name', async () => {
@@ -189,9 +189,9 @@ describe('the search of the desk', () => {
           client.query(`EXPLAIN SELECT "memberNo" FROM "Member" WHERE "withdrawnAt" IS NULL AND ${where}`),
         ),
       )
-      const words = plans.map(({ rows }) => JSON.stringify(rows))
-      expect(words[0]).toContain('Member_phone_end')
-      expect(words[1]).toContain('Member_name_start')
+      const text = plans.map(({ rows }) => JSON.stringify(rows))
+      expect(text[0]).toContain('Member_phone_end')
+      expect(text[1]).toContain('Member_name_start')
     } finally {
       await client.query('RESET enable_seqscan')
       client.release()

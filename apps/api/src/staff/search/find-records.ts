@@ -3,8 +3,8 @@ import { findRecords as contract } from '@hygiene/contracts/staff/search/find-re
 import type { PrismaClient } from '@hygiene/db'
 import {
   branchesOf,
-  courseWords,
-  loggedAct,
+  courseText,
+  loggedAction,
   namesNothing,
   readSearch,
   type SearchFacts,
@@ -36,15 +36,15 @@ type Caller = { role: StaffRole; branchNo: number | null }
 
 /** The words and all people shown are in the audit log before they are shown. */
 export const findRecords = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
-  const facts = readSearch(input.words)
-  const named = staffMay(caller.role, 'readCourses') ? courseWords(input.words) : []
+  const facts = readSearch(input.text)
+  const named = staffMay(caller.role, 'readCourses') ? courseText(input.text) : []
   if (namesNothing(facts) && named.length === 0) return NOTHING
   // A branch's employee sees its own branch only, which is no post.
   const seesPosts = staffMay(caller.role, 'readContents') && branchesOf(caller) === null
   const [records, courses, posts] = await Promise.all([
     lookUp(deps.db, facts, caller, now),
     findCourses(deps.db, named, now),
-    seesPosts ? findPosts(deps.db, input.words, now) : [],
+    seesPosts ? findPosts(deps.db, input.text, now) : [],
   ])
   const found = {
     ...records,
@@ -54,7 +54,7 @@ export const findRecords = implement(contract, async ({ input, caller, deps, ipA
   const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, venues: NONE, sessions: NONE }
 
   const memberNos = [...new Set(peopleOf(answer))]
-  const action = loggedAct.findRecords(input.words)
+  const action = loggedAction.findRecords(input.text)
   await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
   return answer
 })

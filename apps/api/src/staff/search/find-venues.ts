@@ -12,7 +12,7 @@ interface FoundVenue {
   upcoming: number
 }
 
-/** Halls in use whose name and address hold the parts; a branch finds those of its sessions to come. */
+/** Venues in use whose name and address hold the parts; a branch finds those of its sessions to come. */
 export async function findVenues(
   db: PrismaClient,
   { parts }: SearchFacts,
@@ -39,7 +39,7 @@ interface FoundSession {
   status: 'open' | 'cancelled' | 'closed'
 }
 
-/** A session by its number, or those to come in the halls that the parts name, the nearest first. */
+/** A session by its number, or those to come in the venues that the parts name, the nearest first. */
 export async function findSessions(
   db: PrismaClient,
   { recordNo, parts }: SearchFacts,

@@ -2,18 +2,18 @@ import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { previewMember as contract } from '@hygiene/contracts/staff/search/preview-member'
 import type { Login, Member } from '@hygiene/db'
 import {
-  type Act,
+  type Action,
   branchesOf,
-  faultWords,
+  faultText,
   isOfBranches,
   judgeLogin,
   maskAddress,
   maskBirthDate,
   maskName,
-  nextInPersonAct,
-  nextOnlineAct,
-  nextScreenWords,
-  orderActs,
+  nextInPersonAction,
+  nextOnlineAction,
+  nextScreenText,
+  orderActions,
   seoulYear,
   standingSteps,
 } from '@hygiene/domain'
@@ -21,12 +21,12 @@ import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
 import { findEducations } from '@hygiene/operations/education/study/find-educations'
 import { findLastFault } from '@hygiene/operations/staff/employee/find-last-fault'
-import { type InPersonActRow, type OnlineActRow, readActRows } from '@hygiene/operations/education/study/read-act-rows'
+import { type InPersonActionRow, type OnlineActionRow, readActionRows } from '@hygiene/operations/education/study/read-action-rows'
 import { implement } from '../../http/implement.ts'
 import type { Scope } from './scope.ts'
 
 type Education = NonNullable<AnswerOf<typeof contract>['education']>
-type Standing = Act & { row: OnlineActRow | InPersonActRow; place: string; isInPerson: boolean }
+type Standing = Action & { row: OnlineActionRow | InPersonActionRow; place: string; isInPerson: boolean }
 
 export const previewMember = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { memberNo } = input
@@ -34,18 +34,18 @@ export const previewMember = implement(contract, async ({ input, caller, deps, i
   const member = await reachMember(deps.db, scope, memberNo)
   if (!member) throw refuse('MEMBER_NOT_FOUND')
 
-  const act = { caller, action: contract.operation, reason: '', ipAddress, now, memberNos: [memberNo] }
+  const action = { caller, action: contract.operation, reason: '', ipAddress, now, memberNos: [memberNo] }
   const [logins, fault, rows, educations, inquiry] = await Promise.all([
     deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
     findLastFault(deps.db, memberNo, now),
-    readActRows(deps.pool, memberNo, seoulYear(now), now),
+    readActionRows(deps.pool, memberNo, seoulYear(now), now),
     findEducations(deps.db, memberNo, scope, now),
     deps.db.inquiry.findFirst({ where: { memberNo, isAnonymous: false }, orderBy: { inquiryNo: 'desc' } }),
-    writeAudit(deps.db, act),
+    writeAudit(deps.db, action),
   ])
   return {
     ...headOf(member, logins, now),
-    lastFault: fault && { at: fault.at.toISOString(), ...faultWords(fault.fault, fault.about) },
+    lastFault: fault && { at: fault.at.toISOString(), ...faultText(fault.fault, fault.about) },
     ...educations,
     education: educationOf(rows, scope, now),
     lastInquiryAt: inquiry?.writtenAt.toISOString() ?? null,
@@ -71,29 +71,29 @@ function headOf(member: Member, logins: readonly Login[], now: Date) {
 }
 
 function educationOf(
-  { online, inPerson }: Awaited<ReturnType<typeof readActRows>>,
+  { online, inPerson }: Awaited<ReturnType<typeof readActionRows>>,
   scope: Scope,
   now: Date,
 ): Education | null {
   const standings = [
     ...(scope === null ? online : []).map((row) =>
-      standing(row, nextOnlineAct(row, now), `${row.enrolmentNo}`, false),
+      standing(row, nextOnlineAction(row, now), `${row.enrolmentNo}`, false),
     ),
     ...inPerson
       .filter(({ branchNo }) => isOfBranches(scope, branchNo))
-      .map((row) => standing(row, nextInPersonAct(row, now), `h${row.inPersonEnrolmentNo}`, true)),
+      .map((row) => standing(row, nextInPersonAction(row, now), `h${row.inPersonEnrolmentNo}`, true)),
   ].filter((one) => one !== null)
-  const [first] = orderActs(standings)
+  const [first] = orderActions(standings)
   return first ? viewOf(first) : null
 }
 
 function standing(
   row: Standing['row'],
-  act: Act | null,
+  action: Action | null,
   place: string,
   isInPerson: boolean,
 ): Standing | null {
-  return act && { ...act, row, place, isInPerson }
+  return action && { ...action, row, place, isInPerson }
 }
 
 function viewOf({ row, place, isInPerson, state, deadlineAt }: Standing): Education {
@@ -102,7 +102,7 @@ function viewOf({ row, place, isInPerson, state, deadlineAt }: Standing): Educat
     place,
     isInPerson,
     steps: standingSteps({ state, isInPerson }),
-    nextScreen: nextScreenWords(state),
+    nextScreen: nextScreenText(state),
     deadlineAt: deadlineAt?.toISOString() ?? null,
     lectures: 'lectureCount' in row ? { finished: row.finishedLectureCount, all: row.lectureCount } : null,
   }

@@ -8,10 +8,10 @@ export const readSettings = implement(contract, async ({ deps, now }) => {
     readVersions(deps.db),
     deps.db.approval.findFirst({ where: { kind: 'changeSettings', status: 'pending', endsAt: { gt: now } } }),
   ])
-  const versions = standingVersions(rows).map(({ versionNo, startsAt, words, approvalNo }) => ({
+  const versions = standingVersions(rows).map(({ versionNo, startsAt, text, approvalNo }) => ({
     versionNo,
     startsAt: startsAt.toISOString(),
-    association: words,
+    association: text,
     approvalNo,
   }))
   const begun = versions.filter(({ startsAt }) => new Date(startsAt) <= now).toReversed()

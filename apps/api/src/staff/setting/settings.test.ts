@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 const PDF = Buffer.from('%PDF-1.7')
-const ASKED = { reasonCode: 'moved', words: '대표 전화를 바꿉니다' }
+const ASKED = { reasonCode: 'moved', text: '대표 전화를 바꿉니다' }
 
 async function drawn(association = proposed): Promise<number> {
   const { previewNo } = (await maker.call(previewSettings, { association })).entity
@@ -226,9 +226,9 @@ describe('two at the same instant', () => {
 
   it('and another version meanwhile: the request ends, changed', async () => {
     const { approvalNo } = (await ask()).entity
-    const words = { ...proposed, hours: '평일 08:00~17:00' }
+    const text = { ...proposed, hours: '평일 08:00~17:00' }
     const now = api.clock.now()
-    const row = { startsAt: new Date(later(99_999)), words, madeAt: now }
+    const row = { startsAt: new Date(later(99_999)), text, madeAt: now }
     await api.database.db.associationVersion.create({ data: row })
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_CHANGED')
     expect((await settings()).waitingNo).toBeNull()
@@ -238,19 +238,19 @@ describe('two at the same instant', () => {
 const db = () => api.database.db
 
 describe('the database', () => {
-  const words = { ...FIRST_ASSOCIATION }
+  const text = { ...FIRST_ASSOCIATION }
 
   it('refuses to change or delete a version', async () => {
-    await expect(db().associationVersion.updateMany({ data: { words } })).rejects.toThrow(/stays as it was/)
+    await expect(db().associationVersion.updateMany({ data: { text } })).rejects.toThrow(/stays as it was/)
     await expect(db().associationVersion.deleteMany()).rejects.toThrow(/stays as it was/)
   })
 
   it('refuses two of one start, one made after its start, and one in the place of another start', async () => {
     const madeAt = api.clock.now()
     const startsAt = new Date(later(7_777_777))
-    const { versionNo } = await db().associationVersion.create({ data: { startsAt, words, madeAt } })
+    const { versionNo } = await db().associationVersion.create({ data: { startsAt, text, madeAt } })
     const add = (more: object) =>
-      db().associationVersion.create({ data: { startsAt, words, madeAt, ...more } })
+      db().associationVersion.create({ data: { startsAt, text, madeAt, ...more } })
     await expect(add({})).rejects.toThrow(/Unique/)
     await expect(add({ startsAt: madeAt })).rejects.toThrow(/AssociationVersion_ahead/)
     const elsewhere = { supersedesNo: versionNo, startsAt: new Date(later(8_888_888)) }

@@ -42,7 +42,7 @@ const isDone = async (name: SetupItemName) => (await lineOf(name))?.isDone
 
 async function publishText(title: string): Promise<void> {
   const sort = { by: 'changedAt', isDescending: true } as const
-  const { list } = (await head.call(listContents, { filter: { kind: 'text' }, sort, words: '' })).entity
+  const { list } = (await head.call(listContents, { filter: { kind: 'text' }, sort, text: '' })).entity
   const contentNo = list.find((row) => row.title === title)?.contentNo ?? 0
   const { version, body } = (await head.call(readContent, { contentNo })).entity
   if (body.kind !== 'text') throw new Error(body.kind)
@@ -156,7 +156,7 @@ it('takes a test order that was paid and refunded under complete association dat
   expect((await lineOf('testOrder'))?.reason).toContain('협회 정보를 입력한 뒤')
 
   api.clock.set('2026-07-01T10:05:00+09:00')
-  const words = {
+  const text = {
     ...FIRST_ASSOCIATION,
     name: '사단법인 새봄위생협회',
     shortName: '새봄위생협회',
@@ -169,7 +169,7 @@ it('takes a test order that was paid and refunded under complete association dat
     messageSender: '0212345678',
   }
   const madeAt = new Date(now().getTime() - 5_000)
-  await db.associationVersion.create({ data: { startsAt: now(), words, madeAt, approvalNo: 1 } })
+  await db.associationVersion.create({ data: { startsAt: now(), text, madeAt, approvalNo: 1 } })
   expect([await isDone('association'), await isDone('sample'), await isDone('sender')]).toEqual([
     true,
     true,

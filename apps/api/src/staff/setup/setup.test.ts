@@ -45,21 +45,21 @@ it('names the placeholders of the association at the start of a process', async 
   const { db, pool } = api.database
   const report = async () => {
     const sentences: string[] = []
-    await reportPlaceholders(pool, { now: api.clock.now(), warn: (words) => sentences.push(words) })
+    await reportPlaceholders(pool, { now: api.clock.now(), warn: (text) => sentences.push(text) })
     return sentences
   }
   expect(await report()).toEqual([expect.stringMatching(/: 단체 이름, .*고객센터 전화, 발급자, 직인 그림$/)])
-  const words = {
+  const text = {
     name: '새봄위생협회',
     shortName: '새봄',
     issuerName: '새봄위생협회장',
     representative: '이새봄',
   }
   const numbers = { organisationNumber: '123-82-00001', address: '을지로 1', supportPhone: '02-1234-5678' }
-  const own = { ...FIRST_ASSOCIATION, ...words, ...numbers, sealText: '새봄위생협회장의인' }
+  const own = { ...FIRST_ASSOCIATION, ...text, ...numbers, sealText: '새봄위생협회장의인' }
   const madeAt = api.clock.now()
   const startsAt = new Date(madeAt.getTime() + 5_000)
-  await db.associationVersion.create({ data: { startsAt, words: own, madeAt } })
+  await db.associationVersion.create({ data: { startsAt, text: own, madeAt } })
   api.clock.set(startsAt.toISOString())
   expect(await report()).toEqual([])
 })

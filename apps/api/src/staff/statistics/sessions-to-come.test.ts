@@ -51,7 +51,7 @@ describe('enrolments for a session whose day is not over', () => {
 
   it('are left out of the list that opens from the figure', async () => {
     const { client } = await scenario.staff('headquarters')
-    const newest = { sort: { by: 'appliedAt', isDescending: true }, words: '' } as const
+    const newest = { sort: { by: 'appliedAt', isDescending: true }, text: '' } as const
     const rows = async (filter: object) =>
       (await client.call(listStaffEnrolments, { filter: { sidoCode: BUSAN, ...filter }, ...newest })).entity
         .count

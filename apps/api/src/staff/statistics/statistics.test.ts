@@ -41,7 +41,7 @@ const person = () => {
   return addPerson(db(), { userId: `figure${people}` })
 }
 /** The first column of the first row, told by SQL of the test's own. */
-async function told(sql: string): Promise<number> {
+async function notified(sql: string): Promise<number> {
   const [row] = await db().$queryRawUnsafe<{ n: bigint | number | null }[]>(`SELECT (${sql}) AS n`)
   return Number(row?.n)
 }
@@ -63,13 +63,13 @@ describe('the charts', () => {
   it('completions equal the records by day, beside the same days a year before', async () => {
     const { entity } = await (await as('headquarters')).call(readCompletionFigures, YEAR)
     const completed = (year: number) =>
-      told(`SELECT (SELECT count(*) FROM "OnlineEnrolment" WHERE status = 'completed' AND ${inYear('"completedAt"', year)})
+      notified(`SELECT (SELECT count(*) FROM "OnlineEnrolment" WHERE status = 'completed' AND ${inYear('"completedAt"', year)})
         + (SELECT count(*) FROM "InPersonEnrolment" WHERE status = 'completed' AND ${inYear('"completedAt"', year)})`)
     expect([entity.total, entity.beforeTotal]).toEqual([await completed(2026), await completed(2025)])
     expect(entity.days).toHaveLength(365)
     // 23:30 in London is the next day in Seoul.
     expect(entity.days.find(({ day }) => day === '2026-10-06')?.completed).toBe(
-      await told(
+      await notified(
         `SELECT count(*) FROM "OnlineEnrolment" WHERE status = 'completed' AND to_char("completedAt" AT TIME ZONE 'Asia/Seoul', 'MM-DD') = '10-06'`,
       ),
     )
@@ -79,7 +79,7 @@ describe('the charts', () => {
     const client = await as('education')
     const { entity } = await client.call(readFunnel, YEAR)
     const online = (condition: string) =>
-      told(`SELECT count(*) FROM "OnlineEnrolment" WHERE ${inYear('"appliedAt"')} AND ${condition}`)
+      notified(`SELECT count(*) FROM "OnlineEnrolment" WHERE ${inYear('"appliedAt"')} AND ${condition}`)
     expect(entity.online.map(({ counted }) => counted)).toEqual([
       await online('true'),
       await online('"paidAt" IS NOT NULL'),
@@ -91,13 +91,13 @@ describe('the charts', () => {
       await online(`status = 'completed'`),
     ])
     expect(entity.inPerson.map(({ counted }) => counted)).toEqual([6, 4, 2, 2])
-    expect(entity.joined).toBe(await told(`SELECT count(*) FROM "Member" WHERE ${inYear('"createdAt"')}`))
+    expect(entity.joined).toBe(await notified(`SELECT count(*) FROM "Member" WHERE ${inYear('"createdAt"')}`))
     const other = await client.call(readFunnel, { ...YEAR, industryType: 2 })
     expect(other.entity.joined).toBeNull()
     expect(other.entity.online[0]?.counted).toBe(0)
-    const hall = await client.call(readFunnel, { ...YEAR, onlineType: 2 })
-    expect(hall.entity.online[0]?.counted).toBe(0)
-    expect(hall.entity.inPerson[0]?.counted).toBe(6)
+    const venue = await client.call(readFunnel, { ...YEAR, onlineType: 2 })
+    expect(venue.entity.online[0]?.counted).toBe(0)
+    expect(venue.entity.inPerson[0]?.counted).toBe(6)
   })
 
   it('study that stands still is told by lecture, and lost minutes by reason', async () => {
@@ -111,7 +111,7 @@ describe('the charts', () => {
 
   it('seats equal the sessions’ by month and branch', async () => {
     const { entity } = await (await as('headquarters')).call(readSeatFigures, YEAR)
-    const all = await told(`SELECT sum(capacity) FROM "InPersonSession" WHERE status <> 'cancelled'`)
+    const all = await notified(`SELECT sum(capacity) FROM "InPersonSession" WHERE status <> 'cancelled'`)
     expect(entity.months).toEqual([
       { month: '2026-11', offered: all, sold: 4, attended: 2, absent: 2, waited: 2 },
     ])
@@ -132,12 +132,12 @@ describe('the charts', () => {
       expect(parts.reduce((sum, one) => sum + one.refundedWon, 0)).toBe(refundedWon)
     }
     const november = entity.months.find(({ month }) => month === '2026-11')
-    expect(november?.refunded).toBe(await told(`SELECT count(*) FROM "Refund" WHERE status = 'done'`))
+    expect(november?.refunded).toBe(await notified(`SELECT count(*) FROM "Refund" WHERE status = 'done'`))
   })
 
   it('answers are told with their median and how many came after the term', async () => {
     const { entity } = await (await as('headquarters')).call(readAnswerTimes, YEAR)
-    const term = await told(`SELECT "answerMinutes" FROM "InquiryTerm" WHERE "inquiryType" = 1`)
+    const term = await notified(`SELECT "answerMinutes" FROM "InquiryTerm" WHERE "inquiryType" = 1`)
     const all = { asked: 4, answered: 3, late: term < 500 ? 1 : 0, open: 1, medianMinutes: 20 }
     expect(entity).toEqual({ all, months: [{ month: '2026-11', ...all }] })
   })
@@ -148,7 +148,7 @@ describe('the charts', () => {
     expect(of('1200000000')).toEqual({
       sidoCode: '1200000000',
       sidoName: '전남광주통합특별시',
-      paid: await told(
+      paid: await notified(
         `SELECT count(*) FROM "OnlineEnrolment" WHERE "sidoCode" IN ('2900000000', '4600000000') AND "paidAt" IS NOT NULL`,
       ),
       completed: 5,
@@ -177,7 +177,7 @@ describe('the charts', () => {
 })
 
 describe('the lists behind the figures', () => {
-  const newest = { sort: { by: 'appliedAt', isDescending: true }, words: '' } as const
+  const newest = { sort: { by: 'appliedAt', isDescending: true }, text: '' } as const
   const enrolments = async (filter: object, role: 'headquarters' | 'branch' = 'headquarters') =>
     (await (await as(role)).call(listStaffEnrolments, { filter, ...newest })).entity.count
   const applied = { appliedFrom: YEAR.from, appliedTo: YEAR.to }
@@ -214,7 +214,7 @@ describe('the lists behind the figures', () => {
     const { methods } = (await client.call(readMoneyFigures, YEAR)).entity
     const sort = { by: 'paidAt', isDescending: true } as const
     const orders = async (filter: object) =>
-      (await client.call(listStaffPayments, { filter, sort, words: '' })).entity.count
+      (await client.call(listStaffPayments, { filter, sort, text: '' })).entity.count
     for (const { paymentType, received, refunded } of methods) {
       expect(await orders({ paidFrom: YEAR.from, paidTo: YEAR.to, paymentType })).toBe(received)
       expect(await orders({ refundedFrom: YEAR.from, refundedTo: YEAR.to, paymentType })).toBe(refunded)

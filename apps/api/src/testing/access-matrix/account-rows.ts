@@ -2,7 +2,7 @@ import { logInByPasskey } from '@hygiene/contracts/member/login/log-in-by-passke
 import { login } from '@hygiene/contracts/member/login/login'
 import { answerHelp } from '@hygiene/contracts/member/help/answer-help'
 import { endHelp } from '@hygiene/contracts/member/help/end-help'
-import { listHelpActs } from '@hygiene/contracts/member/help/list-help-acts'
+import { listHelpActions } from '@hygiene/contracts/member/help/list-help-actions'
 import { readHelpAsk } from '@hygiene/contracts/member/help/read-help-ask'
 import { addPasskey } from '@hygiene/contracts/member/passkey/add-passkey'
 import { changePhone } from '@hygiene/contracts/member/account/change-phone'
@@ -149,7 +149,7 @@ export const ACCOUNT_ROWS: readonly StrangerRow[] = [
   row(refuseMarketing, 'REFUSAL_LINK_WRONG', ({ refusalToken }, own) => ({
     token: guessed(refusalToken, own.refusalToken),
   })),
-  row(listHelpActs, 'HELP_GONE', ({ helpNo }) => ({ helpNo })),
+  row(listHelpActions, 'HELP_GONE', ({ helpNo }) => ({ helpNo })),
   row(endHelp, 'HELP_GONE', ({ helpNo }) => ({ helpNo })),
   row(checkLinkedLogin, 'LINK_OVER', ({ authorization }, own) => ({
     authorization: guessed(authorization, own.authorization),

@@ -43,7 +43,7 @@ export interface Crowd {
   /** The headers beside the token: a helper names the help. */
   headersOf(caller: Caller): Record<string, string>
   /** The employee enters the operator's account once more: a login about which nothing is written down yet. */
-  linkAnew(): Promise<string>
+  linkAgain(): Promise<string>
 }
 
 export async function gatherCrowd(api: TestApi): Promise<Crowd> {
@@ -68,7 +68,7 @@ export async function gatherCrowd(api: TestApi): Promise<Crowd> {
       await db.member.updateMany({ data: { dormantAt: null, withdrawnAt: null, verifiedAt: at } })
       await spoil(api, (caller) => ({ where: { loginNo: logins.get(caller) ?? '' } }))
     },
-    async linkAnew() {
+    async linkAgain() {
       const loginNo = randomUUID()
       await db.login.update({
         where: { loginNo: logins.get('linked') ?? '' },

@@ -18,7 +18,7 @@ export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalNa
 /** The answer of admission alone; any other answer comes from an endpoint that let the caller in. */
 export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'HELP_OVER',
-  'HELP_OWN_ACT',
+  'HELP_OWN_ACTION',
   'IP_BLOCKED',
   'LOGIN_REQUIRED',
   'OWNER_ONLY',
@@ -31,7 +31,7 @@ export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
 
 /** Nothing is a helper's that does not say so. */
 function forHelpers({ helper }: Endpoint, caller: 'helper' | 'former helper'): RefusalName | null {
-  if (!helper) return 'HELP_OWN_ACT'
+  if (!helper) return 'HELP_OWN_ACTION'
   return caller === 'former helper' ? 'HELP_OVER' : null
 }
 
@@ -39,8 +39,8 @@ function forOperators(contract: Endpoint, caller: Caller): RefusalName | null {
   if (caller === 'anonymous') return 'LOGIN_REQUIRED'
   if (caller === 'operator') return null
   if (caller === 'linked') return contract.ownerOnly ? 'OWNER_ONLY' : null
-  const tells = caller === 'displaced' && contract.refusals.includes('SESSION_DISPLACED')
-  return tells ? 'SESSION_DISPLACED' : 'SESSION_EXPIRED'
+  const notifies = caller === 'displaced' && contract.refusals.includes('SESSION_DISPLACED')
+  return notifies ? 'SESSION_DISPLACED' : 'SESSION_EXPIRED'
 }
 
 function forStaff(contract: Endpoint, caller: Caller): RefusalName | null {

@@ -10,13 +10,13 @@ import { joinWaitingList } from '@hygiene/contracts/in-person/queue/join-waiting
 import { leaveWaitingList } from '@hygiene/contracts/in-person/queue/leave-waiting-list'
 import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
 import { moveSeat } from '@hygiene/contracts/in-person/seat/move-seat'
-import { openDoor } from '@hygiene/contracts/in-person/check-in/open-door'
+import { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in'
 import { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
 import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
 import { readOffer } from '@hygiene/contracts/in-person/queue/read-offer'
 import { readSlip } from '@hygiene/contracts/in-person/slip/read-slip'
 import { readSlipQr } from '@hygiene/contracts/in-person/slip/read-slip-qr'
-import { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
+import { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import type { Records } from './records.ts'
 import { guessed, row, type StrangerRow } from './stranger-row.ts'
 
@@ -31,8 +31,8 @@ const SCAN_NO = '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e11'
 
 const seatOf = ({ seat: { inPersonEnrolmentNo } }: Records) => ({ inPersonEnrolmentNo })
 
-const applicationOf = ({ hallNo, person }: Records, licenseNumber: string) => ({
-  sessionNo: hallNo,
+const applicationOf = ({ venueNo, person }: Records, licenseNumber: string) => ({
+  sessionNo: venueNo,
   salesType: 1 as const,
   licences: [{ ...PLACE, industryType: 1 as const, licenseNumber, sidoCode: '1100000000' }],
   phone: person.phone,
@@ -77,11 +77,11 @@ const SEAT_ROWS: readonly StrangerRow[] = [
     { isForAll: true },
   ),
   row(cancelInPerson, UNKNOWN, ({ heldSeat: { inPersonEnrolmentNo } }) => ({ inPersonEnrolmentNo })),
-  row(moveSeat, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), sessionNo: hallNo })),
+  row(moveSeat, UNKNOWN, (theirs, { venueNo }) => ({ ...seatOf(theirs), sessionNo: venueNo })),
   row(moveSeat, UNKNOWN, ({ seat: { applicationNo } }, own) => ({
     ...seatOf(own),
     applicationNo,
-    sessionNo: own.hallNo,
+    sessionNo: own.venueNo,
   })),
   row(attachInPersonDesignation, UNKNOWN, (theirs, { seatFileNo: fileNo }) => ({
     ...seatOf(theirs),
@@ -94,7 +94,7 @@ const SEAT_ROWS: readonly StrangerRow[] = [
 ]
 
 const QUEUE_ROWS: readonly StrangerRow[] = [
-  row(joinWaitingList, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), sessionNo: hallNo })),
+  row(joinWaitingList, UNKNOWN, (theirs, { venueNo }) => ({ ...seatOf(theirs), sessionNo: venueNo })),
   row(leaveWaitingList, 'WAITING_NOT_FOUND', ({ waitingNo }) => ({ waitingNo })),
   row(acceptOffer, 'WAITING_NOT_FOUND', ({ waitingNo }) => ({ waitingNo })),
   row(readOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
@@ -112,25 +112,25 @@ const PAPER_ROWS: readonly StrangerRow[] = [
   row(readSlipQr, UNKNOWN, seatOf),
 ]
 
-const DOOR_ROWS: readonly StrangerRow[] = [
-  row(openDoor, 'DOOR_UNKNOWN', ({ doorCode }, own) => ({ code: guessed(doorCode, own.doorCode) })),
-  row(recordDoorScans, 'DOOR_UNKNOWN', ({ doorCode, seat, payload }, own) => ({
-    code: guessed(doorCode, own.doorCode),
+const CHECK_IN_ROWS: readonly StrangerRow[] = [
+  row(openCheckIn, 'CHECK_IN_UNKNOWN', ({ checkInCode }, own) => ({ code: guessed(checkInCode, own.checkInCode) })),
+  row(recordCheckInScans, 'CHECK_IN_UNKNOWN', ({ checkInCode, seat, payload }, own) => ({
+    code: guessed(checkInCode, own.checkInCode),
     deviceNo: SCAN_NO,
     scans: [scanOf(seat.applicationNo, payload)],
   })),
-  // A door of another hall neither knows nor marks people expected elsewhere.
-  row(recordDoorScans, 'nothing', ({ seat, payload }, { doorCode: code }) => ({
+  // A check-in of another venue neither knows nor marks people expected elsewhere.
+  row(recordCheckInScans, 'nothing', ({ seat, payload }, { checkInCode: code }) => ({
     code,
     deviceNo: SCAN_NO,
     scans: [scanOf(seat.applicationNo, payload)],
   })),
 ]
 
-/** Education in halls: seats, queues, papers, doors. */
+/** Education in venues: seats, queues, papers, check-ins. */
 export const IN_PERSON_ROWS: readonly StrangerRow[] = [
   ...SEAT_ROWS,
   ...QUEUE_ROWS,
   ...PAPER_ROWS,
-  ...DOOR_ROWS,
+  ...CHECK_IN_ROWS,
 ]

@@ -4,13 +4,13 @@ import type { z } from 'zod'
 /** Patterns of keys that look like the name of a record: no such key may be called plain. */
 const NAMES_SOMETHING = /(No|Nos|Id|Ids|id|path|Path|[tT]oken|[cC]ode|[pP]roof|authorization)$/
 
-const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+const keys = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Numbers of records without an owner: places, halls, courses and their parts; a phone or a screen makes up the last three. */
+/** Numbers of records without an owner: places, venues, courses and their parts; a phone or a screen makes up the last three. */
 export const SHARED_KEYS = keys(`
   instructorNo id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
-  moneyCaseNo deviceNo scanNo requestNo filmNo checkNo`)
+  moneyCaseNo deviceNo scanNo requestNo videoNo checkNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
@@ -25,11 +25,11 @@ export const PLAIN_KEYS = keys(`
   userPw newUserPw password proofSecret setUpSecret transferredOn transferNote
   inForceOn
   title caption head href version
-  act fromDay toDay
+  action fromDay toDay
   words after peek joinedFrom joinedTo
   service shortName issuerName sealText educationName organisationNumber designationNumber supportPhone
   hours lunch mail bankName bankAccount bankHolder messageSender refusalPhone smsWon lmsWon
-  month day receivedWon refundedWon toldReceivedWon toldRefundedWon
+  month day receivedWon refundedWon reportedReceivedWon reportedRefundedWon
   number businessNumber invoiceNumber
   from to
   startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt

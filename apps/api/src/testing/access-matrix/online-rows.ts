@@ -1,6 +1,6 @@
 import { countDownload } from '@hygiene/contracts/content/board/count-download'
 import { makePrintCode } from '@hygiene/contracts/education/certificate/make-print-code'
-import { mendCertificate } from '@hygiene/contracts/education/certificate/mend-certificate'
+import { correctCertificate } from '@hygiene/contracts/education/certificate/correct-certificate'
 import { readCertificate } from '@hygiene/contracts/education/certificate/read-certificate'
 import { verifyDocument } from '@hygiene/contracts/education/certificate/verify-document'
 import { listMissedLectures } from '@hygiene/contracts/education/exam/list-missed-lectures'
@@ -153,7 +153,7 @@ const PAYMENT_ROWS: readonly StrangerRow[] = [
   row(quoteRefund, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(cancelPayment, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo, reason: '단순 변심' })),
   row(makePrintCode, 'CERTIFICATE_NOT_ISSUED', ({ certificateNumber }) => ({ certificateNumber })),
-  row(mendCertificate, 'CERTIFICATE_NOT_ISSUED', ({ certificateNumber }) => ({
+  row(correctCertificate, 'CERTIFICATE_NOT_ISSUED', ({ certificateNumber }) => ({
     certificateNumber,
     businessName: '맛집',
     address: '경기도',

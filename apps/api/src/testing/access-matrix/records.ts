@@ -6,7 +6,7 @@ import type { Member, OnlineEnrolment } from '@hygiene/db'
 import { slipFactsOf } from '@hygiene/domain'
 import { signOffer, signSlip } from '@hygiene/gateways'
 import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
-import { makeDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
+import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import {
   addEmployee,
   addEnrolment,
@@ -28,8 +28,8 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 export interface Ground {
   api: TestApi
   course: TaughtCourse
-  /** A day in a hall that any member may apply for. */
-  hallNo: number
+  /** A day in a venue that any member may apply for. */
+  venueNo: number
 }
 
 /** Everything a person can have here, each a real row; a stranger has the same of their own. */
@@ -41,7 +41,7 @@ export async function addRecords(ground: Ground, person: Member) {
     person,
     client,
     userId: person.userId,
-    hallNo: ground.hallNo,
+    venueNo: ground.venueNo,
     ...(await addOnline(ground, person, client)),
     ...(await addInPerson(ground, person)),
     ...(await addPapers(ground, person, client)),
@@ -95,7 +95,7 @@ async function paidFor({ database: { db } }: TestApi, { applicationNo }: OnlineE
   return { paymentNo, paymentId }
 }
 
-async function addInPerson({ api, hallNo }: Ground, person: Member) {
+async function addInPerson({ api, venueNo }: Ground, person: Member) {
   const { db } = api.database
   const own = await addSession(db, { startsAt: new Date('2026-12-10T10:00:00+09:00') })
   const businessName = `${person.name}의 새 밥집`
@@ -110,16 +110,16 @@ async function addInPerson({ api, hallNo }: Ground, person: Member) {
   const [heldSeat] = held.enrolments
   if (!seat || !heldSeat) throw new Error('Nothing was booked')
   const offerUntil = new Date('2026-11-22T10:00:00+09:00')
-  const { waitingNo } = await queueFor(db, booked.booking, { sessionNo: hallNo }, { offerUntil })
+  const { waitingNo } = await queueFor(db, booked.booking, { sessionNo: venueNo }, { offerUntil })
   const hours = { validFrom: bookedAt, validUntil: own.endsAt }
-  const { code } = await makeDoorPass(db, own, '정문', bookedAt, hours)
+  const { code } = await makeCheckInPass(db, own, '정문', bookedAt, hours)
   return {
     sessionNo: own.sessionNo,
     seat,
     heldSeat,
     waitingNo,
     offerToken: signOffer(api.config.OFFER_SECRET, waitingNo),
-    doorCode: code,
+    checkInCode: code,
     payload: signSlip(api.config.SLIP_SIGNING_KEY, slipFactsOf(seat.applicationNo, own)),
   }
 }
@@ -140,7 +140,7 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   // A certificate that is drawn: only such a one is printed at a branch.
   await db.certificate.update({ where: { certificateNumber }, data: { fileNo: uploaded.entity.fileNo } })
   const employee = await addEmployee(db, {
-    loginId: `desk${person.memberNo}`,
+    loginId: `admin${person.memberNo}`,
     totpKey: api.config.STAFF_TOTP_KEY,
   })
   return {

@@ -6,7 +6,7 @@ import { addRecords, type Records } from './records.ts'
 export interface Strangers {
   owner: Records
   stranger: Records
-  /** After any act of a test, the owner is logged in again and their ways in are unused. */
+  /** After any action of a test, the owner is logged in again and their ways in are unused. */
   restoreOwner(): Promise<void>
 }
 
@@ -15,8 +15,8 @@ export async function openStrangers(api: TestApi): Promise<Strangers> {
   await addSurvey(db)
   await addExamQuestions(db, 20)
   const course = await addCourse(db)
-  const hall = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
-  const ground = { api, course, hallNo: hall.sessionNo }
+  const venue = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
+  const ground = { api, course, venueNo: venue.sessionNo }
 
   const owner = await addRecords(ground, await addPerson(db, OWNER))
   const stranger = await addRecords(ground, await addPerson(db, STRANGER))

@@ -52,9 +52,9 @@ export async function writeSurvey(page: Page): Promise<void> {
 export async function answerAll(page: Page): Promise<void> {
   for (let number = 1; number <= QUESTIONS.length; number += 1) {
     await page.getByRole('heading', { name: `문제 ${number} / ${QUESTIONS.length}` }).waitFor()
-    const words = (await page.getByRole('main').innerText()).split('\n')
-    const asked = QUESTIONS.find(({ text }) => words.includes(text))
-    if (!asked) throw new Error(`No question of the bank is on the screen:\n${words.join('\n')}`)
+    const wording = (await page.getByRole('main').innerText()).split('\n')
+    const asked = QUESTIONS.find(({ text }) => wording.includes(text))
+    if (!asked) throw new Error(`No question of the bank is on the screen:\n${wording.join('\n')}`)
     const answer = page.getByRole('radio', { name: new RegExp(`^(\\d+\\. )?${asked.choices[0]}$`) })
     await answer.evaluate((radio) => (radio as HTMLElement).focus())
     await page.keyboard.press('Space')

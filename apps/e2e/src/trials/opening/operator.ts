@@ -14,7 +14,7 @@ export async function signUp(page: Page, who: Somebody, userId: string): Promise
   await page.goto('/sign/up?rUrl=%2Fmain')
   await page.getByRole('checkbox', { name: '전체 동의' }).check()
   await press(page, '다음: 본인확인')
-  await proveOneself(page, 'desk', who)
+  await proveOneself(page, 'admin', who)
   await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
   await press(page, '다음: 아이디·비밀번호')
   await page.getByLabel('아이디', { exact: true }).fill(userId)
@@ -68,7 +68,7 @@ export async function study(page: Page, lectures: number, interrupt: () => Promi
 
 export async function passExamination(page: Page): Promise<void> {
   await answerSurvey(page)
-  await proveIdentity(page, 'desk')
+  await proveIdentity(page, 'admin')
   await answerAll(page)
   await press(page, '제출하기')
   await page.getByText('축하합니다. 합격하셨습니다.').waitFor()

@@ -2,14 +2,14 @@ import { seoulYear } from '@hygiene/domain'
 import { PASSWORD } from '@hygiene/testing/drive/known-logins'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { filmFile } from '../../steps/film-upload.ts'
+import { videoFile } from '../../steps/video-upload.ts'
 import { type Authenticator } from './authenticator.ts'
 import { approve, askApproval } from './two-people.ts'
 
 export const ASSOCIATION = '새봄외식위생교육협회'
 const REASON = /사유$/
 
-const WORDS: Readonly<Record<string, string>> = {
+const TEXT: Readonly<Record<string, string>> = {
   '단체 이름': `사단법인 ${ASSOCIATION}`,
   '짧은 이름': ASSOCIATION,
   대표자: '한새봄',
@@ -61,8 +61,8 @@ async function drawSeal(page: Page): Promise<Buffer> {
 
 export async function nameAssociation(maker: Page, approver: Page): Promise<void> {
   await maker.goto('/staff/settings')
-  for (const [label, words] of Object.entries(WORDS))
-    await maker.getByLabel(label, { exact: true }).fill(words)
+  for (const [label, text] of Object.entries(TEXT))
+    await maker.getByLabel(label, { exact: true }).fill(text)
   const seal = { name: '직인.png', mimeType: 'image/png', buffer: await drawSeal(maker) }
   await maker.getByLabel('직인 그림 고르기').setInputFiles(seal)
   await maker.getByRole('img', { name: '고른 직인' }).waitFor()
@@ -72,7 +72,7 @@ export async function nameAssociation(maker: Page, approver: Page): Promise<void
   await approve(approver)
 }
 
-/** A film of twenty seconds: sent, converted, published without captions. */
+/** A video of twenty seconds: sent, converted, published without captions. */
 export async function publishLecture(page: Page, title: string): Promise<void> {
   await page.goto('/staff/lectures')
   await page.getByRole('button', { name: '새 강의' }).click()
@@ -80,7 +80,7 @@ export async function publishLecture(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('강의 이름', { exact: true }).fill(title)
   await dialog.getByRole('button', { name: '강의 만들기' }).click()
   await page.getByRole('heading', { name: title }).waitFor()
-  await page.getByLabel('영상 파일', { exact: true }).setInputFiles(await filmFile(20, 'libx264'))
+  await page.getByLabel('영상 파일', { exact: true }).setInputFiles(await videoFile(20, 'libx264'))
   await page.getByLabel('자막이 필요 없는 사유').fill('말이 없는 화면입니다.')
   await page.getByRole('button', { name: '자막 없이 하기' }).click()
   await page.getByRole('button', { name: /공개하기$/ }).click()
@@ -122,11 +122,11 @@ export async function bringIntoForce(maker: Page, approver: Page): Promise<void>
   await askApproval(maker, '첫 해 과정')
   await approve(approver)
   const state = maker.getByText(/^버전 1 (초안|시작 전|사용 중)$/)
-  const look = async () => {
+  const view = async () => {
     await maker.reload()
     return state.first().innerText()
   }
-  await expect.poll(look, { timeout: 90_000, interval: 5000 }).toBe('버전 1 사용 중')
+  await expect.poll(view, { timeout: 90_000, interval: 5000 }).toBe('버전 1 사용 중')
 }
 
 export const VENUE = '수원 외식업 교육장'

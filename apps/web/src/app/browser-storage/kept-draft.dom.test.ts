@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts'
+import { clearDraft, keepDraft, restoreDraft } from './kept-draft.ts'
 
 const owner = { userId: 'kim01', form: 'online.1' }
 const empty = { businessName: '', agrees: false, places: [{ address: '' }], session: null as object | null }
@@ -30,7 +30,7 @@ describe('the draft of an application', () => {
 
   it('is gone once the application was made', () => {
     keepDraft(owner, draft, sessionStorage)
-    forgetDraft(owner.form, sessionStorage)
+    clearDraft(owner.form, sessionStorage)
     expect(restoreDraft(owner, empty, sessionStorage)).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('the draft of an application', () => {
     '{"userId":"kim01","draft":{"businessName":"","agrees":true,"places":{},"session":null}}',
     '{"userId":"kim01","draft":{"businessName":"","agrees":true,"places":[{"address":1}],"session":null}}',
     '{"userId":"kim01","draft":{"businessName":"","agrees":true,"places":[],"session":"7"}}',
-  ])('starts anew where %s was left behind', (left) => {
+  ])('starts again where %s was left behind', (left) => {
     sessionStorage.setItem('applyDraft.online.1', left)
     expect(restoreDraft(owner, empty, sessionStorage)).toBeNull()
   })

@@ -22,12 +22,12 @@ export function restoreDraft<Draft extends object>(
   return looksLike(kept.draft, sample) ? (kept.draft as Draft) : null
 }
 
-export function forgetDraft(form: string, storage: TextStore) {
+export function clearDraft(form: string, storage: TextStore) {
   storage.removeItem(keyOf(form))
 }
 
 /** Deletes the drafts of every form once the person who wrote them has left. */
-export function forgetDrafts(storage: BrowserStore) {
+export function clearDrafts(storage: BrowserStore) {
   for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 

@@ -27,10 +27,10 @@ export function keptProof(purpose: IdentityPurpose): Proof | null {
   }
 }
 
-export function forgetProof(purpose: IdentityPurpose) {
+export function clearProof(purpose: IdentityPurpose) {
   tabStore.removeItem(keyOf(purpose))
 }
 
-export function forgetProofs() {
+export function clearProofs() {
   for (const key of tabStore.keys()) if (key.startsWith(PREFIX)) tabStore.removeItem(key)
 }

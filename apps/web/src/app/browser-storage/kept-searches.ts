@@ -31,7 +31,7 @@ export function rememberSearch(kind: SearchKind, text: string) {
   keepText(keyOf(kind), JSON.stringify(texts))
 }
 
-export function forgetSearches(kind: SearchKind) {
+export function clearSearches(kind: SearchKind) {
   keepText(keyOf(kind), null)
 }
 

@@ -5,4 +5,4 @@ const KEY = 'verifyToken'
 /** Kept in this tab while the provider's page stands in place of ours; the server lets it go after half an hour. */
 export const keepVerifyToken = (token: string) => tabStore.setItem(KEY, token)
 export const keptVerifyToken = (): string | null => tabStore.getItem(KEY)
-export const forgetVerifyToken = () => tabStore.removeItem(KEY)
+export const clearVerifyToken = () => tabStore.removeItem(KEY)

@@ -8,15 +8,15 @@ type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>
 const watched = new Map<Element, (seen: Seen[]) => void>()
 
 class Watch {
-  readonly tell: (seen: Seen[]) => void
-  constructor(tell: (seen: Seen[]) => void) {
-    this.tell = tell
+  readonly notify: (seen: Seen[]) => void
+  constructor(notify: (seen: Seen[]) => void) {
+    this.notify = notify
   }
   observe(element: Element) {
-    watched.set(element, this.tell)
+    watched.set(element, this.notify)
   }
   disconnect() {
-    for (const [element, tell] of watched) if (tell === this.tell) watched.delete(element)
+    for (const [element, notify] of watched) if (notify === this.notify) watched.delete(element)
   }
 }
 
@@ -36,14 +36,14 @@ function Board({ hasRoom = true }: { hasRoom?: boolean }) {
   )
 }
 
-const tell = (...seen: boolean[]) =>
+const notify = (...seen: boolean[]) =>
   act(() => watched.get(screen.getByText('자리'))?.(seen.map((isIntersecting) => ({ isIntersecting }))))
 
 it('is far until the browser says so, also when it says both in one breath', () => {
   const { unmount } = render(<Board />)
-  tell(false)
+  notify(false)
   expect(screen.queryByText('멀다')).not.toBeNull()
-  tell(false, true)
+  notify(false, true)
   expect(screen.queryByText('가깝다')).not.toBeNull()
   unmount()
   expect(watched.size).toBe(0)
@@ -52,7 +52,7 @@ it('is far until the browser says so, also when it says both in one breath', () 
 it('watches what is drawn later only: a footer that had its answer, until a logout forgot it', () => {
   const { rerender } = render(<Board hasRoom={false} />)
   rerender(<Board />)
-  tell(true)
+  notify(true)
   expect(screen.queryByText('가깝다')).not.toBeNull()
 })
 

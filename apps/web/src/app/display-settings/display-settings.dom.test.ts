@@ -15,7 +15,7 @@ afterEach(() => {
   document.cookie = 'display=; path=/; max-age=0'
 })
 
-it('keeps the text size and the contrast in a cookie that the server then sets anew', () => {
+it('keeps the text size and the contrast in a cookie that the server then sets again', () => {
   changeDisplay({ text: 'largest' })
   expect([document.cookie, dataset['text']]).toEqual(['display=largest', 'largest'])
   changeDisplay({ isClear: true })

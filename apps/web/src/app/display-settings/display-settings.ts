@@ -29,7 +29,7 @@ export function changeDisplay(change: Partial<DisplaySettings>) {
 
 /**
  * Safari forgets after seven days what a script has kept, and not what the server has set: each page is answered with the
- * cookie set anew (serve-web.ts, nginx.conf), so one is asked for. Without an answer the next page does it.
+ * cookie set again (serve-web.ts, nginx.conf), so one is asked for. Without an answer the next page does it.
  */
 function renewByServer() {
   void fetch(window.location.pathname, { method: 'HEAD' }).catch(() => null)

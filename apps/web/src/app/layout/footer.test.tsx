@@ -27,10 +27,10 @@ it.each([
   ['이용약관', /제1조/],
   ['개인정보처리방침', /보유/],
   ['마케팅 정보 제3자 제공 동의', /동의/],
-])('opens the whole text of %s in a modal', async (label, words) => {
+])('opens the whole text of %s in a modal', async (label, wording) => {
   fireEvent.click(screen.getByRole('button', { name: label }))
   const modal = await screen.findByRole('dialog', { name: label })
-  expect((await within(modal).findAllByText(words)).length).toBeGreaterThan(0)
+  expect((await within(modal).findAllByText(wording)).length).toBeGreaterThan(0)
 })
 
 it('tells of terms that are announced, and opens them', async () => {

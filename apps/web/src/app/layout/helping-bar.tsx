@@ -4,7 +4,7 @@ import { useLogin } from '../login/current-login.ts'
 import { stopHelping, useHelping } from '../login/helping.ts'
 import styles from './helping-bar.module.css'
 
-/** Above everything else while a member acts for an owner, so that no act is done for the wrong one. */
+/** Above everything else while a member acts for an owner, so that no action is done for the wrong one. */
 export function HelpingBar() {
   const helping = useHelping()
   const { accessToken } = useLogin()

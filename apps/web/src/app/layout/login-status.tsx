@@ -1,4 +1,4 @@
-import { read, timeLeftWords, useSecondsLeft } from '@hygiene/client'
+import { read, timeLeftText, useSecondsLeft } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export function LoginStatus({ place, children }: LoginStatusProps) {
     <div className={styles.status}>
       <button type="button" aria-haspopup="dialog" onClick={modal.open}>
         <span>
-          {user && `${user.name} 님 · `}로그인 유지 <strong>{timeLeftWords(left)}</strong>
+          {user && `${user.name} 님 · `}로그인 유지 <strong>{timeLeftText(left)}</strong>
         </span>
       </button>
       <button type="button" className={styles.extend} onClick={() => void extend()}>

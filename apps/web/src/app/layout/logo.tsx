@@ -24,7 +24,7 @@ export function Logo() {
   return (
     <Link to="/main" className={styles.logo}>
       <Mark />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{ASSOCIATION.service}</strong>
         <span data-optional={ASSOCIATION.name}>{ASSOCIATION.name}</span>
       </span>

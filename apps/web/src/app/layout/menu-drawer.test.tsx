@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const groupOf = (name: string) => screen.getByText(name).closest('details')
 
-it('shows the acts first and opens a group at a press, without leaving', () => {
+it('shows the actions first and opens a group at a press, without leaving', () => {
   expect(screen.getByRole('link', { name: '수료증 출력하기' }).closest('details')).toBeNull()
   expect(groupOf('고객센터')?.open).toBe(false)
   fireEvent.click(screen.getByText('고객센터'))

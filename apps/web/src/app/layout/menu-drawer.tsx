@@ -11,7 +11,7 @@ import { type MenuGroup, SIDE_MENU, TASKS } from './side-menu.ts'
 import { useSiteLinks } from './use-site-links.ts'
 import styles from './menu-drawer.module.css'
 
-/** The side menu: the acts that people come for, then everything, grouped as the specification groups it; logout at its end. */
+/** The side menu: the actions that people come for, then everything, grouped as the specification groups it; logout at its end. */
 export function MenuDrawer({ modal }: { modal: HashModal }) {
   const { accessToken } = useLogin()
   return (

@@ -11,10 +11,10 @@ type MenuRowProps = MenuLink & {
 }
 
 /** One entry of the side menu over its whole width. */
-export function MenuRow({ to, ...words }: MenuRowProps) {
+export function MenuRow({ to, ...text }: MenuRowProps) {
   return (
     <div className={styles.row}>
-      <LeavingLink to={to} {...words} />
+      <LeavingLink to={to} {...text} />
       <ChevronRight aria-hidden />
     </div>
   )

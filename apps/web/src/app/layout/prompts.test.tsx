@@ -18,7 +18,7 @@ function ask<Answer>(question: () => Promise<Answer>): { answer: Promise<Answer>
 describe('asking and telling', () => {
   it('stacks a question on a message and answers each by itself', async () => {
     render(<PromptHost />)
-    const told = ask(() => showAlert('저장했습니다.', { title: '연락처' }))
+    const notified = ask(() => showAlert('저장했습니다.', { title: '연락처' }))
     const asked = ask(() =>
       askConfirm('취소하시겠습니까?', { title: '교육 신청', confirmLabel: '신청 취소' }),
     )
@@ -27,7 +27,7 @@ describe('asking and telling', () => {
     fireEvent.click(screen.getByText('신청 취소'))
     expect(await asked.answer).toBe(true)
     fireEvent.click(screen.getByText('확인', { selector: 'button' }))
-    await told.answer
+    await notified.answer
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { useReloadOnce } from '@hygiene/client'
 import { useScreenError } from '@hygiene/client/screen-host'
 import { Button, EmptyState } from '@hygiene/ui'
-import { refresh } from '../native-wrapper/acts.ts'
+import { refresh } from '../native-wrapper/actions.ts'
 import { Screen } from './screen.tsx'
 import { CallSupport } from '../association/support-phone.tsx'
 import { RouteLoading } from './route-loading.tsx'

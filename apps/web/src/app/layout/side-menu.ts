@@ -23,7 +23,7 @@ const ofNew = (type: IndustryType): MenuLink[] => [
   { label: '영수증 출력', to: optionPath('offline', OptionType.receipt, type) },
 ]
 
-/** The side menu's first rows: the acts that people come for, whatever their business type. */
+/** The side menu's first rows: the actions that people come for, whatever their business type. */
 export const TASKS: readonly MenuLink[] = [
   { label: '온라인교육 신청하기', to: '/edu/online' },
   { label: '집합교육 신청하기', to: '/edu/offline' },

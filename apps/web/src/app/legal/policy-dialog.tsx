@@ -10,7 +10,7 @@ import { askLogOut } from '../login/leaving.ts'
 import { useHashModal } from '../router/use-hash-modal.ts'
 import { LegalModal } from './legal-modal.tsx'
 import styles from './policy-dialog.module.css'
-import { changedSentence } from './policy-words.ts'
+import { changedSentence } from './policy-lines.ts'
 
 type Due = EntityOf<typeof fetchUser>['policiesToAgree'][number]
 

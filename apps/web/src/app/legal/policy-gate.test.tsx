@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../testing/open-dialogs.ts'
 import { answerPolicies, COMING_TERMS } from '../../testing/sample-policies.ts'
-import { forgetLogin } from '../login/leaving.ts'
+import { dropLogin } from '../login/leaving.ts'
 import { startLogin } from '../login/current-login.ts'
 import { PolicyGate } from './policy-gate.tsx'
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetLogin()
+  dropLogin()
   vi.unstubAllGlobals()
 })
 
@@ -80,7 +80,7 @@ it('asks nothing where nothing is due, and nothing of a visitor', async () => {
   await waitFor(() => expect(asked).toBe(1))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   cleanup()
-  forgetLogin()
+  dropLogin()
   show()
   expect(asked).toBe(1)
 })

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHashModal } from '../router/use-hash-modal.ts'
 import { LegalModal } from './legal-modal.tsx'
 import styles from './policy-strip.module.css'
-import { comingSentence } from './policy-words.ts'
+import { comingSentence } from './policy-lines.ts'
 
 /**
  * A change of terms or privacy policy, told from its announcement until it is in force (specification section 9). It is not asked

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { LegalArticles } from './legal-articles.tsx'
 import type { LegalBody } from './legal-document.ts'
 import styles from './legal-text.module.css'
-import { comingSentence } from './policy-words.ts'
+import { comingSentence } from './policy-lines.ts'
 
 type Version = EntityOf<typeof listPolicies>['list'][number]
 
@@ -60,7 +60,7 @@ function Versions({ versions }: { versions: readonly Version[] }) {
           name="policyVersion"
           options={versions.map(({ inForceOn, state }) => ({
             value: inForceOn,
-            label: `${formatSeoulLongDate(inForceOn)} ${STATE_WORDS[state]}`.trim(),
+            label: `${formatSeoulLongDate(inForceOn)} ${STATE_TEXT[state]}`.trim(),
           }))}
           value={shown.inForceOn}
           onChange={({ target }) => setChosen(target.value)}
@@ -71,7 +71,7 @@ function Versions({ versions }: { versions: readonly Version[] }) {
   )
 }
 
-const STATE_WORDS: Record<Version['state'], string> = {
+const STATE_TEXT: Record<Version['state'], string> = {
   past: '(지난 내용)',
   inForce: '',
   announced: '(시행 예정)',

@@ -1,6 +1,6 @@
 import { connectLogin } from '@hygiene/client'
 import { createStore, useStore } from 'zustand'
-import { currentHelping, forgetHelping } from './helping.ts'
+import { currentHelping, clearHelping } from './helping.ts'
 import {
   dropLogin,
   isLoginKey,
@@ -25,7 +25,7 @@ export const isSignedIn = () => currentLogin().accessToken !== null
 
 export function startLogin(accessToken: string, user: LoginUser, remainingSeconds: number, now = Date.now()) {
   const next = { accessToken, user, timeout: remainingSeconds, clockAt: now }
-  forgetHelping()
+  clearHelping()
   keepLogin(next)
   become(next)
 }
@@ -46,14 +46,14 @@ connectLogin({
 
 /** Forgets this tab's login; where another tab has logged in as another person since, that is the login now. */
 export function clearLogin() {
-  forgetHelping()
+  clearHelping()
   dropLogin(currentLogin())
   become(readKept())
 }
 
 /**
  * Follows another tab's change of the login. When it logged out, or in as another person, the screen here was for the one who
- * has gone, so this tab starts anew (an application being written is kept, see app/browser-storage/kept-draft.ts).
+ * has gone, so this tab starts again (an application being written is kept, see app/browser-storage/kept-draft.ts).
  */
 export function followKept() {
   const next = readKept()

@@ -1,4 +1,4 @@
-import { call, isToldCentrally } from '@hygiene/client'
+import { call, isReportedCentrally } from '@hygiene/client'
 import { extendLogin } from '@hygiene/contracts/member/login/extend-login'
 import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
 import { showAlert } from '@hygiene/ui'
@@ -25,7 +25,7 @@ async function askForMore(): Promise<number | null> {
   try {
     return await call(extendLogin, { applicationId: APPLICATION_ID })
   } catch (error) {
-    if (isToldCentrally(error)) return null
+    if (isReportedCentrally(error)) return null
     throw error
   }
 }

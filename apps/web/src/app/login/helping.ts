@@ -1,7 +1,7 @@
 import { browserStore } from '@hygiene/client/browser-store'
 import { createStore, useStore } from 'zustand'
 
-/** The owner in whose place this browser's member acts; every call says so (docs/rules/help.md). */
+/** The owner in whose place this browser's member actions; every call says so (docs/rules/help.md). */
 export type Helping = { helpNo: number; name: string; validUntil: string }
 
 const KEY = 'helping'
@@ -11,10 +11,10 @@ if (typeof window !== 'undefined') {
   helping.setState({ current: readKept() })
   // A form that another tab fills in for one person must not be sent for another one.
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) beginAnew()
+    if (key === KEY || key === null) beginAgain()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) beginAnew()
+    if (persisted) beginAgain()
   })
 }
 
@@ -28,18 +28,18 @@ export function startHelping(next: Helping) {
 
 /** Back to the own account; the consent stays until one of the two ends it. */
 export function stopHelping() {
-  forgetHelping()
+  clearHelping()
   location.assign('/main')
 }
 
-export function forgetHelping() {
+export function clearHelping() {
   if (currentHelping() === null) return
   browserStore.removeItem(KEY)
   helping.setState({ current: null })
 }
 
-/** The page starts anew where what it shows is another person's. */
-function beginAnew() {
+/** The page starts again where what it shows is another person's. */
+function beginAgain() {
   if (readKept()?.helpNo !== currentHelping()?.helpNo) location.assign('/main')
 }
 

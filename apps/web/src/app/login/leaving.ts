@@ -1,4 +1,4 @@
-import { call, isToldCentrally, queryClient, Refused, secondsLeft } from '@hygiene/client'
+import { call, isReportedCentrally, queryClient, Refused, secondsLeft } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { logout } from '@hygiene/contracts/member/login/logout'
 import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
@@ -6,12 +6,12 @@ import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { isStaleLogin } from './login-clock.ts'
-import { forgetLeftovers } from './personal-leftovers.ts'
-import { currentHelping, forgetHelping, stopHelping } from './helping.ts'
+import { clearLeftovers } from './personal-leftovers.ts'
+import { currentHelping, clearHelping, stopHelping } from './helping.ts'
 import { clearLogin, currentLogin, followKept, isSignedIn } from './current-login.ts'
 
 /** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
-export function forgetLogin() {
+export function dropLogin() {
   clearLogin()
   document.cookie = 'studying=; path=/; max-age=0'
   queryClient.clear()
@@ -20,20 +20,20 @@ export function forgetLogin() {
 /** Ends the login on the server, then here; an unreachable server does not keep anyone logged in. */
 export async function logOut() {
   await endOnServer()
-  forgetPerson()
+  clearPerson()
 }
 
 /** A logout on purpose deletes the person's searches and drafts; an expired login loses nothing of that. */
-export function forgetPerson() {
-  forgetLogin()
-  forgetLeftovers()
+export function clearPerson() {
+  dropLogin()
+  clearLeftovers()
 }
 
 async function endOnServer() {
   try {
     await call(logout, { applicationId: APPLICATION_ID }, { onBreakage: 'throw' })
   } catch (error) {
-    if (!isToldCentrally(error)) throw error
+    if (!isReportedCentrally(error)) throw error
   }
 }
 
@@ -51,16 +51,16 @@ export const endingOfLogin = () => ending
 
 async function endLogin(sentence: string | Promise<string>) {
   if (ending) return
-  ending = tellEnd(sentence).finally(() => {
+  ending = notifyEnd(sentence).finally(() => {
     ending = null
   })
   await ending
   await go('/main')
 }
 
-async function tellEnd(sentence: string | Promise<string>) {
+async function notifyEnd(sentence: string | Promise<string>) {
   const said = typeof sentence === 'string' ? sentence : await sentence
-  forgetLogin()
+  dropLogin()
   await showAlert(said, { title: '로그인이 끝났습니다' })
 }
 
@@ -103,7 +103,7 @@ async function endHere() {
 /** The owner ended it, or the year did: told once, then back to the own account. */
 async function leaveHelp(sentence: string) {
   if (currentHelping() === null) return
-  forgetHelping()
+  clearHelping()
   await showAlert(sentence, { title: '돕기가 끝났습니다' })
   stopHelping()
 }

@@ -53,9 +53,9 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })))
 
 it('takes the token out of the address before it can be read there, and gives it out once', () => {
-  history.replaceState(null, '', '/?authorization=abc&from=desk')
+  history.replaceState(null, '', '/?authorization=abc&from=admin')
   takeAuthorization()
-  expect(location.search).toBe('?from=desk')
+  expect(location.search).toBe('?from=admin')
   expect([spendAuthorization(), spendAuthorization()]).toEqual(['abc', null])
 })
 

@@ -1,10 +1,10 @@
-import { call, isToldCentrally, Refused } from '@hygiene/client'
+import { call, isReportedCentrally, Refused } from '@hygiene/client'
 import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { checkLinkedLogin } from '@hygiene/contracts/member/login/staff/check-linked-login'
 import { redeemLink } from '@hygiene/contracts/member/login/staff/redeem-link'
 import { askConfirm, showAlert } from '@hygiene/ui'
-import { forgetLogin, logOut } from './leaving.ts'
+import { dropLogin, logOut } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
 import { isSignedIn, startLogin } from './current-login.ts'
 
@@ -20,7 +20,7 @@ async function attempt(authorization: string, disconnect: 0 | 1): Promise<void> 
     // One browser, one login: an earlier login here is ended, on the server too.
     if (isSignedIn()) await logOut()
     const answer = await call(redeemLink, { ...link, disconnect })
-    forgetLogin()
+    dropLogin()
     followOwner(answer.user.userId)
     startLogin(
       answer.accessToken,
@@ -33,12 +33,12 @@ async function attempt(authorization: string, disconnect: 0 | 1): Promise<void> 
       answer.remainingSeconds,
     )
   } catch (error) {
-    await tell(error, authorization, disconnect)
+    await notify(error, authorization, disconnect)
   }
 }
 
-async function tell(error: unknown, authorization: string, disconnect: 0 | 1): Promise<void> {
-  if (isToldCentrally(error)) return
+async function notify(error: unknown, authorization: string, disconnect: 0 | 1): Promise<void> {
+  if (isReportedCentrally(error)) return
   if (!(error instanceof Refused)) throw error
   if (error.refusal !== 'ALREADY_CONNECTED' || disconnect === 1) {
     await showAlert(error.message, { title: '연계 로그인을 하지 못했습니다' })

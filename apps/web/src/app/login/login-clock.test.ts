@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStaleLogin, minutesLeftWords } from './login-clock.ts'
+import { isStaleLogin, minutesLeftText } from './login-clock.ts'
 
 const LOGIN_AT = Date.parse('2026-11-21T01:00:00Z')
 const login = {
@@ -22,6 +22,6 @@ it.each([
   [5970, '99+분'],
   [90, '2분'],
   [20, '0분'],
-])('shows %i seconds in the login modal as %s', (seconds, words) => {
-  expect(minutesLeftWords(seconds)).toBe(words)
+])('shows %i seconds in the login modal as %s', (seconds, text) => {
+  expect(minutesLeftText(seconds)).toBe(text)
 })

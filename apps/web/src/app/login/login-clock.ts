@@ -10,7 +10,7 @@ export function isStaleLogin({ user }: Login, now: number): boolean {
 }
 
 /** Whole minutes as the modal of the login's time shows them: rounded, and above 99 as «99+» (specification sections 2 and 9). */
-export function minutesLeftWords(seconds: number): string {
+export function minutesLeftText(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   return minutes > 99 ? '99+분' : `${minutes}분`
 }

@@ -1,10 +1,10 @@
 import {
   call,
   endsAt,
-  isToldCentrally,
+  isReportedCentrally,
   onRefusal,
   type Refused,
-  timeLeftWords,
+  timeLeftText,
   useSecondsLeft,
 } from '@hygiene/client'
 import { checkLogin } from '@hygiene/contracts/member/login/check-login'
@@ -30,7 +30,7 @@ export function LoginWatch() {
     if (accessToken === null || checkedAt.current === arrival) return
     checkedAt.current = arrival
     call(checkLogin, {}, { onBreakage: 'throw' }).catch((error: unknown) => {
-      if (!isToldCentrally(error)) throw error
+      if (!isReportedCentrally(error)) throw error
     })
   }, [accessToken, pathname])
 
@@ -61,7 +61,7 @@ function Countdown() {
       onClose={dismiss}
       kind="alert"
       size="small"
-      title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}
+      title={`로그인 시간이 ${timeLeftText(WARN_AT_SECONDS)} 남았습니다`}
       actions={
         <>
           <Button tone="secondary" onClick={() => void logOut().then(() => go('/main'))}>
@@ -75,7 +75,7 @@ function Countdown() {
     >
       <p>계속 이용하시려면 시간을 연장해주세요. 작성하던 내용은 그대로 남아 있습니다.</p>
       <p>
-        남은 시간 <strong>{timeLeftWords(left)}</strong>
+        남은 시간 <strong>{timeLeftText(left)}</strong>
       </p>
       <Announcement left={left} />
     </Dialog>
@@ -90,7 +90,7 @@ function Announcement({ left }: { left: number }) {
   return (
     <output>
       <VisuallyHidden>
-        {mark === undefined ? '' : `로그인 시간이 ${timeLeftWords(mark)} 남았습니다.`}
+        {mark === undefined ? '' : `로그인 시간이 ${timeLeftText(mark)} 남았습니다.`}
       </VisuallyHidden>
     </output>
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepDraft, restoreDraft } from '../browser-storage/kept-draft.ts'
 import { keepProof, keptProof } from '../browser-storage/kept-proof.ts'
 import { readTexts, rememberSearch } from '../browser-storage/kept-searches.ts'
-import { forgetLogin, logOut } from './leaving.ts'
+import { dropLogin, logOut } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
 import { isSignedIn, startLogin } from './current-login.ts'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   rememberSearch('notice', '집합교육')
   keepDraft(DRAFT, { businessName: '영자네 식당' }, sessionStorage)
   keepProof('renewIdentity', { identityVerificationId: 'identity-1', proofSecret: 'a-secret' })
-  localStorage.setItem('lecture-beats', '[]')
+  localStorage.setItem('lecture-progress', '[]')
   document.cookie = 'studying=1; path=/'
   localStorage.setItem('player-settings', '{"volume":80}')
 })
@@ -50,7 +50,7 @@ it('are deleted by a logout, and nothing else is', async () => {
     /영자|youngja|세종대로/,
   )
   expect(readTexts(localStorage.getItem('recentSearches.notice'))).toEqual(['집합교육'])
-  expect([localStorage.getItem('lecture-beats'), localStorage.getItem('player-settings')]).not.toContain(null)
+  expect([localStorage.getItem('lecture-progress'), localStorage.getItem('player-settings')]).not.toContain(null)
 })
 
 it('leave also when the server has forgotten the login already', async () => {
@@ -61,14 +61,14 @@ it('leave also when the server has forgotten the login already', async () => {
 })
 
 it('wait for the same person when a login ran out', () => {
-  forgetLogin()
+  dropLogin()
   expect(left()).toEqual(EVERYTHING)
   followOwner('youngja60')
   expect(left()).toEqual(EVERYTHING)
 })
 
 it('are gone when another person logs in', () => {
-  forgetLogin()
+  dropLogin()
   followOwner('chulsoo55')
   expect(left()).toEqual(NOTHING)
 })

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../router/go.ts'
 import { openDialogs } from '../../testing/open-dialogs.ts'
-import { forgetVerifyToken, keptVerifyToken } from '../browser-storage/kept-verify-token.ts'
+import { clearVerifyToken, keptVerifyToken } from '../browser-storage/kept-verify-token.ts'
 import { clearLogin, currentLogin, isSignedIn } from './current-login.ts'
 import { type SignInErrors, signIn } from './sign-in.ts'
 
@@ -44,7 +44,7 @@ afterEach(() => {
   cleanup()
   clearLogin()
   localStorage.clear()
-  forgetVerifyToken()
+  clearVerifyToken()
   went.length = 0
   asked = []
   vi.unstubAllGlobals()

@@ -8,7 +8,7 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { LoginBoxErrors } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
-import { forgetLogin } from './leaving.ts'
+import { dropLogin } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
 import { isSignedIn, startLogin } from './current-login.ts'
 
@@ -56,7 +56,7 @@ export const enteringTo = () => destination
 
 async function enter(answer: LoginAnswer, returnTo: string) {
   if (answer.isAuth !== 1) {
-    forgetLogin()
+    dropLogin()
     const { offerVerification } = await import('./offer-verification.ts')
     return offerVerification(answer.verifyToken)
   }

@@ -70,13 +70,13 @@ describe('a browser inside an app', () => {
 })
 
 it('offers no link that would lose the code behind the hash', () => {
-  const door = 'https://edu.example/door#abc'
+  const checkIn = 'https://edu.example/check-in#abc'
   const waysOf = (userAgent: string) => {
     const found = inAppBrowserOf(userAgent)
-    return found && waysOut(found, door).map(({ href }) => href)
+    return found && waysOut(found, checkIn).map(({ href }) => href)
   }
   expect(waysOf(PIXEL)).toEqual([])
   expect(waysOf(`${PIXEL};KAKAOTALK 2410450`)).toEqual([
-    `kakaotalk://web/openExternal?url=${encodeURIComponent(door)}`,
+    `kakaotalk://web/openExternal?url=${encodeURIComponent(checkIn)}`,
   ])
 })

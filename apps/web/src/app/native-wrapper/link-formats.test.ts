@@ -4,7 +4,7 @@ import { linkOf, parseNativeLinks } from './link-formats.ts'
 const config = (links: object, app: unknown = 'EduApp/') => JSON.stringify({ app, links })
 
 describe('the configuration of the wrapper', () => {
-  it('may leave acts to the browser', () => {
+  it('may leave actions to the browser', () => {
     expect(parseNativeLinks(config({ telephone: 'edu-app:{to}' }))).toEqual({
       app: 'EduApp/',
       links: { telephone: 'edu-app:{to}' },

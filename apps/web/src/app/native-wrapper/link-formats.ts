@@ -10,13 +10,13 @@ const VALUES = {
   telephone: ['to'],
 } as const satisfies Record<string, readonly string[]>
 
-export type Act = keyof typeof VALUES
-export type ValuesOf<A extends Act> = { [Name in (typeof VALUES)[A][number]]: string }
+export type Action = keyof typeof VALUES
+export type ValuesOf<A extends Action> = { [Name in (typeof VALUES)[A][number]]: string }
 
-/** `app` is the word that the wrapper adds to the browser's user agent. An act without a format stays the browser's. */
-export type NativeLinks = { app: string; links: Partial<Record<Act, string>> }
+/** `app` is the word that the wrapper adds to the browser's user agent. An action without a format stays the browser's. */
+export type NativeLinks = { app: string; links: Partial<Record<Action, string>> }
 
-const isAct = (name: string): name is Act => Object.hasOwn(VALUES, name)
+const isAction = (name: string): name is Action => Object.hasOwn(VALUES, name)
 
 /** Reads the configuration; the build stops on the sentence it throws. */
 export function parseNativeLinks(text: string): NativeLinks {
@@ -32,7 +32,7 @@ export function parseNativeLinks(text: string): NativeLinks {
 const OWN_SCHEME = /^(?!(?:javascript|data|blob|file|https?):)[a-z][a-z0-9+.-]*:/i
 
 function judgeFormat(name: string, format: unknown) {
-  if (!isAct(name)) throw new Error(`"${name}" is no act of the wrapper.`)
+  if (!isAction(name)) throw new Error(`"${name}" is no action of the wrapper.`)
   if (typeof format !== 'string' || !OWN_SCHEME.test(format)) {
     throw new Error(`"${name}" must begin with the wrapper's own scheme.`)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browse, closeOwnWindow, finish, print, refresh, share, sms, telephone } from './acts.ts'
+import { browse, closeOwnWindow, finish, print, refresh, share, sms, telephone } from './actions.ts'
 import { followNativeLinks } from './follow-links.ts'
 import { locate } from './locate.ts'
 
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('in the wrapper', () => {
-  it('every act is a link of the configured format', async () => {
+  it('every action is a link of the configured format', async () => {
     configure()
     const otherwise = vi.fn<() => void>()
     expect(await share({ title: '수료증 & 확인', url: 'https://edu.example/verify/1?a=b' })).toBe('shared')
@@ -115,7 +115,7 @@ describe('in the wrapper', () => {
     expect(tap('tel:1588-0000')).toEqual(['tel:1588-0000'])
   })
 
-  it('an act without a format is left to the browser', () => {
+  it('an action without a format is left to the browser', () => {
     configure({ links: { refresh: LINKS.refresh } })
     const otherwise = vi.fn<() => void>()
     print({ otherwise })

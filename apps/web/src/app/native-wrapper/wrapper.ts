@@ -1,4 +1,4 @@
-import { type Act, linkOf, type NativeLinks, type ValuesOf } from './link-formats.ts'
+import { type Action, linkOf, type NativeLinks, type ValuesOf } from './link-formats.ts'
 
 /** The formats this page was built with: the build has judged them (prerender/build/native-links.ts). None in a browser. */
 function configured(): NativeLinks | null {
@@ -13,8 +13,8 @@ export function isInWrapper(): boolean {
 }
 
 /** Asks the wrapper by its link; false where there is no wrapper, or it has no such link, and the browser has to do. */
-export function askWrapper<A extends Act>(act: A, values: ValuesOf<A>): boolean {
-  const format = configured()?.links[act]
+export function askWrapper<A extends Action>(action: A, values: ValuesOf<A>): boolean {
+  const format = configured()?.links[action]
   if (!format || !isInWrapper()) return false
   follow(linkOf(format, values))
   return true

@@ -1,4 +1,4 @@
-import { tellStarted } from '@hygiene/client'
+import { notifyStarted } from '@hygiene/client'
 import { PRERENDERED } from './pages.ts'
 
 /** Whether React will draw exactly what the document shows, so that it may keep the very elements. */
@@ -12,9 +12,9 @@ export function showsTheSame(
 
 /** The screen lives: parts that the early picture held back (before-paint.js) are shown. */
 export async function endEarlyPicture(root: HTMLElement) {
-  tellStarted()
+  notifyStarted()
   delete document.documentElement.dataset['login']
-  await tellTyped([...root.querySelectorAll('input')])
+  await notifyTyped([...root.querySelectorAll('input')])
   const form = root.querySelector<HTMLFormElement>('form[data-sent-early]')
   if (!form) return
   delete form.dataset['sentEarly']
@@ -28,7 +28,7 @@ const write = (field: HTMLInputElement, value: string) => {
 }
 
 /** Text typed before hydration is told to the screen as if it were typed now, one field at a time. */
-async function tellTyped(fields: readonly HTMLInputElement[]) {
+async function notifyTyped(fields: readonly HTMLInputElement[]) {
   const typed = fields
     .filter(({ type, value, defaultValue }) => !/checkbox|radio/.test(type) && value !== defaultValue)
     .map((field) => ({ field, value: field.value }))

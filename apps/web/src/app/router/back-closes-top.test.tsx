@@ -54,7 +54,7 @@ afterEach(() => {
   for (const stop of stops) stop()
 })
 
-const isSeen = (words: string) => screen.queryByText(words) !== null
+const isSeen = (text: string) => screen.queryByText(text) !== null
 const ask = () => {
   const answer = vi.fn<(yes: boolean) => void>()
   act(() => void askConfirm('변경하시겠습니까?', { title: '일정', confirmLabel: '변경' }).then(answer))

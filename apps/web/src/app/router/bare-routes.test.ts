@@ -15,7 +15,7 @@ it('names every screen whose module leaves the header out, and no other', () => 
 
 it.each([
   ['/edu/video', true],
-  ['/door/', true],
+  ['/check-in/', true],
   ['/edu/completed', false],
   ['/main', false],
 ])('%s has no frame: %s', (pathname, isBare) => expect(isBareRoute(pathname)).toBe(isBare))

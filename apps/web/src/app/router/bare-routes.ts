@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom'
  * would move the whole picture.
  */
 export const BARE_ROUTES = [
-  '/door',
+  '/check-in',
   '/edu/completed/certification',
   '/edu/completed/old',
   '/edu/offline/done/slip',

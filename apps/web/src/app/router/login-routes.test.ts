@@ -12,7 +12,7 @@ const FOR_VISITORS = `
   / /block /main /sign/in /user/change/inactive /user/find/id /user/find/pw /info/notice /info/notice/view /info/data /info/data/view
   /info/register/online /info/register/offline /info/branch /info/faq /info/faq/view /info/inquiry /info/inquiry/view /info/remote
   /info/report /info/report/view /news /news/data /news/data/view /news/food /news/food/view /easy/delivery/view /recipe /recipe/view
-  /door /edu/offline/offer /edu/replay/video /edu/video /h /sign/up /r /user/verify /verify /verify/:number
+  /check-in /edu/offline/offer /edu/replay/video /edu/video /h /sign/up /r /user/verify /verify /verify/:number
 `
 
 it('asks for a login at every address but those of visitors', () => {

@@ -56,7 +56,7 @@ const here: ScreenRoute = {
     </>
   ),
 }
-const sees = (words: string | RegExp) => screen.queryByText(words) !== null
+const sees = (text: string | RegExp) => screen.queryByText(text) !== null
 
 it('keeps the screen until the code of the next one is there', async () => {
   const { load, come } = waitingCode()

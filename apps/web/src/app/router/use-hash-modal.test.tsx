@@ -28,7 +28,7 @@ function show() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByText(name))
-const isSeen = (words: string) => screen.queryByText(words) !== null
+const isSeen = (text: string) => screen.queryByText(text) !== null
 
 describe('a modal in the address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'))

@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router-dom'
 
-let isUnderWay = false
+let isInProgress = false
 
 /** Steps back on our own account, not on the person's: what lies over the page stays open meanwhile. */
 export function useStepBack(): (steps: number) => void {
   const navigate = useNavigate()
   return (steps) => {
-    isUnderWay = true
+    isInProgress = true
     void navigate(-steps)
   }
 }
 
 /** Was the step that has just been taken ours? Asked once a step. */
 export function takeOwnStep(): boolean {
-  const was = isUnderWay
-  isUnderWay = false
+  const was = isInProgress
+  isInProgress = false
   return was
 }

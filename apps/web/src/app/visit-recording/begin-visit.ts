@@ -1,4 +1,4 @@
-import { call, isToldCentrally } from '@hygiene/client'
+import { call, isReportedCentrally } from '@hygiene/client'
 import { checkBlock } from '@hygiene/contracts/content/visitor/check-block'
 import { recordReferrer } from '@hygiene/contracts/content/visitor/record-referrer'
 import { siteNameOf } from './site-name.ts'
@@ -20,6 +20,6 @@ export async function beginVisit(): Promise<void> {
     await call(recordReferrer, { siteName: siteNameOf(document.referrer, location.host) }, options)
   } catch (error) {
     // A visit that was not counted is not shown to the person.
-    if (!isToldCentrally(error)) throw error
+    if (!isReportedCentrally(error)) throw error
   }
 }

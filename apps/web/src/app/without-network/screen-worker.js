@@ -1,11 +1,11 @@
-// Lets one screen start without a network (/door, /verify), and nothing else of the site. The build puts `SCREEN`, `DOCUMENT`,
+// Lets one screen start without a network (/check-in, /verify), and nothing else of the site. The build puts `SCREEN`, `DOCUMENT`,
 // `VERSION` and `FILES` before this.
 //
 // Strategy: the network first for the document, so that a phone with a network always shows the newest edition; the kept
 // one when nothing answers. Hashed files come from the cache, because a name never changes its content. A new edition is
 // fetched whole or not at all, and takes over when no page of the old one is open: a page never loses its files.
 const CACHE = `${SCREEN}-${VERSION}`
-/** Halls and basements have networks that take the call and never answer. */
+/** Venues and basements have networks that take the call and never answer. */
 const ANSWER_WITHIN_MS = 4000
 
 addEventListener('install', (event) => {

@@ -28,7 +28,7 @@ it('asks for the script of the service and for nothing before', async () => {
   expect(scripts()).toHaveLength(1)
 })
 
-it('gives up where the script is refused, and asks anew the next time', async () => {
+it('gives up where the script is refused, and asks again the next time', async () => {
   const coming = loadPostcode()
   scripts()[0]?.dispatchEvent(new Event('error'))
   expect(await coming).toBeNull()
@@ -38,11 +38,11 @@ it('gives up where the script is refused, and asks anew the next time', async ()
 })
 
 it('gives up after eight seconds', async () => {
-  const told = vi.fn<(outcome: unknown) => void>()
-  void loadPostcode().then(told)
+  const notified = vi.fn<(outcome: unknown) => void>()
+  void loadPostcode().then(notified)
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
-  expect(told).not.toHaveBeenCalled()
+  expect(notified).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toHaveBeenCalledWith(null)
+  expect(notified).toHaveBeenCalledWith(null)
   expect(PATIENCE_MS).toBe(8000)
 })

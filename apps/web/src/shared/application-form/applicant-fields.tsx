@@ -26,7 +26,7 @@ export function ApplicantFields({ applicant, representatives, ...part }: Applica
         <DefinitionList
           items={[
             { term: '이름', detail: applicant.name },
-            { term: '생년월일', detail: birthWords(applicant.birth) },
+            { term: '생년월일', detail: birthText(applicant.birth) },
           ]}
         />
         <p className={styles.remark}>
@@ -50,6 +50,6 @@ export function ApplicantFields({ applicant, representatives, ...part }: Applica
   )
 }
 
-export function birthWords(birth: string): string {
+export function birthText(birth: string): string {
   return formatSeoulLongDate(`${birth.slice(0, 4)}-${birth.slice(4, 6)}-${birth.slice(6, 8)}`)
 }

@@ -1,4 +1,4 @@
-import { Broken, call, isToldCentrally, Refused } from '@hygiene/client'
+import { Broken, call, isReportedCentrally, Refused } from '@hygiene/client'
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 
 const FRESH_MS = 60_000
@@ -18,7 +18,7 @@ export async function areAllYes(answers: readonly Promise<{ eligible: boolean }>
   try {
     return (await Promise.all(answers)).every(({ eligible }) => eligible)
   } catch (error) {
-    if (error instanceof Refused || error instanceof Broken || isToldCentrally(error)) return false
+    if (error instanceof Refused || error instanceof Broken || isReportedCentrally(error)) return false
     throw error
   }
 }

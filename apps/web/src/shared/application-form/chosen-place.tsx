@@ -2,7 +2,7 @@ import { Button } from '@hygiene/ui'
 import { Store } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import styles from './chosen-place.module.css'
-import { numberWords, type Place, type Taken } from './place.ts'
+import { numberText, type Place, type Taken } from './place.ts'
 
 type ChosenPlaceProps = {
   place: Place
@@ -11,13 +11,13 @@ type ChosenPlaceProps = {
   /** Another place instead. */
   onChange: () => void
   /** Opens the fields, where the register is wrong. */
-  onMend: () => void
+  onCorrect: () => void
   /** The verdict on it. */
   children?: ReactNode
 }
 
 /** The place that was taken over, in place of its fields; it is read out when it gets the focus. */
-export function ChosenPlace({ place, taken, ref, onChange, onMend, children }: ChosenPlaceProps) {
+export function ChosenPlace({ place, taken, ref, onChange, onCorrect, children }: ChosenPlaceProps) {
   const id = useId()
   const { businessName, businessTypeName, address, address2 } = place
   return (
@@ -27,17 +27,17 @@ export function ChosenPlace({ place, taken, ref, onChange, onMend, children }: C
         <p id={id}>
           <strong>{businessName}</strong>
           <span>{[businessTypeName, `대표 ${taken.printedName}`].filter(Boolean).join(' · ')}</span>
-          <span>{numberWords(place)}</span>
+          <span>{numberText(place)}</span>
           <span>
             {address} {address2}
           </span>
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="quiet" size="small" onClick={onChange}>
           바꾸기
         </Button>
-        <Button tone="quiet" size="small" onClick={onMend}>
+        <Button tone="quiet" size="small" onClick={onCorrect}>
           고치기
         </Button>
       </div>

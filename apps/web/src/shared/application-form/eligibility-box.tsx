@@ -5,7 +5,7 @@ import { NoticeBox, type NoticeTone } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { WithSupport } from '../../app/association/with-support.tsx'
 import styles from './application-form.module.css'
-import { OtherWays } from './other-ways.tsx'
+import { OtherMethods } from './other-methods.tsx'
 
 type Eligibility = Pick<
   EntityOf<typeof checkEligibility>,
@@ -38,7 +38,7 @@ export function EligibilityBox({ eligibility, title, children }: EligibilityBoxP
           children
         ) : (
           <p>
-            <WithSupport words={sentence} />
+            <WithSupport text={sentence} />
           </p>
         )}
         <p className={styles.ground}>근거: {ground}</p>
@@ -46,7 +46,7 @@ export function EligibilityBox({ eligibility, title, children }: EligibilityBoxP
       {!eligible && (
         <>
           {children && <div className={styles.choices}>{children}</div>}
-          <OtherWays />
+          <OtherMethods />
         </>
       )}
     </div>

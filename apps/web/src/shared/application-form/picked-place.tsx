@@ -42,7 +42,7 @@ export function PickedPlace({ draft, change, provinces, children }: PickedPlaceP
           taken={taken}
           ref={card}
           onChange={modal.open}
-          onMend={() => change({ taken: null })}
+          onCorrect={() => change({ taken: null })}
         >
           {children}
         </ChosenPlace>

@@ -1,6 +1,6 @@
 import { judgeForm } from '@hygiene/client/judge-form'
 import { placeForm } from '@hygiene/contracts/forms/place'
-import { isLicenceNumber, licenceNumberSentence, licenceNumberWords } from '@hygiene/domain'
+import { isLicenceNumber, licenceNumberSentence, licenceNumberText } from '@hygiene/domain'
 import { extend, refine } from 'zod/mini'
 import type { Wrong } from '../forms/part.ts'
 
@@ -46,8 +46,8 @@ export function isBlankPlace({ beforeReport, licenseNumber, businessName }: Plac
   return !beforeReport && licenseNumber === '' && businessName === ''
 }
 
-export function numberWords({ licenseNumber }: Place): string {
-  return licenseNumber === '' ? licenceNumberWords(licenseNumber) : `영업신고번호 ${licenseNumber}`
+export function numberText({ licenseNumber }: Place): string {
+  return licenseNumber === '' ? licenceNumberText(licenseNumber) : `영업신고번호 ${licenseNumber}`
 }
 
 /** The public register masks names, which an application must not. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './guide-parts.module.css'
 
-type WhatHappens = { name: string; words: string }
+type WhatHappens = { name: string; text: string }
 
 /** The steps from applying to the certificate. */
 export function StepsCard({ steps, children }: { steps: readonly WhatHappens[]; children: ReactNode }) {
@@ -19,14 +19,14 @@ export function StepsCard({ steps, children }: { steps: readonly WhatHappens[]; 
 export function NumberedSteps({ steps }: { steps: readonly WhatHappens[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ name, words }, at) => (
+      {steps.map(({ name, text }, at) => (
         <li key={name}>
           <span className={styles.number} aria-hidden>
             {at + 1}
           </span>
           <span>
             <strong>{name}</strong>
-            {words}
+            {text}
           </span>
         </li>
       ))}
@@ -40,7 +40,7 @@ type TradeLinkProps = { name: string; to: string; children: ReactNode }
 export function TradeLink({ name, to, children }: TradeLinkProps) {
   return (
     <Link className={styles.course} to={to}>
-      <TradeWords name={name}>{children}</TradeWords>
+      <TradeText name={name}>{children}</TradeText>
       <span className={styles.state}>
         신청하기
         <ChevronRight aria-hidden />
@@ -53,15 +53,15 @@ export function TradeLink({ name, to, children }: TradeLinkProps) {
 export function ClosedTrade({ name, children }: Omit<TradeLinkProps, 'to'>) {
   return (
     <div className={styles.course} data-closed>
-      <TradeWords name={name}>{children}</TradeWords>
+      <TradeText name={name}>{children}</TradeText>
       <span className={styles.state}>신청 기간 아님</span>
     </div>
   )
 }
 
-function TradeWords({ name, children }: Omit<TradeLinkProps, 'to'>) {
+function TradeText({ name, children }: Omit<TradeLinkProps, 'to'>) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <strong>{name}</strong>
       {children}
     </span>
@@ -87,20 +87,20 @@ export function AppliedCard({ links }: { links: readonly FurtherLink[] }) {
 }
 
 const KINDS = [
-  { to: '/edu/online', label: '영업 중입니다', words: '해마다 온라인 3시간' },
-  { to: '/edu/offline', label: '새로 시작합니다', words: '교육장에서 6시간' },
+  { to: '/edu/online', label: '영업 중입니다', text: '해마다 온라인 3시간' },
+  { to: '/edu/offline', label: '새로 시작합니다', text: '교육장에서 6시간' },
 ] as const
 
 /** The first question of applying: a new operator must not land in the form of existing ones unnoticed. */
 export function KindChoice({ here }: { here: (typeof KINDS)[number]['to'] }) {
   return (
     <nav aria-label="어느 쪽이십니까?" className={styles.kinds}>
-      {KINDS.map(({ to, label, words }) => (
+      {KINDS.map(({ to, label, text }) => (
         <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
           {to === here ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
           <span>
             <strong>{label}</strong>
-            {words}
+            {text}
           </span>
         </Link>
       ))}

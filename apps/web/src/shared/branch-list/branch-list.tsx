@@ -23,7 +23,7 @@ function BranchRow({ branch, distance }: { branch: Branch; distance: string | un
   const { branchName, phone, address, openHours, mapUrl } = branch
   return (
     <li className={styles.branch}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{branchName}</h3>
         {distance !== undefined && <p className={styles.distance}>{distance}</p>}
         {address !== '' && <p>{address}</p>}

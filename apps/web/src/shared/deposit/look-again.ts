@@ -8,6 +8,6 @@ export function lookAgainMs(shownForMs: number): number {
 }
 
 /** The gateway's notice reaches our record by itself; the gateway is asked only now and then whether one was lost. */
-export function asksGateway(look: number): boolean {
-  return look % 5 === 0
+export function asksGateway(view: number): boolean {
+  return view % 5 === 0
 }

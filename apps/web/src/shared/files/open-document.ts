@@ -64,8 +64,8 @@ function whyNot(outcome: 'late' | 'failed', name: string): string {
 function sayWait(opened: Window, name: string) {
   opened.document.title = name
   opened.document.documentElement.lang = 'ko'
-  const words = opened.document.createElement('p')
-  words.textContent = `${withParticle(name, '을')} 준비하고 있습니다. 잠시만 기다려주세요.`
-  words.style.cssText = 'margin:15vh 1rem;font:600 20px/1.6 sans-serif;text-align:center'
-  opened.document.body.append(words)
+  const text = opened.document.createElement('p')
+  text.textContent = `${withParticle(name, '을')} 준비하고 있습니다. 잠시만 기다려주세요.`
+  text.style.cssText = 'margin:15vh 1rem;font:600 20px/1.6 sans-serif;text-align:center'
+  opened.document.body.append(text)
 }

@@ -1,7 +1,7 @@
 import { announceRefusal, Broken, Refused, requestOf } from '@hygiene/client'
 import type { Endpoint, EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { type Envelope, LOGIN_HEADER, SUCCESS_CODE } from '@hygiene/contracts/kit/envelope'
-import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
+import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { currentLogin, noteRemaining } from '../../app/login/current-login.ts'
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
@@ -48,7 +48,7 @@ function settle(
   if (request.status !== 200) return reject(new Broken(request.status))
   try {
     const envelope = JSON.parse(request.responseText) as Envelope
-    if (envelope.code === SUCCESS_CODE) return resolve(toHouseNames(envelope.entity) as never)
+    if (envelope.code === SUCCESS_CODE) return resolve(toOwnNames(envelope.entity) as never)
     const refused = new Refused(envelope.code, envelope.message)
     announceRefusal(refused, sentAs)
     return reject(refused)

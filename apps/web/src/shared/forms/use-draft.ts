@@ -2,7 +2,7 @@ import { tabStore } from '@hygiene/client/browser-store'
 import { useState } from 'react'
 import {
   type DraftOwner,
-  forgetDraft,
+  clearDraft,
   keepDraft,
   restoreDraft,
 } from '../../app/browser-storage/kept-draft.ts'
@@ -10,7 +10,7 @@ import {
 export type OpenDraft<Draft> = {
   draft: Draft
   change: (changed: Partial<Draft>) => void
-  forget: () => void
+  clear: () => void
 }
 
 /** The draft of this person and form; every change is kept at once. */
@@ -24,6 +24,6 @@ export function useDraft<Draft extends object>(owner: DraftOwner, beginning: Dra
         keepDraft(owner, after, tabStore)
         return after
       }),
-    forget: () => forgetDraft(owner.form, tabStore),
+    clear: () => clearDraft(owner.form, tabStore),
   }
 }

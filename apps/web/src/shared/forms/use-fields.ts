@@ -10,7 +10,7 @@ export type FormFields<Fields> = Part<Fields> & {
   show: (wrong: Wrong<Fields>) => void
 }
 
-/** The fields of a form of one screen; a sentence goes as soon as its field is mended. */
+/** The fields of a form of one screen; a sentence goes as soon as its field is corrected. */
 export function useFields<Fields extends object>(
   beginning: Fields,
   judge: (draft: Fields) => Wrong<Fields>,

@@ -10,10 +10,10 @@ export type FormSteps = {
   /** Judges the step; goes on, or shows the faults and puts the cursor at the first. */
   next: () => void
   back: () => void
-  /** To an earlier step, because something of it has to be chosen anew. */
+  /** To an earlier step, because something of it has to be chosen again. */
   returnTo: (step: number) => void
   passes: () => boolean
-  /** A field was mended: its sentence goes. */
+  /** A field was corrected: its sentence goes. */
   settle: (names: readonly string[]) => void
 }
 

@@ -1,15 +1,15 @@
 import { useSend } from '@hygiene/client'
-import { listHelpActs } from '@hygiene/contracts/member/help/list-help-acts'
+import { listHelpActions } from '@hygiene/contracts/member/help/list-help-actions'
 import { repairLogin } from '@hygiene/contracts/member/help/repair-login'
 import { Button, Card, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'
 import type { Helping } from '../../app/login/helping.ts'
-import { ActLog } from './act-log.tsx'
+import { ActionLog } from './action-log.tsx'
 
-/** Below the owner's next act: what stays the owner's, the way to the owner's login, and what was done so far. */
+/** Below the owner's next action: what stays the owner's, the way to the owner's login, and what was done so far. */
 export function HelpedBoard({ helping: { helpNo, name } }: { helping: Helping }) {
   const send = useSend(repairLogin, {
-    refresh: [listHelpActs],
+    refresh: [listHelpActions],
     refusedTitle: '문자를 보내지 못했습니다',
     onDone: () => showToast(`${name} 님께 문자를 보냈습니다.`),
   })
@@ -25,7 +25,7 @@ export function HelpedBoard({ helping: { helpNo, name } }: { helping: Helping })
         </Button>
       </Card>
       <Card title="도와드린 일" lead={`${name} 님도 봅니다.`}>
-        <ActLog helpNo={helpNo} />
+        <ActionLog helpNo={helpNo} />
       </Card>
     </>
   )

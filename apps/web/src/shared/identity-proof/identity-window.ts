@@ -21,8 +21,8 @@ const NO_WINDOW = '본인확인 창을 열지 못했습니다. 인터넷 연결�
 export const IDENTITY_GIVEN_UP = '본인확인을 그만두셨습니다. 아래 버튼으로 다시 하실 수 있습니다.'
 
 /** The provider says why in its own words («사용자가 인증을 취소하였습니다»). */
-export function notFinished(providerWords: string | null | undefined): string {
-  const said = providerWords?.trim()
+export function notFinished(providerText: string | null | undefined): string {
+  const said = providerText?.trim()
   if (isGivenUp(said)) return IDENTITY_GIVEN_UP
   return said ? `${REFUSALS.IDENTITY_FAILED.message} (${said})` : REFUSALS.IDENTITY_FAILED.message
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IdentityProof } from './use-identity-proof.ts'
-import { WayChoice } from './way-choice.tsx'
+import { MethodChoice } from './method-choice.tsx'
 
 /** The verification outside of a course, in the words all its screens share. */
 export function ProofChoice({
@@ -13,7 +13,7 @@ export function ProofChoice({
   back?: ReactNode
 }) {
   return (
-    <WayChoice
+    <MethodChoice
       legend="어떤 방법으로 본인확인을 하시겠습니까?"
       note={note}
       isWorking={isWorking}

@@ -26,7 +26,7 @@ function Stage() {
       <p>{identity.person ? `proved ${identity.person.name}` : identity.isWorking ? 'working' : 'nobody'}</p>
       <p>{identity.failure}</p>
       {identity.isMember && <p>a member</p>}
-      <button onClick={() => identity.forget('다시 해주세요.')}>forget</button>
+      <button onClick={() => identity.clear('다시 해주세요.')}>forget</button>
     </>
   )
 }
@@ -101,7 +101,7 @@ it('remembers over a reload that the proved person has an account, until the nex
   visit('/sign/up')
   await screen.findByText('a member')
   expect(keptProof('signUp')).toBeNull()
-  act(() => screen.getByText('forget').click())
+  act(() => screen.getByText('clear').click())
   expect(screen.queryByText('a member')).toBeNull()
 })
 
@@ -115,7 +115,7 @@ it('begins nothing by itself, serves one purpose only, and is gone when it was u
   keepProof('signUp', PROOF)
   visit('/sign/up')
   await screen.findByText('proved 김영자')
-  act(() => screen.getByText('forget').click())
+  act(() => screen.getByText('clear').click())
   await screen.findByText('다시 해주세요.')
   expect(keptProof('signUp')).toBeNull()
 })

@@ -2,11 +2,11 @@ import { call } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { beginIdentityProof } from '@hygiene/contracts/member/identity-check/begin-identity-proof'
 import { confirmIdentityProof } from '@hygiene/contracts/member/identity-check/confirm-identity-proof'
-import type { IdentityWay } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openIdentityWindow } from './identity-window.ts'
 import {
-  forgetProof,
+  clearProof,
   type IdentityPurpose,
   keepProof,
   keptProof,
@@ -24,9 +24,9 @@ export type IdentityProof = {
   failure: string | null
   /** The person is proved and has an account already; the way on is to find its id. */
   isMember: boolean
-  begin: (way: IdentityWay) => void
+  begin: (way: IdentityChannel) => void
   /** Used up, or refused: it has to be done again; the sentence says why. */
-  forget: (failure?: string) => void
+  clear: (failure?: string) => void
 }
 
 /** On an iPhone PASS comes back to Safari, also where another browser or an app had begun: what it kept is not there. */
@@ -35,7 +35,7 @@ const ELSEWHERE = '본인확인을 시작하신 브라우저가 아닙니다. �
 /** A verification for one purpose: it survives a reload and the provider's page, until it is used. */
 export function useIdentityProof(
   purpose: IdentityPurpose,
-  onProved?: (person: ProvedPerson, forget: () => void) => void | Promise<void>,
+  onProved?: (person: ProvedPerson, clear: () => void) => void | Promise<void>,
 ): IdentityProof {
   const [person, setPerson] = useState<ProvedPerson | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -43,8 +43,8 @@ export function useIdentityProof(
   const [isMember, setIsMember] = useState(false)
   const hasBegun = useRef(false)
 
-  function forget(said: string | null = null) {
-    forgetProof(purpose)
+  function clear(said: string | null = null) {
+    clearProof(purpose)
     setPerson(null)
     setFailure(said)
     setIsMember(false)
@@ -63,20 +63,20 @@ export function useIdentityProof(
 
   async function settle(outcome: Outcome<ProvedPerson>, isSilent: boolean) {
     if (outcome.kind === 'failed') {
-      forgetProof(purpose)
+      clearProof(purpose)
       if (!isSilent) setFailure(outcome.message)
       setIsMember(outcome.refusal === 'ALREADY_MEMBER')
     }
     if (outcome.kind !== 'done') return
     setPerson(outcome.value)
-    await onProved?.(outcome.value, () => forget())
+    await onProved?.(outcome.value, () => clear())
   }
 
   useReturn(({ failure: said }) => {
     hasBegun.current = true
     const proof = keptProof(purpose)
     if (proof !== null && said === null) return void follow(() => confirmPerson(proof))
-    forgetProof(purpose)
+    clearProof(purpose)
     setFailure(said ?? ELSEWHERE)
     return setIsWorking(false)
   })
@@ -96,11 +96,11 @@ export function useIdentityProof(
     failure,
     isMember,
     begin: (way) => void follow(() => provePerson(purpose, way)),
-    forget,
+    clear,
   }
 }
 
-async function provePerson(purpose: IdentityPurpose, way: IdentityWay): Promise<ProvedPerson> {
+async function provePerson(purpose: IdentityPurpose, way: IdentityChannel): Promise<ProvedPerson> {
   const begun = await call(beginIdentityProof, { purpose, method: way })
   keepProof(purpose, begun)
   await openIdentityWindow(begun)

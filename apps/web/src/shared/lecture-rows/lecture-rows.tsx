@@ -22,7 +22,7 @@ export function LectureRow({ lecture, state, isCurrent = false, progress, childr
   const { order, title, summary } = lecture
   return (
     <li className={styles.row} data-current={isCurrent || undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.state}>{state}</p>
         <h3 className={styles.title}>
           {order}. {title}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { paysInThisTab } from '../begun-payment/begin-payment.ts'
 import styles from './pay-methods.module.css'
 import type { PayMethod } from './pay-methods.tsx'
-import { pressWords } from './pay-words.ts'
+import { pressText } from './pay-text.ts'
 
 /** What the press will do, and until when the money can be had back: read out when the method changes. */
 export function PayNote({ method, refund }: { method: PayMethod | ''; refund: string }) {
@@ -10,7 +10,7 @@ export function PayNote({ method, refund }: { method: PayMethod | ''; refund: st
   return (
     <div className={styles.note}>
       <p role="status">
-        <strong>{pressWords(method, isHere)}</strong>
+        <strong>{pressText(method, isHere)}</strong>
       </p>
       <p>{refund}</p>
     </div>

@@ -1,5 +1,5 @@
 import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
-import { call, isToldCentrally } from '@hygiene/client'
+import { call, isReportedCentrally } from '@hygiene/client'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { Button, showAlert } from '@hygiene/ui'
 import { Landmark } from 'lucide-react'
@@ -26,7 +26,7 @@ export function DepositButton(record: DepositButtonProps) {
           title: '기다리는 입금이 없습니다',
         })
     } catch (error) {
-      if (!isToldCentrally(error)) throw error
+      if (!isReportedCentrally(error)) throw error
     } finally {
       setIsBusy(false)
     }

@@ -1,4 +1,4 @@
-import { call, isToldCentrally, Refused } from '@hygiene/client'
+import { call, isReportedCentrally, Refused } from '@hygiene/client'
 import { requestReceipt } from '@hygiene/contracts/money/receipt/request-receipt'
 import { Button, showAlert } from '@hygiene/ui'
 import { ReceiptText } from 'lucide-react'
@@ -20,7 +20,7 @@ export function ReceiptButton({ paymentNo, size = 'small', isRefunded = false }:
     try {
       await openDocument(name, () => call(requestReceipt, { paymentNo }))
     } catch (error) {
-      if (isToldCentrally(error)) return
+      if (isReportedCentrally(error)) return
       if (!(error instanceof Refused)) throw error
       await showAlert(error.message, { title: '영수증을 열지 못했습니다' })
     } finally {

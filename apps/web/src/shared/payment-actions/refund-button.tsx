@@ -4,22 +4,22 @@ import { Button, Dialog } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import { RefundForm } from './refund-form.tsx'
-import type { RefundKind } from './refund-words.ts'
+import type { RefundKind } from './refund-text.ts'
 
 type Refunded = { paymentNo: number; orderName: string; kind: RefundKind }
 type RefundButtonProps = Refunded & {
   label?: string
-  /** The one main act of a card. */
+  /** The one main action of a card. */
   isMain?: boolean
 }
 
 /** Amount and reason are shown before the person confirms (docs/rules/enrolment.md). */
 export function RefundButton({ label = '결제 취소·환불', isMain = false, ...payment }: RefundButtonProps) {
   const modal = useHashModal(`refund-${payment.paymentNo}`)
-  const look = isMain ? ({ wide: true } as const) : ({ tone: 'secondary', size: 'small' } as const)
+  const view = isMain ? ({ wide: true } as const) : ({ tone: 'secondary', size: 'small' } as const)
   return (
     <>
-      <Button {...look} aria-haspopup="dialog" onClick={modal.open}>
+      <Button {...view} aria-haspopup="dialog" onClick={modal.open}>
         {label}
       </Button>
       <Dialog

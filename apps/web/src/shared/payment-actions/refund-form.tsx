@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { CHANGED } from '../seats/changed.ts'
 import styles from './refund-form.module.css'
 import { RefundAccount } from './refund-account.tsx'
-import { REFUND_WORDS, type RefundKind } from './refund-words.ts'
+import { REFUND_TEXT, type RefundKind } from './refund-text.ts'
 import { EMPTY_REFUND, type RefundDraft, type RefundWrong, wrongRefund } from './refund-rules.ts'
 
 type RefundFormProps = {
@@ -23,7 +23,7 @@ type RefundFormProps = {
 }
 
 export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: RefundFormProps) {
-  const { reasons, loses } = REFUND_WORDS[kind]
+  const { reasons, loses } = REFUND_TEXT[kind]
   const isReasonKnown = reasons.length === 1
   const [draft, setDraft] = useState<RefundDraft>({
     ...EMPTY_REFUND,

@@ -4,7 +4,7 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFields } from '../forms/use-fields.ts'
-import { PhoneCodeAct } from './phone-code-act.tsx'
+import { PhoneCodeAction } from './phone-code-action.tsx'
 import { PhoneCodeFields } from './phone-code-fields.tsx'
 import { NO_CODE, usePhoneCode, wrongPhoneAndCode } from './use-phone-code.ts'
 
@@ -40,7 +40,7 @@ function Stage({ onProved }: { onProved: (proved: object) => void }) {
   return (
     <main>
       <PhoneCodeFields {...form} phoneCode={phoneCode} label="휴대전화" hint="번호" />
-      <PhoneCodeAct phoneCode={phoneCode} label="확인하기" isBusy={false} />
+      <PhoneCodeAction phoneCode={phoneCode} label="확인하기" isBusy={false} />
       <button onClick={() => void send()}>보내기</button>
     </main>
   )
@@ -101,7 +101,7 @@ it('proves the number it was sent to, however the code is pasted', async () => {
   expect(sent.at(-1)).toEqual({ phoneCodeNo: 7, phone: '01012345678', code: RIGHT })
 })
 
-it('stays proved while something else of the form is mended, and no longer counts down', async () => {
+it('stays proved while something else of the form is corrected, and no longer counts down', async () => {
   await getCode()
   await guess(RIGHT)
   await screen.findByText('인증번호를 확인했습니다.')

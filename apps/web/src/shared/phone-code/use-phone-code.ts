@@ -1,4 +1,4 @@
-import { call, isToldCentrally, Refused } from '@hygiene/client'
+import { call, isReportedCentrally, Refused } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { matchCode } from '@hygiene/contracts/member/account/match-code'
 import type { sendCode } from '@hygiene/contracts/member/account/send-code'
@@ -40,7 +40,7 @@ export type PhoneCode = {
 
 type Showing = Pick<Part<PhoneAndCode>, 'draft' | 'change'> & { show: (wrong: Wrong<PhoneAndCode>) => void }
 
-/** A code by text message: three minutes, five tries, sent anew as often as the server allows. */
+/** A code by text message: three minutes, five tries, sent again as often as the server allows. */
 export function usePhoneCode(
   contract: typeof sendCode | typeof sendPhoneChangeCode,
   { draft, change, show }: Showing,
@@ -65,8 +65,8 @@ export function usePhoneCode(
       change({ phone: draft.phone, code: '' })
       requestAnimationFrame(() => focusField('code'))
     } catch (error) {
-      if (error instanceof Refused && !isToldCentrally(error)) show({ phone: error.message })
-      else if (!isToldCentrally(error)) throw error
+      if (error instanceof Refused && !isReportedCentrally(error)) show({ phone: error.message })
+      else if (!isReportedCentrally(error)) throw error
     } finally {
       setIsSending(false)
     }
@@ -80,7 +80,7 @@ export function usePhoneCode(
   }
 
   async function refused(error: unknown): Promise<null> {
-    if (isToldCentrally(error)) return null
+    if (isReportedCentrally(error)) return null
     if (!(error instanceof Refused)) throw error
     if (error.refusal === 'CODE_OVER') over()
     else if (error.refusal === 'CODE_WRONG') {

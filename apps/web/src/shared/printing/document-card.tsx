@@ -22,7 +22,7 @@ export function DocumentCard({ badges, title, level = 2, items, children }: Docu
       <span className={styles.medal}>
         <Award aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.badges}>{badges}</p>
         <Heading id={id} className={styles.title}>
           {title}

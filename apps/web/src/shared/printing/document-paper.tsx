@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { InAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import { PdfPreview } from './pdf-preview.tsx'
 import { PrintHint } from './print-hint.tsx'
-import type { PrintWords } from './print-words.ts'
+import type { PrintText } from './print-text.ts'
 import { InAppNotice } from './ways-out.tsx'
 
 type DocumentPaperProps = {
-  words: PrintWords
+  text: PrintText
   sheet: ReactNode
   address: string
   inPage: boolean
@@ -14,7 +14,7 @@ type DocumentPaperProps = {
 }
 
 /** The PDF is the only authentic form: a wide screen shows it, a phone shows its content and opens it. */
-export function DocumentPaper({ words, sheet, address, inPage, app }: DocumentPaperProps) {
+export function DocumentPaper({ text, sheet, address, inPage, app }: DocumentPaperProps) {
   const [isRefused, setIsRefused] = useState(false)
   const refuse = useCallback(() => setIsRefused(true), [])
 
@@ -22,7 +22,7 @@ export function DocumentPaper({ words, sheet, address, inPage, app }: DocumentPa
     return (
       <>
         <PrintHint />
-        <PdfPreview address={address} title={words.preview} onRefused={refuse} />
+        <PdfPreview address={address} title={text.preview} onRefused={refuse} />
       </>
     )
   }
@@ -37,7 +37,7 @@ export function DocumentPaper({ words, sheet, address, inPage, app }: DocumentPa
   return (
     <>
       {sheet}
-      <PrintHint onPhone={inPage ? undefined : words.onPhone} />
+      <PrintHint onPhone={inPage ? undefined : text.onPhone} />
     </>
   )
 }

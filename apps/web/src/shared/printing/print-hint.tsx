@@ -1,8 +1,8 @@
 import { NoticeBox } from '@hygiene/ui'
-import type { PrintWords } from './print-words.ts'
+import type { PrintText } from './print-text.ts'
 
 /** How to print here. Headers and footers exist only in the print dialogue of a computer. */
-export function PrintHint({ onPhone }: { onPhone?: PrintWords['onPhone'] }) {
+export function PrintHint({ onPhone }: { onPhone?: PrintText['onPhone'] }) {
   if (!onPhone) {
     return (
       <NoticeBox>

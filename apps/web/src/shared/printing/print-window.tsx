@@ -3,17 +3,17 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { fileAddress } from '../files/file-address.ts'
 import { useWindowTitle } from '../../app/layout/use-window-title.ts'
-import { print as printByDevice } from '../../app/native-wrapper/acts.ts'
+import { print as printByDevice } from '../../app/native-wrapper/actions.ts'
 import { inAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import { DocumentFailed, DocumentPreparing } from './document-not-ready.tsx'
 import { DocumentPaper } from './document-paper.tsx'
 import { documentTitle } from './document-title.ts'
 import type { Drawn } from './poll-delay.ts'
-import { PrintButton, SaveLink, SendFileButton } from './print-acts.tsx'
+import { PrintButton, SaveLink, SendFileButton } from './print-actions.tsx'
 import { openPdf, printPdf, showsPdfInPage } from './print-pdf.ts'
 import { PrintToolbar } from './print-toolbar.tsx'
 import styles from './print-window.module.css'
-import type { PrintWords } from './print-words.ts'
+import type { PrintText } from './print-text.ts'
 import type { TextedDocument } from './text-link-button.tsx'
 import { useLeave } from './use-leave.ts'
 import { usePrintShortcut } from './use-print-shortcut.ts'
@@ -22,7 +22,7 @@ import { WaysOut } from './ways-out.tsx'
 type PrintedDocument = Drawn & { fileNo: string | null; fileName: string }
 
 type PrintWindowProps<D extends PrintedDocument> = {
-  words: PrintWords
+  text: PrintText
   query: UseQueryResult<D>
   /** Where a screen that was walked to goes back to. */
   listPath: string
@@ -32,24 +32,24 @@ type PrintWindowProps<D extends PrintedDocument> = {
   /** The content of the document, for screens too small to show the document itself. */
   Sheet: ComponentType<{ document: D }>
   /** What a phone can do with the document besides printing and saving. */
-  PhoneActs?: ComponentType<{ document: D }>
+  PhoneActions?: ComponentType<{ document: D }>
   /** The same on a computer. */
-  ComputerActs?: ComponentType<{ document: D }>
+  ComputerActions?: ComponentType<{ document: D }>
   /** What its owner can do about a document that could not be made; null: nothing but calling. */
-  mend?: (document: D) => ReactNode
+  correct?: (document: D) => ReactNode
 }
 
 /** The print window of one document: waits for the worker to draw it, shows it, prints it. */
 export function PrintWindow<D extends PrintedDocument>({
-  words,
+  text,
   query,
   listPath,
   onPrinted,
   texted,
   Sheet,
-  PhoneActs,
-  ComputerActs,
-  mend,
+  PhoneActions,
+  ComputerActions,
+  correct,
 }: PrintWindowProps<D>) {
   const leave = useLeave(listPath)
   const { data } = query
@@ -57,12 +57,12 @@ export function PrintWindow<D extends PrintedDocument>({
   if (data && data.state === 'ready' && data.fileNo !== null) {
     return (
       <ReadyDocument
-        words={words}
+        text={text}
         fileNo={data.fileNo}
         fileName={data.fileName}
         sheet={<Sheet document={data} />}
-        phoneActs={PhoneActs && <PhoneActs document={data} />}
-        computerActs={ComputerActs && <ComputerActs document={data} />}
+        phoneActions={PhoneActions && <PhoneActions document={data} />}
+        computerActions={ComputerActions && <ComputerActions document={data} />}
         onPrinted={onPrinted}
         texted={texted}
         onClose={leave}
@@ -71,14 +71,14 @@ export function PrintWindow<D extends PrintedDocument>({
   }
   return (
     <>
-      <PrintToolbar label={words.toolbar} onClose={leave} />
+      <PrintToolbar label={text.toolbar} onClose={leave} />
       <div className={styles.body}>
         <Loaded query={query}>
           {(document) =>
             document.state === 'failed' ? (
-              (mend?.(document) ?? <DocumentFailed words={words} onRetry={() => void query.refetch()} />)
+              (correct?.(document) ?? <DocumentFailed text={text} onRetry={() => void query.refetch()} />)
             ) : (
-              <DocumentPreparing words={words} />
+              <DocumentPreparing text={text} />
             )
           }
         </Loaded>
@@ -88,19 +88,19 @@ export function PrintWindow<D extends PrintedDocument>({
 }
 
 type ReadyDocumentProps = {
-  words: PrintWords
+  text: PrintText
   fileNo: string
   fileName: string
   sheet: ReactNode
-  phoneActs: ReactNode
-  computerActs: ReactNode
+  phoneActions: ReactNode
+  computerActions: ReactNode
   onPrinted: () => void
   texted: TextedDocument
   onClose: () => void
 }
 
 function ReadyDocument(props: ReadyDocumentProps) {
-  const { words, fileNo, fileName, sheet, phoneActs, computerActs, onPrinted, texted, onClose } = props
+  const { text, fileNo, fileName, sheet, phoneActions, computerActions, onPrinted, texted, onClose } = props
   const [app] = useState(inAppBrowser)
   const [inPage] = useState(() => !app && showsPdfInPage())
   const address = fileAddress(fileNo, { inline: true })
@@ -114,7 +114,7 @@ function ReadyDocument(props: ReadyDocumentProps) {
 
   return (
     <>
-      <PrintToolbar label={words.toolbar} onClose={onClose}>
+      <PrintToolbar label={text.toolbar} onClose={onClose}>
         {app ? (
           <WaysOut app={app} texted={texted} />
         ) : (
@@ -126,9 +126,9 @@ function ReadyDocument(props: ReadyDocumentProps) {
         {!inPage && <SendFileButton address={address} name={fileName} onTaken={onPrinted} />}
       </PrintToolbar>
       <div className={styles.body}>
-        {inPage ? computerActs : phoneActs}
-        <DocumentPaper words={words} sheet={sheet} address={address} inPage={inPage} app={app} />
-        <p className={styles.onPaper}>{words.onPaper}</p>
+        {inPage ? computerActions : phoneActions}
+        <DocumentPaper text={text} sheet={sheet} address={address} inPage={inPage} app={app} />
+        <p className={styles.onPaper}>{text.onPaper}</p>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { closeOwnWindow, finish } from '../../app/native-wrapper/acts.ts'
+import { closeOwnWindow, finish } from '../../app/native-wrapper/actions.ts'
 
 const STILL_HERE_AFTER_MS = 150
 

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Ctrl+P and ⌘P print the document, not the page that shows it. */
 export function usePrintShortcut(print: () => void) {
-  const act = useEffectEvent(print)
+  const action = useEffectEvent(print)
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      act()
+      action()
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)

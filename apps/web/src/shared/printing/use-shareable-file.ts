@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { maySharePdf } from '../../app/native-wrapper/acts.ts'
+import { maySharePdf } from '../../app/native-wrapper/actions.ts'
 
 /**
  * The document as a file for the sheet of the device; null where it shares no files, or until it is here. Fetched before

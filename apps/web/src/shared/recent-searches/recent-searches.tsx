@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@hygiene/ui'
 import { useId } from 'react'
 import styles from './recent-searches.module.css'
 import {
-  forgetSearches,
+  clearSearches,
   type SearchKind,
   useRecentSearches,
 } from '../../app/browser-storage/kept-searches.ts'
@@ -18,7 +18,7 @@ export function RecentSearches({ kind, onPick }: RecentSearchesProps) {
     <div className={styles.recent}>
       <div className={styles.head}>
         <span id={id}>최근 찾은 말</span>
-        <button type="button" className={styles.forget} onClick={() => forgetSearches(kind)}>
+        <button type="button" className={styles.clear} onClick={() => clearSearches(kind)}>
           <VisuallyHidden>최근 찾은 말 </VisuallyHidden>모두 지우기
         </button>
       </div>

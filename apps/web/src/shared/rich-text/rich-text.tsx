@@ -3,7 +3,7 @@ import { RichText as Drawn } from '@hygiene/writing/rich-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-const renderLink = (to: string, words: ReactNode) => <Link to={to}>{words}</Link>
+const renderLink = (to: string, text: ReactNode) => <Link to={to}>{text}</Link>
 
 /** A text of the closed schema, whose links to this site stay in the app. */
 export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {

@@ -34,7 +34,7 @@ export function SearchResult({ children, onPick }: { children: ReactNode; onPick
   return (
     <li>
       <button type="button" className={styles.result} onClick={onPick}>
-        <span className={styles.words}>{children}</span>
+        <span className={styles.text}>{children}</span>
         <span className={styles.pick}>
           선택
           <ChevronRight aria-hidden />

@@ -1,4 +1,4 @@
-import { listNextActs } from '@hygiene/contracts/member/account/list-next-acts'
+import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { listInPersonClasses } from '@hygiene/contracts/in-person/session/list-in-person-classes'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
@@ -17,5 +17,5 @@ export const CHANGED: readonly Endpoint[] = [
   readOffer,
   readSlip,
   fetchUser,
-  listNextActs,
+  listNextActions,
 ]

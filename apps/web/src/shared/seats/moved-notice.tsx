@@ -24,7 +24,7 @@ export function MovedNotice({ moved, now, hasSlip }: MovedNoticeProps) {
   }
 
   return (
-    <NoticeBox tone="warn" title={movedWords(moved, now)}>
+    <NoticeBox tone="warn" title={movedText(moved, now)}>
       {hasSlip && <p>전에 받으신 수강증은 쓰실 수 없습니다. 새 수강증을 보여주세요.</p>}
       <Button tone="secondary" size="small" onClick={see}>
         확인했습니다
@@ -33,7 +33,7 @@ export function MovedNotice({ moved, now, hasSlip }: MovedNoticeProps) {
   )
 }
 
-function movedWords({ location, startsAt }: Moved, now: MovedNoticeProps['now']): string {
+function movedText({ location, startsAt }: Moved, now: MovedNoticeProps['now']): string {
   if (location !== now.location) return `교육장이 바뀌었습니다: ${location} → ${now.location}`
   return `교육 일시가 바뀌었습니다: ${when(new Date(startsAt))} → ${when(now.startsAt)}`
 }

@@ -4,9 +4,9 @@ import type { Session } from './session-search.ts'
 
 export type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 
-/** Days of the month on which every trade is taught; how many halls are common to all only the day's list can say exactly. */
+/** Days of the month on which every trade is taught; how many venues are common to all only the day's list can say exactly. */
 export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): CalendarDay[] {
-  const [first = [], ...others] = perTrade.map((days) => days.filter(({ halls }) => halls > 0))
+  const [first = [], ...others] = perTrade.map((days) => days.filter(({ venues }) => venues > 0))
   return first.flatMap((day) => {
     const same = others.map((days) => days.find(({ date }) => date === day.date))
     if (same.some((other) => other === undefined)) return []
@@ -14,9 +14,9 @@ export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): Calen
     return [
       {
         ...day,
-        halls: Math.min(...all.map(({ halls }) => halls)),
-        openHalls: Math.min(...all.map(({ openHalls }) => openHalls)),
-        laterHalls: Math.min(...all.map(({ laterHalls }) => laterHalls)),
+        venues: Math.min(...all.map(({ venues }) => venues)),
+        openVenues: Math.min(...all.map(({ openVenues }) => openVenues)),
+        laterVenues: Math.min(...all.map(({ laterVenues }) => laterVenues)),
       },
     ]
   })

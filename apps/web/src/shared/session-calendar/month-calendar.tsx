@@ -33,7 +33,7 @@ export function MonthCalendar({ month, days, picked, onMonth, onPick }: MonthCal
           이전 달
         </Button>
         <p className={styles.month} aria-live="polite">
-          {monthWords(month)}
+          {monthText(month)}
         </p>
         <Button tone="secondary" size="small" onClick={() => onMonth(shiftMonth(month, 1))}>
           다음 달
@@ -42,7 +42,7 @@ export function MonthCalendar({ month, days, picked, onMonth, onPick }: MonthCal
       </div>
       <table className={styles.days}>
         <caption>
-          <VisuallyHidden>{monthWords(month)} 교육 일정</VisuallyHidden>
+          <VisuallyHidden>{monthText(month)} 교육 일정</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -96,7 +96,7 @@ function Day({ day, offer, isPicked, onPick }: DayProps) {
     <button
       type="button"
       className={styles.day}
-      data-full={offer.openHalls === 0 || undefined}
+      data-full={offer.openVenues === 0 || undefined}
       aria-pressed={isPicked}
       title={monthDayOnScreen(day)}
       onClick={onPick}
@@ -110,12 +110,12 @@ function Day({ day, offer, isPicked, onPick }: DayProps) {
   )
 }
 
-function markOf({ openHalls, laterHalls }: CalendarDay): string {
-  if (openHalls > 0) return `${openHalls}곳`
-  return laterHalls > 0 ? '예정' : '마감'
+function markOf({ openVenues, laterVenues }: CalendarDay): string {
+  if (openVenues > 0) return `${openVenues}곳`
+  return laterVenues > 0 ? '예정' : '마감'
 }
 
-function monthWords(month: string): string {
+function monthText(month: string): string {
   const [year, number] = month.split('-')
   return `${year}년 ${Number(number)}월`
 }

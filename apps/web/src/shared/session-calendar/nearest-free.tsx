@@ -1,6 +1,6 @@
 import { Loaded } from '@hygiene/client'
 import type { ReactNode } from 'react'
-import { HallCards } from './hall-cards.tsx'
+import { VenueCards } from './venue-cards.tsx'
 import type { Pupil, Session, SessionSearch } from './session-search.ts'
 import { useNearestFree } from './use-sessions.ts'
 
@@ -31,7 +31,7 @@ export function NearestFree({ pupil, search, picked, onPick, currentNo, children
   return (
     <>
       {free.length > 0 && (
-        <HallCards
+        <VenueCards
           name="nearestSessionNo"
           legend="가장 빠른 빈자리"
           sessions={free}

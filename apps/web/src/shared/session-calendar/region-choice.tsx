@@ -21,14 +21,14 @@ const REGIONS = Object.values(EducationRegion).map((region) => ({
 }))
 
 /** One of the five regions, and within it a province for those who want it nearer. */
-export function RegionChoice({ search, onSearch, ...words }: RegionChoiceProps) {
+export function RegionChoice({ search, onSearch, ...text }: RegionChoiceProps) {
   const { data } = useQuery({ ...read(listProvinces, {}), staleTime: Number.POSITIVE_INFINITY })
   const near = (data?.list ?? []).filter(({ code }) => String(regionOfProvince(code)) === search.region)
 
   return (
     <div className={styles.choice}>
       <ChoiceChips
-        {...words}
+        {...text}
         name="region"
         options={REGIONS}
         value={search.region === '' ? undefined : search.region}

@@ -35,7 +35,7 @@ function answer(address: string): Response {
             : [],
         }
       : pathname === listSessions.path && {
-          list: searchParams.has('freeLimit') ? nearest : hallsOn(searchParams.get('startDate')),
+          list: searchParams.has('freeLimit') ? nearest : venuesOn(searchParams.get('startDate')),
         }
   return Response.json({ code: 1, message: '', entity: toWireNames(entity) })
 }
@@ -43,7 +43,7 @@ function answer(address: string): Response {
 const isNextMonth = (query: URLSearchParams) =>
   Number(query.get('searchMonth')) === Number(NEXT_MONTH.slice(5))
 
-function hallsOn(day: string | null): Session[] {
+function venuesOn(day: string | null): Session[] {
   if (day === FULL_DAY) return [at(FULL_DAY, 3, { state: 'full', left: 0, waitingCount: 4 })]
   return [
     at(OPEN_DAY, 1),
@@ -83,7 +83,7 @@ it('leads on from a month without education', async () => {
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
 })
 
-it('names a day with its halls, full and later ones as such; other days are no buttons', async () => {
+it('names a day with its venues, full and later ones as such; other days are no buttons', async () => {
   render(<Stage from={nextMonth()} />)
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /17일.*마감/ })).toBeTruthy()
@@ -91,7 +91,7 @@ it('names a day with its halls, full and later ones as such; other days are no b
   expect(screen.queryByRole('button', { name: /11일/ })).toBeNull()
 })
 
-it('shows the halls of a day and takes the one that is open', async () => {
+it('shows the venues of a day and takes the one that is open', async () => {
   render(<Stage from={nextMonth()} />)
   fireEvent.click(await screen.findByRole('button', { name: /10일/ }))
   const open = await screen.findByRole('radio', { name: /교육장 1/ })
@@ -103,7 +103,7 @@ it('shows the halls of a day and takes the one that is open', async () => {
   expect(screen.getByText('picked 1')).toBeTruthy()
 })
 
-it('says what waiting means where a full hall is chosen, and forgets the choice with the day', async () => {
+it('says what waiting means where a full venue is chosen, and forgets the choice with the day', async () => {
   render(<Stage from={nextMonth()} />)
   fireEvent.click(await screen.findByRole('button', { name: /17일/ }))
   fireEvent.click(await screen.findByRole('radio', { name: /교육장 3/ }))

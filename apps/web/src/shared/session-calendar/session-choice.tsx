@@ -2,12 +2,12 @@ import { Loaded } from '@hygiene/client'
 import { monthDayOnScreen } from '@hygiene/domain'
 import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
-import { HallCards } from './hall-cards.tsx'
+import { VenueCards } from './venue-cards.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { NearestFree } from './nearest-free.tsx'
 import styles from './session-choice.module.css'
 import {
-  hallsWords,
+  venuesText,
   type Pupil,
   type Session,
   type SessionSearch,
@@ -29,7 +29,7 @@ type SessionChoiceProps = {
 }
 
 /**
- * The nearest free seats, then the month beside the halls of its chosen day; in a narrow place one below the other. It holds no state: the screen
+ * The nearest free seats, then the month beside the venues of its chosen day; in a narrow place one below the other. It holds no state: the screen
  * keeps `search` and `picked`, so that a draft, a reload or the back button finds them again. `RegionChoice` stands
  * before it and shares `search`.
  */
@@ -38,7 +38,7 @@ export function SessionChoice({ pupil, search, onSearch, picked, ...rest }: Sess
   if (search.region === '')
     return <NoticeBox title="먼저 지역을 골라주세요. 교육이 있는 날을 보여드립니다." />
 
-  function look(next: Partial<SessionSearch>) {
+  function view(next: Partial<SessionSearch>) {
     onSearch({ ...search, ...next })
     rest.onPick(null)
   }
@@ -59,20 +59,20 @@ export function SessionChoice({ pupil, search, onSearch, picked, ...rest }: Sess
                 month={search.month}
                 days={days}
                 picked={search.day}
-                onMonth={(month) => look({ month, day: '' })}
-                onPick={(day) => look({ day })}
+                onMonth={(month) => view({ month, day: '' })}
+                onPick={(day) => view({ day })}
               />
             )}
           </Loaded>
           {calendar.data?.length === 0 && (
             <EmptyState message="이 달에는 교육이 없습니다. 다음 달이나 다른 지역을 골라주세요.">
-              <Button tone="secondary" onClick={() => look({ month: shiftMonth(search.month, 1), day: '' })}>
+              <Button tone="secondary" onClick={() => view({ month: shiftMonth(search.month, 1), day: '' })}>
                 다음 달 보기
               </Button>
             </EmptyState>
           )}
           {calendar.data && calendar.data.length > 0 && (
-            <HallsOfDay key={search.day} pupil={pupil} search={search} picked={picked} {...rest} />
+            <VenuesOfDay key={search.day} pupil={pupil} search={search} picked={picked} {...rest} />
           )}
         </div>
       </div>
@@ -80,7 +80,7 @@ export function SessionChoice({ pupil, search, onSearch, picked, ...rest }: Sess
   )
 }
 
-function HallsOfDay({
+function VenuesOfDay({
   pupil,
   search,
   picked,
@@ -92,7 +92,7 @@ function HallsOfDay({
   const sessions = useSessions(pupil, search, day === '' ? null : { from: day, to: day })
   const place = useRef<HTMLDivElement>(null)
 
-  // On a phone the halls lie below the fold: a person who picks a day is shown that something came.
+  // On a phone the venues lie below the fold: a person who picks a day is shown that something came.
   useEffect(() => {
     if (sessions.isFetchedAfterMount && picked === null) place.current?.scrollIntoView({ block: 'nearest' })
   }, [sessions.isFetchedAfterMount, picked])
@@ -100,23 +100,23 @@ function HallsOfDay({
   if (day === '') {
     if (picked) return null
     return (
-      <div className={styles.halls}>
+      <div className={styles.venues}>
         <NoticeBox tone={error ? 'error' : 'info'} title={error ?? '달력에서 날짜를 골라주세요.'} />
       </div>
     )
   }
   return (
-    <div ref={place} className={styles.halls}>
+    <div ref={place} className={styles.venues}>
       <Loaded query={sessions}>
         {(list) => (
           <>
             <h3 className={styles.title} aria-live="polite">
-              {monthDayOnScreen(day)} <strong>{hallsWords(list)}</strong>
+              {monthDayOnScreen(day)} <strong>{venuesText(list)}</strong>
             </h3>
             {list.length === 0 && (
               <EmptyState message="이 날에는 고르신 업종이 모두 갈 수 있는 교육장이 없습니다. 다른 날짜를 골라주세요." />
             )}
-            <HallCards
+            <VenueCards
               legend={`${monthDayOnScreen(day)} 교육장`}
               hideLegend
               sessions={usefulFirst(list)}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleSession } from '../../testing/sample-session.ts'
 import {
   beginSearch,
-  hallsWords,
+  venuesText,
   shiftMonth,
   usefulFirst,
   weekAround,
@@ -59,7 +59,7 @@ describe('the weeks of a month', () => {
   })
 })
 
-describe('the halls of a day', () => {
+describe('the venues of a day', () => {
   const cancelled = sampleSession(1, { state: 'cancelled' })
   const full = sampleSession(2, { state: 'full' })
   const open = sampleSession(3)
@@ -74,7 +74,7 @@ describe('the halls of a day', () => {
     [[open, sampleSession(5)], '자리 있는 교육장 2곳'],
     [[cancelled, full], '대기할 수 있는 교육장 1곳'],
     [[cancelled], '신청할 수 있는 교육장 없음'],
-  ])('%# are counted as «%s»', (sessions, words) => {
-    expect(hallsWords(sessions)).toBe(words)
+  ])('%# are counted as «%s»', (sessions, text) => {
+    expect(venuesText(sessions)).toBe(text)
   })
 })

@@ -49,14 +49,14 @@ export function shiftMonth(month: string, months: number): string {
 
 const USEFUL_FIRST: readonly Session['state'][] = ['open', 'full']
 
-/** Halls with a seat, then halls to wait for, then those that cannot be had; in the order of the answer within. */
+/** Venues with a seat, then venues to wait for, then those that cannot be had; in the order of the answer within. */
 export function usefulFirst(sessions: readonly Session[]): Session[] {
   const useful = USEFUL_FIRST.flatMap((state) => sessions.filter((session) => session.state === state))
   return [...useful, ...sessions.filter(({ state }) => !USEFUL_FIRST.includes(state))]
 }
 
-/** «자리 있는 교육장 2곳»: the number the calendar shows on the day, of halls and not of sessions. */
-export function hallsWords(sessions: readonly Session[]): string {
+/** «자리 있는 교육장 2곳»: the number the calendar shows on the day, of venues and not of sessions. */
+export function venuesText(sessions: readonly Session[]): string {
   const count = (asked: Session['state']) =>
     new Set(sessions.filter(({ state }) => state === asked).map(({ list }) => list.venueNo)).size
   if (count('open') > 0) return `자리 있는 교육장 ${count('open')}곳`

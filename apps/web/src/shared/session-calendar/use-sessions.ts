@@ -53,7 +53,7 @@ export function useNearestFree(
 
 type Narrowed = Pick<SentTo<typeof listSessions>, 'startDate' | 'endDate' | 'freeLimit'>
 
-/** Seats change by the minute, so they are asked for anew. */
+/** Seats change by the minute, so they are asked for again. */
 function sessionsQuery(pupil: Pupil, search: SessionSearch, narrowed: Narrowed) {
   const asked = { salesType: pupil.salesType, zipProvinceNo: zipProvinceOf(search), ...narrowed }
   return queryOptions({

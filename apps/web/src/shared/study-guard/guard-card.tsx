@@ -4,7 +4,7 @@ import {
   type GuardStep,
   guardSentence,
   guardSteps,
-  lengthWords,
+  lengthText,
   seoulYear,
   studyDeadline,
 } from '@hygiene/domain'
@@ -42,7 +42,7 @@ export function GuardCard({ guard, isPaymentClosed = false }: GuardCardProps) {
         <p className={styles.length}>
           {state === 'over'
             ? `${isPaymentClosed ? '그래서 결제를 받지 않습니다. ' : ''}새해 교육은 1월 1일 9시부터 신청하실 수 있습니다.`
-            : `강의와 설문, 평가에 ${lengthWords(minutes * 60)}이 걸립니다.`}
+            : `강의와 설문, 평가에 ${lengthText(minutes * 60)}이 걸립니다.`}
         </p>
       )}
     </section>
@@ -55,5 +55,5 @@ function nameOf({ step }: GuardStep, { lectureCount }: Guard): string {
 }
 
 function lengthOf({ step, minutes }: GuardStep): string {
-  return step === 'end' ? '지나면 올해 교육이 아닙니다' : lengthWords(minutes * 60)
+  return step === 'end' ? '지나면 올해 교육이 아닙니다' : lengthText(minutes * 60)
 }

@@ -7,7 +7,7 @@ import { StudySteps } from './study-steps.tsx'
 
 type OwnerOnlyProps = { step: StudyStep; enrolmentNo: EnrolmentNo }
 
-/** A staff member in an operator's account sees how far the person is, but does no act that the law wants of the person. */
+/** A staff member in an operator's account sees how far the person is, but does no action that the law wants of the person. */
 export function OwnerOnly({ step, enrolmentNo }: OwnerOnlyProps) {
   return (
     <Screen width="narrow" head={<StudySteps current={step} />}>

@@ -18,29 +18,29 @@ export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
       </NoticeBox>
     )
   }
-  const { to, words } = wayOn(error.refusal, enrolmentNo)
+  const { to, text } = wayOn(error.refusal, enrolmentNo)
   return (
     <div className={styles.refused}>
       <NoticeBox tone="warn" title={error.message} live />
       <Link {...linkButton({ wide: true })} to={to}>
-        {words}
+        {text}
       </Link>
     </div>
   )
 }
 
-function wayOn(refusal: RefusalName | null, enrolmentNo: EnrolmentNo): { to: string; words: string } {
+function wayOn(refusal: RefusalName | null, enrolmentNo: EnrolmentNo): { to: string; text: string } {
   const query = `?onlineEduNo=${enrolmentNo}`
   if (refusal === 'SURVEY_NOT_DONE')
     return {
       to: `/edu/study/survey${query}`,
-      words: studyButton('survey', null),
+      text: studyButton('survey', null),
     }
   if (refusal === 'IDENTITY_NOT_CHECKED')
     return {
       to: `/edu/study/auth${query}`,
-      words: studyButton('identity', null),
+      text: studyButton('identity', null),
     }
-  if (refusal === 'ALREADY_COMPLETED') return { to: '/edu/completed', words: '수료증 보러 가기' }
-  return { to: `/edu/study/room${query}`, words: '강의 목록으로' }
+  if (refusal === 'ALREADY_COMPLETED') return { to: '/edu/completed', text: '수료증 보러 가기' }
+  return { to: `/edu/study/room${query}`, text: '강의 목록으로' }
 }

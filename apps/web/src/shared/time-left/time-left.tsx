@@ -1,5 +1,5 @@
 import styles from './time-left.module.css'
-import { timeLeftWords } from './time-left-words.ts'
+import { timeLeftText } from './time-left-text.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 type TimeLeftProps = {
@@ -14,7 +14,7 @@ export function TimeLeft({ label, until, onEnd }: TimeLeftProps) {
   const left = useTimeLeft(until, onEnd)
   return (
     <span className={styles.left} role="timer">
-      {label} <strong>{timeLeftWords(left)}</strong>
+      {label} <strong>{timeLeftText(left)}</strong>
     </span>
   )
 }

@@ -21,5 +21,5 @@ export const listAdBanners = endpoint({
     }),
   ),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

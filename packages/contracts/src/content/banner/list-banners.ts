@@ -21,5 +21,5 @@ export const listBanners = endpoint({
   }),
   entity: pageOf(z.object({ bannerNo: z.int(), title: z.string(), url: z.string(), imagePath: z.string() })),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

@@ -33,5 +33,5 @@ export const listPopups = endpoint({
     }),
   ),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

@@ -14,5 +14,5 @@ export const listSiteLinks = endpoint({
   input: z.object({}),
   entity: z.object({ list: z.array(z.object({ place: z.enum(linkPlaces), noticeNo: z.int() })) }),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

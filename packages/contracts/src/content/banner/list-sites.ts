@@ -13,5 +13,5 @@ export const listSites = endpoint({
   input: z.object({ ...pagingInput }),
   entity: pageOf(z.object({ siteNo: z.int(), name: z.string(), url: z.string() })),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

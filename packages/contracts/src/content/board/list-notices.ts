@@ -26,5 +26,5 @@ export const listNotices = endpoint({
     }),
   ),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

@@ -23,5 +23,5 @@ export const readNotice = endpoint({
     next: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),
   }),
   refusals: ['NOTICE_NOT_FOUND'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -1,9 +1,9 @@
 import { inquiryTextFault, isOwnPath, isSafeLink, type RichBlock } from '@hygiene/domain'
 import { z } from 'zod'
 
-const words = z.string().min(1).max(5000)
+const text = z.string().min(1).max(5000)
 const textRun = z.strictObject({
-  text: words,
+  text: text,
   isStrong: z.boolean().optional(),
   href: z.string().max(500).refine(isSafeLink, '이 주소는 링크로 쓸 수 없습니다.').optional(),
 })
@@ -12,7 +12,7 @@ const runs = z.array(textRun).max(200)
 const heading = z.strictObject({
   kind: z.literal('heading'),
   level: z.union([z.literal(2), z.literal(3)]),
-  text: words,
+  text: text,
 })
 const paragraph = z.strictObject({ kind: z.literal('paragraph'), runs })
 const list = z.strictObject({
@@ -30,8 +30,8 @@ const image = z.strictObject({
 const table = z
   .strictObject({
     kind: z.literal('table'),
-    caption: words,
-    head: z.array(words).min(1).max(20),
+    caption: text,
+    head: z.array(text).min(1).max(20),
     rows: z.array(z.array(runs)).min(1).max(200),
   })
   .refine(({ head, rows }) => rows.every(({ length }) => length === head.length), '칸 수가 다릅니다.')

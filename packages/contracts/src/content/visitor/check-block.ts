@@ -13,5 +13,5 @@ export const checkBlock = endpoint({
   entity: z.object({ isBlocked: z.literal(false) }),
   refusals: ['IP_BLOCKED'],
   extendsLogin: false,
-  helper: 'look',
+  helper: 'view',
 })

@@ -19,5 +19,5 @@ export const recordReferrer = endpoint({
   refusals: ['IP_BLOCKED'],
   extendsLogin: false,
   perMinute: 20,
-  helper: 'look',
+  helper: 'view',
 })

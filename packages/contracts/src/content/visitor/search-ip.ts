@@ -14,5 +14,5 @@ export const searchIp = endpoint({
   refusals: [],
   extendsLogin: false,
   answersBlocked: true,
-  helper: 'look',
+  helper: 'view',
 })

@@ -14,5 +14,5 @@ export const readCertificate = endpoint({
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({ ...drawnCertificate, record: onlineRecord }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -27,5 +27,5 @@ export const readVerificationKit = endpoint({
   }),
   refusals: [],
   publicSeconds: 60,
-  helper: 'look',
+  helper: 'view',
 })

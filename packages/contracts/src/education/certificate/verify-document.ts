@@ -53,5 +53,5 @@ export const verifyDocument = endpoint({
   entity: z.discriminatedUnion('document', [certificate, receipt]),
   refusals: ['DOCUMENT_NOT_FOUND'],
   perMinute: 30,
-  helper: 'look',
+  helper: 'view',
 })

@@ -33,5 +33,5 @@ export const listCourses = endpoint({
     ),
   }),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

@@ -5,7 +5,7 @@ import { instant } from '../../kit/index.ts'
 export const designationVerdict = z
   .object({
     isAccepted: z.boolean(),
-    /** What is to be mended; empty where it was accepted. */
+    /** What is to be corrected; empty where it was accepted. */
     sentence: z.string(),
     decidedAt: instant,
   })

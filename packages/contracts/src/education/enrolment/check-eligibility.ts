@@ -32,5 +32,5 @@ export const checkEligibility = endpoint({
     certificate: standingCertificate,
   }),
   refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

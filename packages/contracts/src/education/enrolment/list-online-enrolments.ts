@@ -17,5 +17,5 @@ export const listOnlineEnrolments = endpoint({
   }),
   entity: pageOf(enrolmentRow),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

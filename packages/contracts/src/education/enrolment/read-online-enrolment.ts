@@ -13,5 +13,5 @@ export const readOnlineEnrolment = endpoint({
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({ info: onlineRecord, state: enrolmentRow, files: z.array(attachedFile) }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -27,5 +27,5 @@ export const readStudyGuard = endpoint({
     ),
   entity: z.object({ guard: studyGuard, isPaymentClosed: z.boolean() }),
   refusals: ['ENROLMENT_NOT_FOUND', 'COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

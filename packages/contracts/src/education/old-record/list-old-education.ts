@@ -24,5 +24,5 @@ export const listOldEducation = endpoint({
     ),
   }),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

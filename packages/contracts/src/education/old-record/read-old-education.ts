@@ -31,5 +31,5 @@ export const readOldEducation = endpoint({
     printedAt: instant.nullable(),
   }),
   refusals: ['OLD_RECORD_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -56,5 +56,5 @@ export const checkInPersonEligibility = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
-  helper: 'look',
+  helper: 'view',
 })

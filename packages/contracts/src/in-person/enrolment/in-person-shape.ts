@@ -31,7 +31,7 @@ export const wallTime = z.string()
 /** Day and times of education under the specification's names (section 3). */
 export const sessionDay = z.object({ eduDate: day, startTime: wallTime, endTime: wallTime })
 
-/** The hall (`venue` and `list` of the specification, section 3). */
+/** The venue (`venue` and `list` of the specification, section 3). */
 export const venue = z.object({
   venueNo: z.int(),
   location: z.string(),

@@ -29,5 +29,5 @@ export const listInPersonEnrolments = endpoint({
   }),
   entity: pageOf(inPersonRow),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

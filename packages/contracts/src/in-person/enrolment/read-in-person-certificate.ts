@@ -14,5 +14,5 @@ export const readInPersonCertificate = endpoint({
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({ ...drawnCertificate, record: inPersonRecord }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -13,5 +13,5 @@ export const readInPersonEnrolment = endpoint({
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: inPersonRecord.extend({ state: inPersonRow, files: z.array(attachedFile) }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -13,5 +13,5 @@ export const listInPersonClasses = endpoint({
   input: z.object({}),
   entity: z.object({ list: z.array(inPersonRow) }),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

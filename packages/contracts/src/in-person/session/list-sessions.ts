@@ -61,5 +61,5 @@ export const listSessions = endpoint({
     ),
   }),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

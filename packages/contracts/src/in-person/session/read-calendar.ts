@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, endpoint, industryTypeField, salesTypeField, wireInteger } from '../../kit/index.ts'
 import { regionChoice } from './list-sessions.ts'
 
-/** The specification's calendar (the spelling of the path is its own): days of a month and the halls on each. */
+/** The specification's calendar (the spelling of the path is its own): days of a month and the venues on each. */
 export const readCalendar = endpoint({
   operation: 'readCalendar',
   methods: ['GET'],
@@ -28,17 +28,17 @@ export const readCalendar = endpoint({
         day: z.int(),
         /** 0 Sunday … 6 Saturday. */
         weekday: z.int(),
-        /** Halls with education on that day. */
-        halls: z.int(),
-        /** Halls where a seat can be had now. */
-        openHalls: z.int(),
-        /** Halls whose applications have not opened yet. */
-        laterHalls: z.int(),
+        /** Venues with education on that day. */
+        venues: z.int(),
+        /** Venues where a seat can be had now. */
+        openVenues: z.int(),
+        /** Venues whose applications have not opened yet. */
+        laterVenues: z.int(),
       }),
     ),
     searchYear: z.int(),
     searchMonth: z.int(),
   }),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

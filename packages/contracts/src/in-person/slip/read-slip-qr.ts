@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../kit/index.ts'
 
-/** The slip's QR symbol: signed, so that a door phone can check it without a network. It holds no personal data. */
+/** The slip's QR symbol: signed, so that a check-in phone can check it without a network. It holds no personal data. */
 export const readSlipQr = endpoint({
   operation: 'readSlipQr',
   methods: ['GET'],
@@ -17,5 +17,5 @@ export const readSlipQr = endpoint({
     payload: z.string(),
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

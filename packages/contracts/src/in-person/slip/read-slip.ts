@@ -25,5 +25,5 @@ export const readSlip = endpoint({
     record: inPersonRecord,
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

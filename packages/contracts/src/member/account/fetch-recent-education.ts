@@ -30,5 +30,5 @@ export const fetchRecentEducation = endpoint({
     resume: z.object({ enrolmentNo: z.int(), lectureNo: z.int(), title: z.string() }).nullable(),
   }),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

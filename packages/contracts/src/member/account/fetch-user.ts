@@ -27,5 +27,5 @@ export const fetchUser = endpoint({
     policiesToAgree: z.array(policyKey),
   }),
   refusals: ['SESSION_DISPLACED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -15,8 +15,8 @@ export const askToHelp = endpoint({
     phone: mobilePhone,
     tie: helpTie,
   }),
-  /** `toldAt`: when the text message goes out, in the morning at night. */
-  entity: z.object({ toldAt: instant, answerBy: instant }),
+  /** `notifiedAt`: when the text message goes out, in the morning at night. */
+  entity: z.object({ notifiedAt: instant, answerBy: instant }),
   refusals: ['HELP_ONESELF', 'HELP_TOO_OFTEN', 'HELP_ALREADY', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   perMinute: 10,
   ownerOnly: true,

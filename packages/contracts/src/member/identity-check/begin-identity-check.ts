@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../kit/index.ts'
-import { identityWay } from './identity-way.ts'
+import { identityChannel } from './identity-channel.ts'
 
 /** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and login. */
 export const beginIdentityCheck = endpoint({
@@ -11,7 +11,7 @@ export const beginIdentityCheck = endpoint({
   ownerOnly: true,
   effect: 'writes',
   sends: 'json',
-  input: z.object({ enrolmentNo: recordNo, method: identityWay }),
+  input: z.object({ enrolmentNo: recordNo, method: identityChannel }),
   entity: z.object({
     identityVerificationId: z.string(),
     storeId: z.string(),
@@ -27,7 +27,7 @@ export const beginIdentityCheck = endpoint({
     'LECTURES_NOT_FINISHED',
     'SURVEY_NOT_DONE',
     'ALREADY_COMPLETED',
-    'IDENTITY_WAY_CLOSED',
+    'IDENTITY_CHANNEL_CLOSED',
     'SESSION_EXPIRED',
     'OWNER_ONLY',
     'LOGIN_REQUIRED',

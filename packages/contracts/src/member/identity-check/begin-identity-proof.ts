@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identityWay } from './identity-way.ts'
+import { identityChannel } from './identity-channel.ts'
 import { endpoint } from '../../kit/index.ts'
 import { identityPurpose } from './proof-fields.ts'
 
@@ -11,7 +11,7 @@ export const beginIdentityProof = endpoint({
   access: 'anyone',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ purpose: identityPurpose, method: identityWay }),
+  input: z.object({ purpose: identityPurpose, method: identityChannel }),
   entity: z.object({
     identityVerificationId: z.string(),
     proofSecret: z.string(),
@@ -20,6 +20,6 @@ export const beginIdentityProof = endpoint({
     /** Where the browser SDK is loaded from. */
     sdkUrl: z.string(),
   }),
-  refusals: ['IDENTITY_WAY_CLOSED', 'LOGIN_REQUIRED'],
+  refusals: ['IDENTITY_CHANNEL_CLOSED', 'LOGIN_REQUIRED'],
   perMinute: 60,
 })

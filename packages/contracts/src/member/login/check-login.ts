@@ -14,5 +14,5 @@ export const checkLogin = endpoint({
   entity: z.object({ remainingSeconds: z.int() }),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   extendsLogin: false,
-  helper: 'look',
+  helper: 'view',
 })

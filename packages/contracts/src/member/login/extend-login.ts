@@ -13,5 +13,5 @@ export const extendLogin = endpoint({
   input: z.object({ applicationId: z.literal(APPLICATION_ID) }),
   entity: z.int(),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

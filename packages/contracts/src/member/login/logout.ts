@@ -12,5 +12,5 @@ export const logout = endpoint({
   entity: z.object({ ended: z.literal(true) }),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   extendsLogin: false,
-  helper: 'look',
+  helper: 'view',
 })

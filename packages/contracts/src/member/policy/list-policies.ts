@@ -14,5 +14,5 @@ export const listPolicies = endpoint({
   input: z.object({}),
   entity: z.object({ list: z.array(policyVersion) }),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

@@ -13,5 +13,5 @@ export const readPolicy = endpoint({
   input: policyKey,
   entity: policyVersion.extend({ body: policyBody }),
   refusals: ['POLICY_NOT_FOUND'],
-  helper: 'look',
+  helper: 'view',
 })

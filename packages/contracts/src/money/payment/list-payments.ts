@@ -50,12 +50,12 @@ export const listPayments = endpoint({
       hasReceipt: z.boolean(),
       /** May a 계산서 be asked for? Of money by account, one an order. */
       mayAskInvoice: z.boolean(),
-      /** `words`: why there is none. */
+      /** `text`: why there is none. */
       invoiceWish: z
         .object({
           status: z.enum(invoiceWishStatuses),
           invoiceNumber: z.string().nullable(),
-          words: z.string().nullable(),
+          text: z.string().nullable(),
         })
         .nullable(),
       /** May its money be asked back now? Where it was paid and may not, the sentence says why. */
@@ -64,5 +64,5 @@ export const listPayments = endpoint({
     }),
   ),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

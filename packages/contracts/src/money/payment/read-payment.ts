@@ -13,5 +13,5 @@ export const readPayment = endpoint({
   input: z.object({ paymentId: z.string().min(6).max(64) }),
   entity: paymentView,
   refusals: ['PAYMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -18,5 +18,5 @@ export const quoteRefund = endpoint({
     banks: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
   refusals: ['PAYMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -13,5 +13,5 @@ export const downloadFile = endpoint({
   entity: z.never(),
   refusals: ['FILE_NOT_FOUND', 'FILE_BEING_CHECKED', 'FILE_INFECTED', 'FILE_LOST', 'DOCUMENT_DRAWN_AGAIN'],
   answers: 'bytes',
-  helper: 'look',
+  helper: 'view',
 })

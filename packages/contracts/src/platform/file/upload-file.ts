@@ -4,7 +4,7 @@ import { UPLOAD_REFUSALS } from './upload-refusals.ts'
 
 /**
  * One file in the part `file`, at most 10 MB, for a record to which it is attached afterwards; one that belongs to nothing is
- * removed after a day. Its type is read from its content, and a picture is drawn anew. `isChecked`: it may be opened.
+ * removed after a day. Its type is read from its content, and a picture is drawn again. `isChecked`: it may be opened.
  */
 export const uploadFile = endpoint({
   operation: 'uploadFile',

@@ -37,5 +37,5 @@ export const searchLicences = endpoint({
   }),
   refusals: ['LICENCE_TEXT_TOO_SHORT'],
   perMinute: 120,
-  helper: 'look',
+  helper: 'view',
 })

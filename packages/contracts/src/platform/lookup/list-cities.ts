@@ -12,5 +12,5 @@ export const listCities = endpoint({
   input: z.object({ id: provinceCode }),
   entity: z.object({ list: z.array(z.object({ code: z.string(), name: z.string() })) }),
   refusals: ['REGION_NOT_FOUND'],
-  helper: 'look',
+  helper: 'view',
 })

@@ -13,5 +13,5 @@ export const listProvinces = endpoint({
   input: z.object({}),
   entity: z.object({ list: z.array(z.object({ code: z.string(), name: z.string() })) }),
   refusals: [],
-  helper: 'look',
+  helper: 'view',
 })

@@ -37,5 +37,5 @@ export const searchAddresses = endpoint({
   }),
   refusals: ['ADDRESS_TEXT_REFUSED', 'ADDRESS_NUMBER_ONLY', 'ADDRESS_LATE', 'ADDRESS_UNAVAILABLE'],
   perMinute: 120,
-  helper: 'look',
+  helper: 'view',
 })

@@ -49,7 +49,7 @@ export const approvalRow = z.object({
 /** What every endpoint that asks for an approval takes beside its own facts. */
 export const askingFields = {
   reasonCode: z.string({ error: '사유를 골라주세요.' }).min(1, '사유를 골라주세요.').max(30),
-  words: z
+  text: z
     .string({ error: '설명을 입력해주세요.' })
     .overwrite(printedText)
     .min(2, '설명을 2자 이상 입력해주세요.')
@@ -98,7 +98,7 @@ export const PERFORMED_REFUSALS = [
   'IMPORT_NOT_READY',
   'EMPLOYEE_NOT_FOUND',
   'NOTHING_TO_REFUND',
-  'REFUND_UNDER_WAY',
+  'REFUND_IN_PROGRESS',
   'REFUND_ABOVE_PAID',
   'EXEMPTION_STANDS',
   'CERTIFICATE_NOT_FOUND',

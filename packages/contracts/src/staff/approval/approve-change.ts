@@ -11,7 +11,7 @@ export const approveChange = endpoint({
   permission: 'useApprovals',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ approvalNo: recordNo, words: text(200).default('') }),
+  input: z.object({ approvalNo: recordNo, text: text(200).default('') }),
   entity: z.object({ approvalNo: z.int(), outcome: approvalOutcome }),
   refusals: [
     'APPROVAL_NOT_FOUND',

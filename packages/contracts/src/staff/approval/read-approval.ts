@@ -20,12 +20,12 @@ export const readApproval = endpoint({
     memberNos: z.array(z.int()),
     makerRole: z.enum(staffRoles),
     reason: z.string(),
-    words: z.string(),
+    text: z.string(),
     evidence: attachedFile.nullable(),
     /** The drawn samples of a change of the settings (`openSettingsPreview`), as long as they are kept. */
     previewNo: z.int().nullable(),
     approverName: z.string().nullable(),
-    decisionWords: z.string().nullable(),
+    decisionText: z.string().nullable(),
     outcome: approvalOutcome,
     /** False as soon as the record is another one than when it was asked for; null once it has ended. */
     isUnchanged: z.boolean().nullable(),

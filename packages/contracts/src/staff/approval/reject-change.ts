@@ -11,7 +11,7 @@ export const rejectChange = endpoint({
   permission: 'useApprovals',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ approvalNo: recordNo, words: askingFields.words }),
+  input: z.object({ approvalNo: recordNo, text: askingFields.text }),
   entity: z.object({ approvalNo: z.int() }),
   refusals: [
     'APPROVAL_NOT_FOUND',

@@ -4,7 +4,7 @@ import { UPLOAD_REFUSALS } from '../../platform/file/upload-refusals.ts'
 import { endpoint } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from './approval-shape.ts'
 
-/** Evidence of an employee's act, at most 10 MB, which the act then attaches; one that belongs to nothing goes after a day. */
+/** Evidence of an employee's action, at most 10 MB, which the action then attaches; one that belongs to nothing goes after a day. */
 export const uploadEvidence = endpoint({
   operation: 'uploadEvidence',
   methods: ['POST'],

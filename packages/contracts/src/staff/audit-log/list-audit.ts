@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { day, deskListInput, deskPageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
+import { day, dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
 export const auditFilter = z.object({
   employeeNo: recordNo.optional(),
   memberNo: recordNo.optional(),
-  /** The name of the act, as the log's first word says it. */
-  act: z
+  /** The name of the action, as the log's first word says it. */
+  action: z
     .string()
     .regex(/^[A-Za-z]{1,60}$/)
     .optional(),
@@ -15,7 +15,7 @@ export const auditFilter = z.object({
 })
 
 /**
- * The acts of staff with the data of people; append-only. A list that was shown is one row, unless one member is asked for.
+ * The actions of staff with the data of people; append-only. A list that was shown is one row, unless one member is asked for.
  * Words find an employee by id or name.
  */
 export const listAudit = endpoint({
@@ -26,11 +26,11 @@ export const listAudit = endpoint({
   permission: 'readAuditLog',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: auditFilter,
     sorts: ['at'],
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       auditNo: z.string(),
       at: instant,
@@ -38,9 +38,9 @@ export const listAudit = endpoint({
       employeeName: z.string().nullable(),
       loginId: z.string().nullable(),
       consoleUser: z.string().nullable(),
-      /** Whom the act is about; of a list that was shown, the first fifty in the order of the list. */
+      /** Whom the action is about; of a list that was shown, the first fifty in the order of the list. */
       memberNos: z.array(z.int()),
-      /** How many people the act is about. */
+      /** How many people the action is about. */
       people: z.int(),
       action: z.string(),
       reason: z.string(),

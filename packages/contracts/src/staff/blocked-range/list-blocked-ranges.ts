@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, deskListInput, deskPageOf, endpoint, instant } from '../../kit/index.ts'
+import { day, dataTableInput, tablePageOf, endpoint, instant } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
 /** Blocked addresses and ranges. Words find a range by its beginning or by the reason. */
@@ -11,7 +11,7 @@ export const listBlockedRanges = endpoint({
   permission: 'readBlockedRanges',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       state: z.enum(['blocked', 'ended']).optional(),
       fromDay: day.optional(),
@@ -19,7 +19,7 @@ export const listBlockedRanges = endpoint({
     }),
     sorts: ['createdAt', 'endsAt'],
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       rangeNo: z.int(),
       cidr: z.string(),

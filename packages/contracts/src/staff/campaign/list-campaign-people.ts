@@ -1,6 +1,6 @@
 import { campaignLeftOuts, campaignResults } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
 /** The people of a campaign, masked, each with what came of their message; those shown are in the log. */
@@ -12,11 +12,11 @@ export const listCampaignPeople = endpoint({
   permission: 'runCampaigns',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({ campaignNo: recordNo, result: z.enum(campaignResults).optional() }),
     sorts: ['memberNo'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       memberNo: z.int(),
       /** Masked, like the telephone. */

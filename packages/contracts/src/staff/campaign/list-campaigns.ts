@@ -1,6 +1,6 @@
 import { campaignKinds, campaignStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { campaignRow } from './campaign-shape.ts'
 
@@ -13,11 +13,11 @@ export const listCampaigns = endpoint({
   permission: 'runCampaigns',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({ kind: z.enum(campaignKinds).optional(), status: z.enum(campaignStatuses).optional() }),
     sorts: ['createdAt'] as const,
   }),
-  entity: deskPageOf(campaignRow),
+  entity: tablePageOf(campaignRow),
   refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -32,7 +32,7 @@ export const readCampaign = endpoint({
     orderedAt: instant.nullable(),
     endedAt: instant.nullable(),
     frozenAt: instant.nullable(),
-    foundWords: z.string(),
+    foundText: z.string(),
     counts: campaignCounts,
     /** Of those who are not left out, by the length of their names: a long name makes a message long. */
     names: z.array(z.object({ letters: z.int(), people: z.int() })),

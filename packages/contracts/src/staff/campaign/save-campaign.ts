@@ -4,7 +4,7 @@ import { campaignBody, campaignPerMinute, campaignTitle } from '../../forms/camp
 import { endpoint, instant, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
-/** Keeps a draft; of two employees who have read the same one the later is told. Another kind asks for its audience anew. */
+/** Keeps a draft; of two employees who have read the same one the later is told. Another kind asks for its audience again. */
 export const saveCampaign = endpoint({
   operation: 'saveCampaign',
   methods: ['POST'],

@@ -1,4 +1,4 @@
-import { campaignActs } from '@hygiene/domain'
+import { campaignActions } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
@@ -12,7 +12,7 @@ export const steerCampaign = endpoint({
   permission: 'runCampaigns',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ campaignNo: recordNo, act: z.enum(campaignActs) }),
+  input: z.object({ campaignNo: recordNo, action: z.enum(campaignActions) }),
   entity: z.object({ campaignNo: z.int() }),
   refusals: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_STATE', ...STAFF_REFUSALS],
   perMinute: 60,

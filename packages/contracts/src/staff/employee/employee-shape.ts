@@ -25,10 +25,10 @@ export const employeeRow = z.object({
 })
 
 /** Words of an act on an employee's account, for the log. */
-export const employeeActWords = z
+export const employeeActionLabel = z
   .string({ error: '설명을 입력해주세요.' })
   .overwrite(printedText)
   .min(2, '설명을 2자 이상 입력해주세요.')
   .max(200)
 
-export const onEmployee = { employeeNo: recordNo, words: employeeActWords }
+export const onEmployee = { employeeNo: recordNo, text: employeeActionLabel }

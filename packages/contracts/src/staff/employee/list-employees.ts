@@ -1,6 +1,6 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
 import { endpoint, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { employeeRow, employeeState } from './employee-shape.ts'
@@ -22,10 +22,10 @@ export const listEmployees = endpoint({
   permission: 'manageEmployees',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: employeeFilter,
     sorts: ['name', 'lastLoginAt', 'reviewDueAt'] as const,
   }),
-  entity: deskPageOf(employeeRow),
+  entity: tablePageOf(employeeRow),
   refusals: [...STAFF_REFUSALS],
 })

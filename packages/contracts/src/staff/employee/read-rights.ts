@@ -24,7 +24,7 @@ export const readRights = endpoint({
         reviewNo: z.int(),
         ...held,
         reviewerName: z.string(),
-        words: z.string(),
+        text: z.string(),
         reviewedAt: instant,
       }),
     ),

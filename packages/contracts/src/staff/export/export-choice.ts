@@ -9,7 +9,7 @@ import { designationFilter } from '../../education/designation/staff/list-submit
 import { employeeFilter } from '../employee/list-employees.ts'
 import { enrolmentFilter } from '../../education/enrolment/staff/list-staff-enrolments.ts'
 import { exemptionFilter } from '../../education/exemption/staff/list-exemptions.ts'
-import { inquiryFilter } from '../../content/inquiry/staff/inquiry-desk-shape.ts'
+import { inquiryFilter } from '../../content/inquiry/staff/inquiry-admin-shape.ts'
 import { memberFilter } from '../../member/account/staff/list-members.ts'
 import { staffPaymentFilter } from '../../money/payment/staff/list-staff-payments.ts'
 import { staffSessionFilter } from '../../in-person/session/staff/list-staff-sessions.ts'
@@ -17,7 +17,7 @@ import { auditFilter } from '../audit-log/list-audit.ts'
 
 /** The conditions that the list's own endpoint takes; a file stands in the order of the list's key. */
 const of = <const S extends ExportScreen, F extends z.ZodObject>(screen: S, filter: F) =>
-  z.object({ screen: z.literal(screen), filter, words: text(100).default('') })
+  z.object({ screen: z.literal(screen), filter, text: text(100).default('') })
 
 /** A list and its conditions. */
 export const exportChoice = z.discriminatedUnion('screen', [

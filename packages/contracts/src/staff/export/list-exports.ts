@@ -1,6 +1,6 @@
 import { exportScreens, exportStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { exportRow } from './export-shape.ts'
 
@@ -13,11 +13,11 @@ export const listExports = endpoint({
   permission: 'exportLists',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({ screen: z.enum(exportScreens).optional(), status: z.enum(exportStatuses).optional() }),
     sorts: ['orderedAt'] as const,
   }),
-  entity: deskPageOf(exportRow),
+  entity: tablePageOf(exportRow),
   refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

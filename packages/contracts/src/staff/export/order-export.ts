@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/index.ts'
 import { ASKING_REFUSALS, STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { exportChoice } from './export-choice.ts'
 import { exportPurpose } from './export-shape.ts'
-import { COLUMNS_REFUSED, exportLook, hasItsColumns } from './saved-export-shape.ts'
+import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'
 
 /**
  * Freezes all rows found and has the worker write them into a file. More than 1,000 rows wait for a second person. Words
@@ -21,9 +21,9 @@ export const orderExport = endpoint({
   input: z
     .object({
       choice: exportChoice,
-      ...exportLook,
+      ...exportView,
       purpose: exportPurpose,
-      words: z
+      text: z
         .string({ error: '설명을 입력해주세요.' })
         .overwrite(printedText)
         .min(2, '설명을 2자 이상 입력해주세요.')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { exportChoice } from './export-choice.ts'
-import { COLUMNS_REFUSED, exportLook, hasItsColumns, savedExportName } from './saved-export-shape.ts'
+import { COLUMNS_REFUSED, exportView, hasItsColumns, savedExportName } from './saved-export-shape.ts'
 
 /** Keeps a list with its columns and form under a name; the same name replaces. Typed words are not kept: they name people. */
 export const saveExport = endpoint({
@@ -18,7 +18,7 @@ export const saveExport = endpoint({
     .object({
       choice: exportChoice,
       name: savedExportName,
-      ...exportLook,
+      ...exportView,
       /** Null: for the caller alone; headquarters saves for a role. */
       role: z.enum(staffRoles).nullable().default(null),
     })

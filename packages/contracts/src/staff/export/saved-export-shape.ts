@@ -10,17 +10,17 @@ import { z } from 'zod'
 import { instant, requiredText } from '../../kit/index.ts'
 
 /** How a file of a list looks, as the dialog asks for it. */
-export const exportLook = {
+export const exportView = {
   format: z.enum(exportFormats),
   /** Keys of the list's columns, in the order of the file. */
   columns: z.array(z.string().max(30)).min(1, '열을 하나 이상 골라주세요.').max(30),
   isUnmasked: z.boolean().default(false),
 }
 
-type Look = { choice: { screen: ExportScreen }; columns: readonly string[] }
+type View = { choice: { screen: ExportScreen }; columns: readonly string[] }
 
 /** A file holds columns of its own list only. */
-export const hasItsColumns = ({ choice, columns }: Look): boolean =>
+export const hasItsColumns = ({ choice, columns }: View): boolean =>
   columns.every((key) => exportListOf(choice.screen).columns.some((column) => column.key === key))
 export const COLUMNS_REFUSED = {
   error: '이 목록에 없는 열이 있습니다. 열을 다시 골라주세요.',

@@ -19,15 +19,15 @@ export const scheduleExport = endpoint({
       schedule: exportSchedule.nullable(),
       /** Asked for when it is scheduled; empty where that ends. */
       purpose: exportPurpose.optional(),
-      words: text(200).default(''),
+      text: text(200).default(''),
     })
     .refine(({ schedule, purpose }) => schedule === null || purpose !== undefined, {
       error: '사유를 골라주세요.',
       path: ['purpose'],
     })
-    .refine(({ schedule, words }) => schedule === null || words.trim().length >= 2, {
+    .refine(({ schedule, text: wording }) => schedule === null || wording.trim().length >= 2, {
       error: '설명을 2자 이상 입력해주세요.',
-      path: ['words'],
+      path: ['text'],
     }),
   entity: z.object({ nextAt: instant.nullable() }),
   refusals: ['SAVED_EXPORT_NOT_FOUND', ...STAFF_REFUSALS],

@@ -16,7 +16,7 @@ const queue = z.object({
   past: z.int(),
 })
 
-/** The day at one look: queues, today's halls, deadlines of eight weeks, today's numbers. It keeps no login alive. */
+/** The day at one look: queues, today's venues, deadlines of eight weeks, today's numbers. It keeps no login alive. */
 export const readHome = endpoint({
   operation: 'readHome',
   methods: ['GET'],
@@ -30,7 +30,7 @@ export const readHome = endpoint({
     asOf: instant,
     queues: z.array(queue),
     /** Empty for roles that see no sessions; a branch's employee sees the branch's. */
-    halls: z.array(
+    venues: z.array(
       z.object({
         sessionNo: z.int(),
         venueName: z.string(),

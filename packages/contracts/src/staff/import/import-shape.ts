@@ -50,7 +50,7 @@ export const importCounts = z.object({
   /** Rows that would be written now. */
   writes: z.int(),
   added: z.int(),
-  mended: z.int(),
+  corrected: z.int(),
 })
 
 /** One column of a row: as the record stands, and as the file has it. */

@@ -1,6 +1,6 @@
 import { importClasses, importOutcomes } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint, recordNo } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { shownImportRow } from './import-shape.ts'
 
@@ -13,7 +13,7 @@ export const listImportRows = endpoint({
   permission: 'useImports',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       importNo: recordNo,
       rowClass: z.enum(importClasses).optional(),
@@ -21,7 +21,7 @@ export const listImportRows = endpoint({
     }),
     sorts: ['rowAt'] as const,
   }),
-  entity: deskPageOf(shownImportRow),
+  entity: tablePageOf(shownImportRow),
   refusals: ['IMPORT_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 240,
 })

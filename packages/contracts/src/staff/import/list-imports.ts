@@ -1,6 +1,6 @@
 import { importStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { importKind, importRow } from './import-shape.ts'
 
@@ -13,11 +13,11 @@ export const listImports = endpoint({
   permission: 'useImports',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({ kind: importKind.optional(), status: z.enum(importStatuses).optional() }),
     sorts: ['uploadedAt'] as const,
   }),
-  entity: deskPageOf(importRow),
+  entity: tablePageOf(importRow),
   refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -14,7 +14,7 @@ export const mapImport = endpoint({
   sends: 'json',
   input: importMapping.extend({
     importNo: recordNo,
-    /** Another row than the one found: the columns are guessed anew. */
+    /** Another row than the one found: the columns are guessed again. */
     headerAt: z.int().min(0).max(19).optional(),
     isFinal: z.boolean().default(false),
   }),

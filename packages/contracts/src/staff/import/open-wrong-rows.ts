@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
-/** The wrong rows of a file as .csv to mend them by: row, cell, column and what is wrong, one line a cell. No value of theirs. */
+/** The wrong rows of a file as .csv to correct them by: row, cell, column and what is wrong, one line a cell. No value of theirs. */
 export const openWrongRows = endpoint({
   operation: 'openWrongRows',
   methods: ['POST'],

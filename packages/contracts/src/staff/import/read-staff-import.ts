@@ -22,7 +22,7 @@ export const readStaffImport = endpoint({
     samples: z.array(z.array(z.string())),
     mapping: importMapping,
     /** Their words in our columns of choices, the most frequent first. */
-    words: z.array(
+    text: z.array(
       z.object({ key: z.string(), theirs: z.string(), rows: z.int(), ours: z.string().nullable() }),
     ),
     counts: importCounts,

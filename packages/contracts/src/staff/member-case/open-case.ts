@@ -1,6 +1,6 @@
 import { casePurposes } from '@hygiene/domain'
 import { z } from 'zod'
-import { caseWords } from '../../forms/case-words.ts'
+import { caseText } from '../../forms/case-text.ts'
 import { endpoint, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 import { staffCaseShape } from './staff-case-shape.ts'
@@ -14,7 +14,7 @@ export const openCase = endpoint({
   permission: 'unmaskMembers',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ memberNo: recordNo, purpose: z.enum(casePurposes), words: caseWords }),
+  input: z.object({ memberNo: recordNo, purpose: z.enum(casePurposes), text: caseText }),
   entity: staffCaseShape,
   refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 60,

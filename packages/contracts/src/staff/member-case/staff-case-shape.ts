@@ -8,7 +8,7 @@ export const staffCaseShape = z.object({
   memberNo: z.int(),
   name: z.string(),
   purpose: z.enum(casePurposes),
-  words: z.string(),
+  text: z.string(),
   openedAt: instant,
   /** Everything is masked again from this instant. */
   endsAt: instant,

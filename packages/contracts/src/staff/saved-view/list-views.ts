@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
-import { deskScreens } from './desk-screens.ts'
+import { adminScreens } from './admin-screens.ts'
 
 /** Views of a list: the caller's own, and those headquarters saved for the caller's role. */
 export const listViews = endpoint({
@@ -12,7 +12,7 @@ export const listViews = endpoint({
   permission: 'useViews',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ screen: z.enum(deskScreens) }),
+  input: z.object({ screen: z.enum(adminScreens) }),
   entity: z.object({
     list: z.array(
       z.object({

@@ -2,7 +2,7 @@ import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, requiredText } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
-import { deskScreens } from './desk-screens.ts'
+import { adminScreens } from './admin-screens.ts'
 import { viewAddress } from './view-address.ts'
 
 /** Keeps a list as it stands under a name, for the caller or, by headquarters, for a role. The same name replaces. */
@@ -15,7 +15,7 @@ export const saveView = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    screen: z.enum(deskScreens),
+    screen: z.enum(adminScreens),
     name: requiredText(20, '보기 이름을 입력해주세요.'),
     viewAddress,
     /** Null: for the caller alone. */

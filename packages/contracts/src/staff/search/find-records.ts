@@ -4,7 +4,7 @@ import {
   contentStates,
   enrolmentStatuses,
   inPersonStatuses,
-  inquiryDeskStates,
+  inquiryTableStates,
 } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, text } from '../../kit/index.ts'
@@ -22,7 +22,7 @@ const found = <S extends z.ZodType>(row: S) => z.object({ list: z.array(row), ha
 
 /**
  * The search of the console (Ctrl K): people by phone end, phone, id, and by parts of their name and business in any order;
- * halls by parts of name and address; records by any number of theirs. Names and phones are masked; a branch's employee
+ * venues by parts of name and address; records by any number of theirs. Names and phones are masked; a branch's employee
  * finds the sessions of the branch and who has a seat there. The words and each person found are in the audit log.
  */
 export const findRecords = endpoint({
@@ -33,7 +33,7 @@ export const findRecords = endpoint({
   permission: 'searchMembers',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ words: text(100) }),
+  input: z.object({ text: text(100) }),
   entity: z.object({
     members: found(
       z.object({
@@ -110,7 +110,7 @@ export const findRecords = endpoint({
         state: z.enum(contentStates),
       }),
     ),
-    /** Halls in use, by their name and address. */
+    /** Venues in use, by their name and address. */
     venues: found(
       z.object({
         venueNo: z.int(),
@@ -120,7 +120,7 @@ export const findRecords = endpoint({
         upcoming: z.int(),
       }),
     ),
-    /** The session of a number, or those to come in the halls of the words, the nearest first. */
+    /** The session of a number, or those to come in the venues of the words, the nearest first. */
     sessions: found(
       z.object({
         sessionNo: z.int(),
@@ -136,7 +136,7 @@ export const findRecords = endpoint({
         /** Null of an anonymous report, like the writer's number. */
         name: z.string().nullable(),
         memberNo: z.int().nullable(),
-        deskState: z.enum(inquiryDeskStates),
+        tableState: z.enum(inquiryTableStates),
         writtenAt: instant,
       }),
     ),

@@ -4,7 +4,7 @@ import { inPersonStages, onlineStages } from '@hygiene/domain'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 /**
- * How far the enrolments that were applied for in the period came, up to now; of those in a hall only where the day of the
+ * How far the enrolments that were applied for in the period came, up to now; of those in a venue only where the day of the
  * session is over. A step never has fewer than the next.
  */
 export const readFunnel = endpoint({

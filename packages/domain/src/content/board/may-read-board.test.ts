@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BoardType } from '../../words.ts'
+import { BoardType } from '../../text.ts'
 import { mayReadBoard } from './may-read-board.ts'
 
 it('a visitor reads every board but the lecture materials', () => {

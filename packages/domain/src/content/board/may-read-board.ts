@@ -1,4 +1,4 @@
-import { BoardType } from '../../words.ts'
+import { BoardType } from '../../text.ts'
 
 /** Lecture materials are for people who are logged in, the other boards for all (specification sections 2 and 6). */
 export function mayReadBoard(boardType: number, isLoggedIn: boolean): boolean {

@@ -35,10 +35,10 @@ export function isOwnPath(path: string): boolean {
 
 /** The words of a post in one line, by which it is searched; an image speaks by its alternative text. */
 export function plainTextOf(blocks: readonly RichBlock[]): string {
-  return blocks.flatMap(wordsOf).join(' ').replaceAll(/\s+/g, ' ').trim()
+  return blocks.flatMap(textsOf).join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-function wordsOf(block: RichBlock): string[] {
+function textsOf(block: RichBlock): string[] {
   switch (block.kind) {
     case 'heading':
       return [block.text]

@@ -14,11 +14,11 @@ export function provinceOfAddress(address: string): string | null {
 
 /** The city, county and district words that follow the province, at most two. */
 function citiesOf(address: string): string[] {
-  const words = address.trim().split(/\s+/).slice(1, 3)
-  return words.filter((word) => /[시군구]$/.test(word))
+  const text = address.trim().split(/\s+/).slice(1, 3)
+  return text.filter((word) => /[시군구]$/.test(word))
 }
 
-function wordsShared(one: readonly string[], other: readonly string[]): number {
+function textShared(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((word, index) => word !== other[index])
   return differs === -1 ? one.length : differs
 }
@@ -38,7 +38,7 @@ export function nearestByAddress<Branch extends { address: string; parentBranchN
     .filter((branch) => provinceOfAddress(branch.address) === province)
     .map((branch) => ({
       branch,
-      shared: wordsShared(cities, citiesOf(branch.address)),
+      shared: textShared(cities, citiesOf(branch.address)),
       level: branch.parentBranchNo === null ? 0 : 1,
     }))
     .toSorted((one, other) => other.shared - one.shared || one.level - other.level)

@@ -16,15 +16,15 @@ export type CannedValues = Readonly<Partial<Record<CannedField, string>>>
 const FIELD = /\{([^{}]{1,20})\}/g
 
 /** The fields that a text names, each once, known ones only. */
-export function fieldsIn(words: string): CannedField[] {
-  const named = [...words.matchAll(FIELD)].map(([, name = '']) => name.trim())
+export function fieldsIn(wording: string): CannedField[] {
+  const named = [...wording.matchAll(FIELD)].map(([, name = '']) => name.trim())
   return cannedFields.filter((field) => named.includes(field))
 }
 
 /** Names in braces that are no field. */
-export function unknownFieldsIn(words: string): string[] {
+export function unknownFieldsIn(wording: string): string[] {
   const known: readonly string[] = cannedFields
-  const named = [...words.matchAll(FIELD)].map(([, name = '']) => name.trim())
+  const named = [...wording.matchAll(FIELD)].map(([, name = '']) => name.trim())
   return [...new Set(named.filter((name) => !known.includes(name)))]
 }
 
@@ -36,10 +36,10 @@ export interface FilledAnswer {
 }
 
 /** Puts the values of the record into a canned answer. A value is text: braces in it name nothing. */
-export function fillCanned(words: string, values: CannedValues): FilledAnswer {
-  const fields = fieldsIn(words)
+export function fillCanned(wording: string, values: CannedValues): FilledAnswer {
+  const fields = fieldsIn(wording)
   const filled = fields.filter((field) => isGiven(values[field]))
-  const text = words.replaceAll(FIELD, (whole, name: string) => {
+  const text = wording.replaceAll(FIELD, (whole, name: string) => {
     const value = values[name.trim() as CannedField]
     return isGiven(value) ? value.replaceAll(/[{}]/g, '') : whole
   })
@@ -49,7 +49,7 @@ export function fillCanned(words: string, values: CannedValues): FilledAnswer {
 const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ''
 
 /** The sentence about an answer that still has fields in braces; null where it may be sent. */
-export function unfilledFault(words: string): string | null {
-  const left = [...fieldsIn(words), ...unknownFieldsIn(words)]
+export function unfilledFault(wording: string): string | null {
+  const left = [...fieldsIn(wording), ...unknownFieldsIn(wording)]
   return left.length === 0 ? null : `채우지 못한 칸이 있습니다: ${left.join(', ')}. 직접 써주세요.`
 }

@@ -1,9 +1,9 @@
-import { lengthWords } from '../../member/next-action/deadline-words.ts'
+import { lengthText } from '../../member/next-action/deadline-text.ts'
 import { addWorkingMs, type WorkingHours, workingMsBetween } from './working-clock.ts'
 
-export const inquiryDeskStates = ['open', 'waiting', 'done'] as const
+export const inquiryTableStates = ['open', 'waiting', 'done'] as const
 /** Ours to answer, the member’s turn (the clock stands still), or finished. */
-export type InquiryDeskState = (typeof inquiryDeskStates)[number]
+export type InquiryTableState = (typeof inquiryTableStates)[number]
 
 /** The clock of an answer as it is kept: it runs since `clockSince`, or stands still where that is null. */
 export interface InquiryClock {
@@ -50,19 +50,19 @@ export function clockLeftMs({ hours, answerMinutes }: InquiryTerm, clock: Inquir
 }
 
 /** «12분 남음», «지남 1시간 20분»; the last minute counts as one. */
-export function clockWords(leftMs: number): string {
-  if (leftMs <= -MINUTE_MS) return `지남 ${lengthWords(Math.floor(-leftMs / MINUTE_MS) * 60)}`
-  return leftMs <= 0 ? '지남' : `${lengthWords(Math.ceil(leftMs / MINUTE_MS) * 60)} 남음`
+export function clockText(leftMs: number): string {
+  if (leftMs <= -MINUTE_MS) return `지남 ${lengthText(Math.floor(-leftMs / MINUTE_MS) * 60)}`
+  return leftMs <= 0 ? '지남' : `${lengthText(Math.ceil(leftMs / MINUTE_MS) * 60)} 남음`
 }
 
 /** The state of an inquiry in one phrase; `leftMs` of a running clock. */
-export function inquiryStateWords(inquiry: {
-  deskState: InquiryDeskState
+export function inquiryStateText(inquiry: {
+  tableState: InquiryTableState
   isPassedOn: boolean
   leftMs: number | null
 }): string {
-  if (inquiry.deskState === 'done') return '마침'
-  if (inquiry.deskState === 'waiting') return '답 기다림(시계 멈춤)'
-  const left = inquiry.leftMs === null ? '' : clockWords(inquiry.leftMs)
+  if (inquiry.tableState === 'done') return '마침'
+  if (inquiry.tableState === 'waiting') return '답 기다림(시계 멈춤)'
+  const left = inquiry.leftMs === null ? '' : clockText(inquiry.leftMs)
   return [inquiry.isPassedOn ? '넘김' : '', left].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { InquiryType } from '../../words.ts'
+import { InquiryType } from '../../text.ts'
 import { hidesWriter, inquiryWriterName, mayReadInquiry } from './inquiry-reader.ts'
 
 const OPEN = { memberNo: 7, isPrivate: false, isAnonymous: false, name: '김영자' }

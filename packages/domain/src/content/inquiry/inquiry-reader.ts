@@ -1,5 +1,5 @@
 import { maskName } from '../../member/account/masking.ts'
-import { InquiryType } from '../../words.ts'
+import { InquiryType } from '../../text.ts'
 
 interface Written {
   memberNo: number

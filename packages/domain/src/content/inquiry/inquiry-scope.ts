@@ -13,7 +13,7 @@ interface Passed {
   passedBranchNo: number | null
 }
 
-interface Clerk {
+interface Employee {
   role: StaffRole
   branchNo: number | null
 }
@@ -24,15 +24,15 @@ const READS_ALL: readonly StaffRole[] = ['headquarters', 'education', 'support',
 export const readsAllInquiries = (role: StaffRole) => READS_ALL.includes(role)
 
 /** Finance and branches see what was passed on to them, a branch its own only. */
-export function seesInquiry(clerk: Clerk, { passedTo, passedBranchNo }: Passed): boolean {
-  if (readsAllInquiries(clerk.role)) return true
-  return passedTo === clerk.role && isOfBranches(branchesOf(clerk), passedBranchNo ?? 0)
+export function seesInquiry(employee: Employee, { passedTo, passedBranchNo }: Passed): boolean {
+  if (readsAllInquiries(employee.role)) return true
+  return passedTo === employee.role && isOfBranches(branchesOf(employee), passedBranchNo ?? 0)
 }
 
-/** Is it this clerk’s to answer, rather than that of those it was passed on to? */
-export function isForClerk(clerk: Clerk, passed: Passed): boolean {
-  if (passed.passedTo === null) return readsAllInquiries(clerk.role)
-  return passed.passedTo === clerk.role && seesInquiry(clerk, passed)
+/** Is it this employee’s to answer, rather than that of those it was passed on to? */
+export function isForEmployee(employee: Employee, passed: Passed): boolean {
+  if (passed.passedTo === null) return readsAllInquiries(employee.role)
+  return passed.passedTo === employee.role && seesInquiry(employee, passed)
 }
 
 interface Doublet {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { topicOf } from './inquiry-topic.ts'
 
 const TOPICS = [
-  { topicNo: 1, topicWords: ['결제', '환불'] },
-  { topicNo: 2, topicWords: ['수료증'] },
-  { topicNo: 3, topicWords: [] },
+  { topicNo: 1, topicText: ['결제', '환불'] },
+  { topicNo: 2, topicText: ['수료증'] },
+  { topicNo: 3, topicText: [] },
 ]
 
 describe('the topic of a new inquiry', () => {

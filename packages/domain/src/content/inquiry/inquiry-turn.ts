@@ -26,7 +26,7 @@ export function mayEditFollowUp(turn: InquiryTurn, isLast: boolean): Verdict<'IN
 }
 
 /** What stands under an inquiry, in one word: it differs as soon as a post, an answer or a follow-up is added or changed. */
-export function inquiryStampOf(
+export function inquiryVersionOf(
   inquiry: { version: number },
   reviews: readonly { reviewNo: number; version: number }[],
 ): string {

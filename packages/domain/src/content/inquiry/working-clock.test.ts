@@ -129,8 +129,8 @@ it.each([
   expect(workingSpansFault(HOURS.spans)).toBeNull()
 })
 
-function at(words: string): Date {
-  const [day = '', time = ''] = words.split(' ')
+function at(text: string): Date {
+  const [day = '', time = ''] = text.split(' ')
   return seoulInstant(day, time)
 }
 

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../staff/permission/permissions.ts'
-import { BoardType, boardTypeLabel } from '../../words.ts'
+import { BoardType, boardTypeLabel } from '../../text.ts'
 
 /** What staff write for visitors. */
 export const contentKinds = ['post', 'popup', 'banner', 'branch', 'text', 'site'] as const
@@ -21,7 +21,7 @@ export const contentPartLabel: Partial<Record<ContentKind, Readonly<Record<numbe
   text: { 1: '이용약관', 2: '개인정보처리방침', 3: '마케팅 동의' },
 }
 
-/** Branches and the texts of law are headquarters' (docs/rules/login.md); posts, popups and banners also the desk's. */
+/** Branches and the texts of law are headquarters' (docs/rules/login.md); posts, popups and banners also the console's. */
 const WRITERS: Record<ContentKind, readonly StaffRole[]> = {
   post: ['headquarters', 'education', 'support'],
   popup: ['headquarters', 'education', 'support'],

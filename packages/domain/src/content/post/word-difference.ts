@@ -8,7 +8,7 @@ const MOST_CELLS = 4_000_000
 
 /** The difference of two texts word by word; blanks belong to the word before them. */
 export function wordDifference(before: string, after: string): DifferencePart[] {
-  const [old, young] = [wordsOf(before), wordsOf(after)]
+  const [old, young] = [textOf(before), textOf(after)]
   if (old.length * young.length <= MOST_CELLS) return joined(walk(old, young))
   const [oldLines, youngLines] = [linesOf(before), linesOf(after)]
   if (oldLines.length * youngLines.length <= MOST_CELLS) return joined(walk(oldLines, youngLines))
@@ -18,7 +18,7 @@ export function wordDifference(before: string, after: string): DifferencePart[] 
   ])
 }
 
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
+const textOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []
 
 /** Back from the end of the longest common subsequence; what was removed stands before what came in its place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  changedWords,
+  changedText,
   changesIdentity,
   mayChangeEdition,
   nextEdition,
@@ -31,8 +31,8 @@ describe('words of a certificate that are put right', () => {
     ['the same words', { ...printed }, {}, false],
     ['nothing', {}, {}, false],
   ])('%s', (_what, wanted, changed, isIdentity) => {
-    expect(changedWords(printed, wanted)).toEqual(changed)
-    expect(changesIdentity(changedWords(printed, wanted))).toBe(isIdentity)
+    expect(changedText(printed, wanted)).toEqual(changed)
+    expect(changesIdentity(changedText(printed, wanted))).toBe(isIdentity)
   })
 
   it('stand in the next edition, under the number, with an address of its own', () => {

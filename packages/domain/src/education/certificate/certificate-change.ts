@@ -29,7 +29,7 @@ export function isRevocationReason(code: string | null): code is RevocationReaso
 }
 
 /** What a new edition may say otherwise. Number, course, hours and the day of completion stay. */
-export type CertificateWords = Pick<
+export type CertificateText = Pick<
   FrozenCertificate,
   'userName' | 'birthOn' | 'businessName' | 'address' | 'address2'
 >
@@ -37,10 +37,10 @@ export type CertificateWords = Pick<
 export const certificateWordNames = ['userName', 'birthOn', 'businessName', 'address', 'address2'] as const
 
 /** The words that differ from those printed; empty: nothing to replace. */
-export function changedWords(
-  printed: CertificateWords,
-  wanted: Partial<CertificateWords>,
-): Partial<CertificateWords> {
+export function changedText(
+  printed: CertificateText,
+  wanted: Partial<CertificateText>,
+): Partial<CertificateText> {
   const names = certificateWordNames.filter(
     (name) => wanted[name] !== undefined && wanted[name] !== printed[name],
   )
@@ -48,7 +48,7 @@ export function changedWords(
 }
 
 /** Another name or day of birth may make it the certificate of another person: two people do that (docs/rules/certificate.md). */
-export function changesIdentity(changed: Partial<CertificateWords>): boolean {
+export function changesIdentity(changed: Partial<CertificateText>): boolean {
   return changed.userName !== undefined || changed.birthOn !== undefined
 }
 
@@ -67,9 +67,9 @@ export function mayChangeEdition(
 }
 
 /** The next edition: the words put right, a verification number of its own, issued on the day by the association as it is then. */
-export function nextEdition<T extends CertificateWords>(
+export function nextEdition<T extends CertificateText>(
   printed: T,
-  changed: Partial<CertificateWords>,
+  changed: Partial<CertificateText>,
   issue: { verificationNumber: string; publicUrl: string; issuedAt: Date; association: Association },
 ): T & FrozenIssuer & { verificationNumber: string; verifyUrl: string; issuedOn: SeoulDay } {
   const { verificationNumber, publicUrl, issuedAt, association } = issue

@@ -1,4 +1,4 @@
-import { SalesType } from '../../words.ts'
+import { SalesType } from '../../text.ts'
 
 export type CertificateNumber = { year: number; salesType: SalesType; serial: number }
 

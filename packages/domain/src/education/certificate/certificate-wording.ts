@@ -7,7 +7,7 @@ import {
   industryTypeLabel,
   onlineTypeLabel,
   salesTypeLabel,
-} from '../../words.ts'
+} from '../../text.ts'
 
 export type CertificateFacts = {
   userName: string
@@ -37,10 +37,10 @@ const certificateLaw: Record<IndustryType, Record<SalesType, string>> = {
   [IndustryType.consignedMeal]: lawOf('「식품위생법」'),
 }
 
-function lawOf(act: string): Record<SalesType, string> {
+function lawOf(action: string): Record<SalesType, string> {
   return {
-    [SalesType.new]: `${act} 제41조제2항 및 ${RULE}`,
-    [SalesType.existing]: `${act} 제41조제1항 및 ${RULE}`,
+    [SalesType.new]: `${action} 제41조제2항 및 ${RULE}`,
+    [SalesType.existing]: `${action} 제41조제1항 및 ${RULE}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { IndustryType, OnlineType, SalesType } from '../../words.ts'
+import { IndustryType, OnlineType, SalesType } from '../../text.ts'
 import { formatCertificateNumber, parseCertificateNumber } from './certificate-number.ts'
 import { certificateRows, certificateSentence, courseTitle, statutoryHours } from './certificate-wording.ts'
 import {

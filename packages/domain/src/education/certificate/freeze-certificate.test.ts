@@ -48,7 +48,7 @@ describe('freezing a certificate', () => {
     })
   })
 
-  test('of a hall says so, with the day of the session where the paper was issued later', () => {
+  test('of a venue says so, with the day of the session where the paper was issued later', () => {
     const inPerson = {
       ...issue,
       enrolment: { ...issue.enrolment, salesType: 1 },

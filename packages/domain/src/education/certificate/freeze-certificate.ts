@@ -2,7 +2,7 @@ import type { Association } from '../../association.ts'
 import { frozenIssuer } from '../../staff/setting/frozen-issuer.ts'
 import { printedText } from '../../printed-text.ts'
 import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
-import type { IndustryType, OnlineType, SalesType } from '../../words.ts'
+import type { IndustryType, OnlineType, SalesType } from '../../text.ts'
 import { certificateSentence, courseLine } from './certificate-wording.ts'
 
 /** Every field a certificate prints, as it was on the day: a later rename changes nothing (docs/rules/certificate.md). */
@@ -49,7 +49,7 @@ export type CertificateIssue = {
   certificateNumber: string
   verificationNumber: string
   completedAt: Date
-  /** Later than the completion where a phone at the door handed in its marks late. */
+  /** Later than the completion where a phone at the check-in handed in its marks late. */
   issuedAt: Date
   /** The public address of the site; the QR symbol leads there. */
   publicUrl: string

@@ -1,5 +1,5 @@
 import type { TaxKind } from '../../money/payment/tax.ts'
-import { OnlineType } from '../../words.ts'
+import { OnlineType } from '../../text.ts'
 
 /** A course as far as it has to be complete before applicants meet it. */
 export interface NeededCourse {

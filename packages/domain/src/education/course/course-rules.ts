@@ -1,6 +1,6 @@
 import { formatWon } from '../../money/payment/won.ts'
 import { formatSeoulDateTime } from '../../time/seoul-day.ts'
-import { OnlineType } from '../../words.ts'
+import { OnlineType } from '../../text.ts'
 
 /** What a version of a course lays down; everything an enrolment keeps from the day it was applied for. */
 export interface CourseRules {
@@ -29,18 +29,18 @@ export const courseRuleLabel: Record<CourseRule, string> = {
   windows: '신청 기간',
 }
 
-const WORDS: Record<CourseRule, (rules: CourseRules) => string> = {
+const TEXT: Record<CourseRule, (rules: CourseRules) => string> = {
   priceWon: ({ priceWon }) => formatWon(priceWon),
   hours: ({ hours }) => `${hours}시간`,
   passScore: ({ passScore }) => `${passScore}점`,
   questionCount: ({ questionCount }) => `${questionCount}문항`,
   maxAttempts: ({ maxAttempts }) => (maxAttempts === null ? '제한 없음' : `${maxAttempts}회`),
-  lectures: ({ lectures }) => lecturesInWords(lectures),
-  windows: ({ windows }) => windows.map(windowInWords).join(', ') || '없음',
+  lectures: ({ lectures }) => lecturesInText(lectures),
+  windows: ({ windows }) => windows.map(windowInText).join(', ') || '없음',
 }
 
 /** «6강 192분: 식품위생법령과 영업자 준수사항, …» */
-function lecturesInWords(lectures: CourseRules['lectures']): string {
+function lecturesInText(lectures: CourseRules['lectures']): string {
   if (lectures.length === 0) return '없음'
   const titles = lectures.map(({ title }) => title).join(', ')
   return `${lectures.length}강 ${lectureMinutes(lectures)}분: ${titles}`
@@ -52,7 +52,7 @@ export function lectureMinutes(lectures: readonly { durationSeconds: number }[])
 }
 
 /** «2027.01.01 09:00 ~ 2027.12.31 18:00» */
-function windowInWords({ opensAt, closesAt }: CourseRules['windows'][number]): string {
+function windowInText({ opensAt, closesAt }: CourseRules['windows'][number]): string {
   return `${formatSeoulDateTime(opensAt)} ~ ${formatSeoulDateTime(closesAt)}`
 }
 
@@ -68,8 +68,8 @@ export function courseDifference(before: CourseRules | null, after: CourseRules)
   return RULES.map((rule) => ({
     rule,
     label: courseRuleLabel[rule],
-    before: before ? WORDS[rule](before) : '-',
-    after: WORDS[rule](after),
+    before: before ? TEXT[rule](before) : '-',
+    after: TEXT[rule](after),
   })).filter((difference) => difference.before !== difference.after)
 }
 

@@ -1,6 +1,6 @@
 import { endOfSeoulYear, seoulYear } from '../../time/seoul-day.ts'
 import type { TaxKind } from '../../money/payment/tax.ts'
-import { OnlineType } from '../../words.ts'
+import { OnlineType } from '../../text.ts'
 import { denied, type Verdict } from '../../verdict.ts'
 import type { CourseRules } from './course-rules.ts'
 

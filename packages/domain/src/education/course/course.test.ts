@@ -87,7 +87,7 @@ describe('publishing', () => {
     ['without a survey of its year', { hasSurvey: false }, 'COURSE_NO_SURVEY'],
     ['with a bank too small', { bankCount: 19 }, 'COURSE_BANK_SHORT'],
     [
-      'in a hall, which needs none of these',
+      'in a venue, which needs none of these',
       { course: { year: 2026, onlineType: 2, taxKind: 'exempt' }, bankCount: 0, hasSurvey: false },
       undefined,
     ],
@@ -125,7 +125,7 @@ describe('the coming year', () => {
     onlineType: 1,
     next: more && { ...next, ...more },
   })
-  const hall: ComingCourse = { onlineType: 2, next: null }
+  const venue: ComingCourse = { onlineType: 2, next: null }
 
   it.each<[string, ComingCourse[], boolean, string[]]>([
     ['nothing where all is published', [online({})], true, []],
@@ -143,7 +143,7 @@ describe('the coming year', () => {
       true,
       ['courses 1 9', 'lectures 1 9'],
     ],
-    ['no lectures of a hall', [hall], true, ['courses 1']],
+    ['no lectures of a venue', [venue], true, ['courses 1']],
     ['how many courses lack it', [online({ bankCount: 3 }), online({ bankCount: 0 })], true, ['bank 2']],
   ])('lacks %s', (_what, courses, hasSurvey, missing) => {
     const found = missingOfNextYear(courses, hasSurvey)

@@ -1,5 +1,5 @@
 import { addSeoulMonths, seoulDay, seoulInstant, seoulTime, seoulYear } from '../../time/seoul-day.ts'
-import { OnlineType } from '../../words.ts'
+import { OnlineType } from '../../text.ts'
 
 /** From this day of the year on the coming year's courses are overdue. Ours (issue 13, «Next year»). */
 const DUE_FROM = '11-01'
@@ -69,7 +69,7 @@ export function missingOfNextYear(courses: readonly ComingCourse[], hasSurvey: b
 }
 
 /** «공개하지 않은 과정 3개», «강의 없는 과정 2개», «설문 없음», «올해 과정 없음» */
-export function missingWords({ part, count }: Pick<MissingPart, 'part' | 'count'>): string {
+export function missingText({ part, count }: Pick<MissingPart, 'part' | 'count'>): string {
   if (count === 0) return '올해 과정 없음'
   const label = nextYearPartLabel[part]
   if (part === 'survey') return `${label} 없음`

@@ -1,4 +1,4 @@
-import { formatMonthDay } from '../../in-person/session/session-words.ts'
+import { formatMonthDay } from '../../in-person/session/session-text.ts'
 import { formatWon } from '../../money/payment/won.ts'
 import { formatSeoulDate, type SeoulDay } from '../../time/seoul-day.ts'
 
@@ -9,20 +9,20 @@ export interface EducationFacts {
   completedOn: SeoulDay | null
   completedBeforeOn: SeoulDay | null
   /** Whether an education of the year is under way, and whether it is paid for. */
-  underWay: 'unpaid' | 'paid' | null
+  inProgress: 'unpaid' | 'paid' | null
 }
 
 /** The answer to «또 들어야 해요?»: sanitation education is taken every year (Food Sanitation Act, article 41). */
 export function educationVerdict(facts: EducationFacts): string {
-  const { year, isExempt, completedOn, completedBeforeOn, underWay } = facts
+  const { year, isExempt, completedOn, completedBeforeOn, inProgress } = facts
   const before = completedBeforeOn && `작년 교육은 ${formatSeoulDate(completedBeforeOn)}에 수료했습니다.`
   const now = isExempt
     ? '올해 교육은 면제되었습니다.'
     : completedOn
       ? `올해 교육을 ${formatSeoulDate(completedOn)}에 마쳤습니다.`
-      : underWay === 'paid'
+      : inProgress === 'paid'
         ? `올해 교육을 받는 중이며 ${year}년 12월 31일 18시까지 마쳐야 합니다.`
-        : underWay === 'unpaid'
+        : inProgress === 'unpaid'
           ? `올해 교육을 신청했고 아직 결제하지 않았습니다. ${year}년 12월 31일 18시까지 마쳐야 합니다.`
           : before
             ? `해마다 받으므로 올해도 ${year}년 12월 31일 18시까지 받아야 합니다.`
@@ -39,7 +39,7 @@ interface RefundOffer {
 }
 
 /** «환불 가능 · 12월 22일까지 36,000원», or why not. */
-export function refundOfferWords({ isAllowed, amountWon, untilOn, sentence }: RefundOffer): string {
+export function refundOfferText({ isAllowed, amountWon, untilOn, sentence }: RefundOffer): string {
   if (!isAllowed) return `환불 불가 · ${sentence}`
   return `환불 가능 · ${untilOn === null ? '' : `${formatMonthDay(untilOn)}까지 `}${formatWon(amountWon)}`
 }

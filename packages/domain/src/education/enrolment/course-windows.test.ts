@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OnlineType } from '../../words.ts'
+import { OnlineType } from '../../text.ts'
 import { defaultOnlineWindow, isApplicationOpen } from './application-window.ts'
 import { windowsOfCourse } from './course-windows.ts'
 

@@ -1,4 +1,4 @@
-import { OnlineType } from '../../words.ts'
+import { OnlineType } from '../../text.ts'
 import { type ApplicationWindow, defaultOnlineWindow } from './application-window.ts'
 
 /** A stored application window: for the courses of one year. */

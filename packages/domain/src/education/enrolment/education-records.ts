@@ -1,5 +1,5 @@
 import { type InPersonStatus, LIVE_IN_PERSON } from '../../in-person/enrolment/record-status.ts'
-import { type IndustryType, SalesType } from '../../words.ts'
+import { type IndustryType, SalesType } from '../../text.ts'
 import { type EnrolmentStatus, LIVE_ONLINE } from './enrolment-status.ts'
 import { industryTypeOfTrade } from './licence-number.ts'
 import { isOpeningExempt } from '../exemption/exemption.ts'
@@ -49,7 +49,7 @@ export type YearlyCase =
   | 'CLOSED_ALL_YEAR'
   | 'ALREADY_APPLIED'
 
-/** Was the yearly course completed this year, online or in a hall, or is it not required? */
+/** Was the yearly course completed this year, online or in a venue, or is it not required? */
 export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
   const thisYear = facts.records.filter((record) => record.year === facts.year)
   const completed = thisYear.filter((record) => record.status === 'completed')
@@ -66,7 +66,7 @@ export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
   if (thisYear.some((record) => isExempted(record, SalesType.existing) && isSameLicence(record, facts))) {
     return 'CLOSED_ALL_YEAR'
   }
-  return thisYear.some((record) => isSameCourse(record, facts) && isUnderWay(record))
+  return thisYear.some((record) => isSameCourse(record, facts) && isInProgress(record))
     ? 'ALREADY_APPLIED'
     : null
 }
@@ -85,7 +85,7 @@ export function openingCase(facts: PlaceFacts): OpeningCase | null {
   const isCook = opening.some((record) => record.isApplicants && isExempted(record, SalesType.new))
   if (isCook && isOpeningExempt(facts.industryType)) return 'LICENSED_COOK'
   const ofPlace = opening.filter((record) => record.year === facts.year && isSameLicence(record, facts))
-  return ofPlace.some((record) => record.status === 'completed' || isUnderWay(record))
+  return ofPlace.some((record) => record.status === 'completed' || isInProgress(record))
     ? 'ALREADY_APPLIED'
     : null
 }
@@ -119,10 +119,10 @@ export function standsFor(which: SettledCase, record: EducationRecord, facts: Om
   return (which === 'EARLIER_OPENING_COURSE' ? openingCase(alone) : yearlyCase(alone)) === which
 }
 
-const UNDER_WAY: readonly EducationRecord['status'][] = [...LIVE_ONLINE, ...LIVE_IN_PERSON]
+const IN_PROGRESS: readonly EducationRecord['status'][] = [...LIVE_ONLINE, ...LIVE_IN_PERSON]
 
-function isUnderWay({ status }: EducationRecord): boolean {
-  return UNDER_WAY.includes(status)
+function isInProgress({ status }: EducationRecord): boolean {
+  return IN_PROGRESS.includes(status)
 }
 
 function isExempted({ status, salesType }: EducationRecord, which: SalesType): boolean {

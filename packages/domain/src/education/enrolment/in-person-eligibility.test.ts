@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EducationRecord, PlaceFacts } from './education-records.ts'
 import { enrolmentStatuses } from './enrolment-status.ts'
-import { IndustryType, SalesType } from '../../words.ts'
+import { IndustryType, SalesType } from '../../text.ts'
 import { judgeInPersonEligibility } from './in-person-eligibility.ts'
 import { inPersonStatuses, isInPersonLive } from '../../in-person/enrolment/record-status.ts'
 
@@ -32,7 +32,7 @@ const caseOf = (facts: PlaceFacts, ...records: EducationRecord[]) =>
   judgeInPersonEligibility({ ...facts, records }).case
 
 describe('a new operator', () => {
-  test('comes to a hall, on the ground of the law', () => {
+  test('comes to a venue, on the ground of the law', () => {
     expect(judgeInPersonEligibility(opener)).toEqual({
       eligible: true,
       case: 'ELIGIBLE_OPENING',
@@ -86,7 +86,7 @@ describe('a new operator', () => {
 })
 
 describe('an existing operator', () => {
-  test('may take the yearly course in a hall', () => {
+  test('may take the yearly course in a venue', () => {
     expect(judgeInPersonEligibility(owner)).toMatchObject({ eligible: true, case: 'ELIGIBLE_YEARLY' })
   })
 

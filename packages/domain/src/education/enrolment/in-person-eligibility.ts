@@ -11,10 +11,10 @@ import {
   eligibilityGround,
   eligibilitySentence,
   tradeDiffersSentence,
-  yearWords,
-} from './eligibility-words.ts'
+  yearText,
+} from './eligibility-text.ts'
 import { exemptionLaw } from '../exemption/exemption.ts'
-import { SalesType } from '../../words.ts'
+import { SalesType } from '../../text.ts'
 
 /** The cases of eligibility; a place is in exactly one, decided before a seat is taken. */
 export const inPersonCases = [
@@ -53,7 +53,7 @@ const LICENSED_COOK =
   '조리사·영양사·위생사 면허가 있으신 것으로 확인되어 신규 영업자 위생교육을 받지 않으셔도 됩니다.'
 
 function sentenceOf(which: InPersonCase, year: number): string {
-  const years = yearWords(year)
+  const years = yearText(year)
   if (which === 'ELIGIBLE_OPENING') return `${years.year} 신규 영업자 집합교육을 신청하실 수 있습니다.`
   if (which === 'ELIGIBLE_YEARLY') return `${years.year} 기존 영업자 집합교육을 신청하실 수 있습니다.`
   if (which === 'EARLIER_OPENING_COURSE') return EARLIER_OPENING

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { IndustryType } from '../../words.ts'
+import { IndustryType } from '../../text.ts'
 import {
   industryTypeOfTrade,
   isLicenceNumber,
   licenceKey,
-  licenceNumberWords,
+  licenceNumberText,
   openingKey,
   placeKey,
 } from './licence-number.ts'
@@ -47,8 +47,8 @@ test('a place that is not reported yet is its person’s alone, and no licence i
 })
 
 test('no number is shown as what it means', () => {
-  expect(licenceNumberWords('')).toBe('영업신고 전')
-  expect(licenceNumberWords('2026-0000001')).toBe('2026-0000001')
+  expect(licenceNumberText('')).toBe('영업신고 전')
+  expect(licenceNumberText('2026-0000001')).toBe('2026-0000001')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { IndustryType } from '../../words.ts'
+import { IndustryType } from '../../text.ts'
 
 export const licenceNumberSentence = '영업신고번호는 숫자와 하이픈으로 8자 이상 입력해주세요.'
 
@@ -16,7 +16,7 @@ export function licenceKey(typed: string): string {
  * How a number is shown. A new operator may have none, because the course precedes the business report (Food Sanitation
  * Act Art. 41②).
  */
-export function licenceNumberWords(licenceNo: string): string {
+export function licenceNumberText(licenceNo: string): string {
   return licenceNo === '' ? '영업신고 전' : licenceNo
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inPersonStatuses, isInPersonLive } from '../../in-person/enrolment/record-status.ts'
-import { IndustryType, OnlineType, SalesType } from '../../words.ts'
+import { IndustryType, OnlineType, SalesType } from '../../text.ts'
 import { defaultOnlineWindow } from './application-window.ts'
 import { type EducationRecord, isNoLongerNeeded, standsFor } from './education-records.ts'
 import { type EligibilityFacts, judgeEligibility } from './online-eligibility.ts'
@@ -61,7 +61,7 @@ describe('the owner of a restaurant', () => {
   )
 
   test.each(inPersonStatuses.filter((status) => status !== 'completed'))(
-    'with an application for a hall that is %s',
+    'with an application for a venue that is %s',
     (status) => {
       expect(caseAfter({ ...earlier, status })).toBe(
         isInPersonLive(status) ? 'ALREADY_APPLIED' : 'ELIGIBLE_YEARLY',
@@ -106,7 +106,7 @@ describe('the owner of a restaurant', () => {
 })
 
 describe('another person', () => {
-  test('a person who opens a business comes to a hall', () => {
+  test('a person who opens a business comes to a venue', () => {
     expect(judge({ salesType: SalesType.new })).toMatchObject({
       eligible: false,
       case: 'NEW_OPERATOR_NEEDS_COLLECTIVE',
@@ -147,7 +147,7 @@ describe('a certificate by which a course is needless', () => {
 })
 
 describe('an application that waits for its money', () => {
-  const underWay = [...enrolmentStatuses, ...inPersonStatuses].filter((status) => status !== 'completed')
+  const inProgress = [...enrolmentStatuses, ...inPersonStatuses].filter((status) => status !== 'completed')
 
   test.each([
     ['another place of the province', {}, true],
@@ -156,7 +156,7 @@ describe('an application that waits for its money', () => {
     ['another province', { provinceCode: busan }, false],
     ['another person', { isApplicants: false }, false],
     ['last year', { year: 2025 }, false],
-    ...underWay.map((status) => [`another place, which is ${status}`, { status }, false] as const),
+    ...inProgress.map((status) => [`another place, which is ${status}`, { status }, false] as const),
     ['the place itself, which is only paid', { licenceKey: owner.licenceKey, status: 'paid' }, false],
   ] as const)('after %s is needless: %j %s', (_what, change, isNeedless) => {
     expect(isNoLongerNeeded({ ...owner, records: [{ ...otherPlace, ...change }] })).toBe(isNeedless)

@@ -1,4 +1,4 @@
-import { OnlineType, SalesType } from '../../words.ts'
+import { OnlineType, SalesType } from '../../text.ts'
 import {
   type ApplicationWindow,
   applicationClosedSentence,
@@ -10,7 +10,7 @@ import {
   eligibilityGround,
   eligibilitySentence,
   tradeDiffersSentence,
-} from './eligibility-words.ts'
+} from './eligibility-text.ts'
 
 export type EligibilityFacts = PlaceFacts & {
   onlineType: OnlineType

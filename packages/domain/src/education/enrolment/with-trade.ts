@@ -1,7 +1,7 @@
-import { type IndustryType, industryTypeLabel } from '../../words.ts'
+import { type IndustryType, industryTypeLabel } from '../../text.ts'
 
-/** `words` with the trade behind them, unless the course's name says it already. */
-export function withTrade(words: string, courseName: string, industryType: IndustryType): string {
+/** `text` with the trade behind them, unless the course's name says it already. */
+export function withTrade(text: string, courseName: string, industryType: IndustryType): string {
   const trade = industryTypeLabel[industryType]
-  return courseName.includes(trade) ? words : `${words} · ${trade}`
+  return courseName.includes(trade) ? text : `${text} · ${trade}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { IndustryType, SalesType } from '../../words.ts'
+import { IndustryType, SalesType } from '../../text.ts'
 import { type ExemptionFacts, judgeExemption } from './exemption.ts'
 
 const { generalRestaurant, groupMeal, consignedMeal } = IndustryType

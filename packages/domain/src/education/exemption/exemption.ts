@@ -1,4 +1,4 @@
-import { IndustryType, SalesType } from '../../words.ts'
+import { IndustryType, SalesType } from '../../text.ts'
 
 /**
  * The grounds on which staff spare an operator a course (docs/rules/enrolment.md): a cook's, dietitian's or hygienist's licence

@@ -1,4 +1,4 @@
-import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '../../words.ts'
+import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '../../text.ts'
 import { seoulYear } from '../../time/seoul-day.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { studyDeadline, studyDeadlineSentence, studyDeadlineWords } from './study-deadline.ts'
+import { studyDeadline, studyDeadlineSentence, studyDeadlineText } from './study-deadline.ts'
 
 test.each([
   ['2026-11-22T00:00:00Z', '12월 31일⁠(목)⁠ 18시까지 마치셔야 합니다.'],
@@ -13,5 +13,5 @@ test.each([
 
 test('is 18:00 of Seoul on the last day of the year', () => {
   expect(studyDeadline(2026).toISOString()).toBe('2026-12-31T09:00:00.000Z')
-  expect(studyDeadlineWords(2027)).toBe('12월 31일(금) 18시')
+  expect(studyDeadlineText(2027)).toBe('12월 31일(금) 18시')
 })

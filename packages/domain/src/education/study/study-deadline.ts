@@ -1,5 +1,5 @@
 import { endOfStudy, type StudyTerm } from './study-term.ts'
-import { formatMonthDay, monthDayOnScreen } from '../../in-person/session/session-words.ts'
+import { formatMonthDay, monthDayOnScreen } from '../../in-person/session/session-text.ts'
 import { endOfSeoulYear, seoulInstant, type SeoulDay } from '../../time/seoul-day.ts'
 
 /** The one deadline of a course year, told everywhere: 31 December 18:00, Seoul, for applying and for finishing. Ours. */
@@ -23,7 +23,7 @@ export function termUntil(lastDay: SeoulDay, now: Date): Date {
 }
 
 /** «12월 31일(목) 18시», as text messages write it. */
-export function studyDeadlineWords(year: number): string {
+export function studyDeadlineText(year: number): string {
   return `${formatMonthDay(`${year}-12-31`)} 18시`
 }
 

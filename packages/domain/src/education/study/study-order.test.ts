@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { enrolmentStatuses } from '../enrolment/enrolment-status.ts'
-import { creditReasonSentence } from './credit-reason-words.ts'
-import { type StudyAct, type StudyFacts, mayDo, nextStudyStep } from './study-order.ts'
+import { creditReasonSentence } from './credit-reason-text.ts'
+import { type StudyAction, type StudyFacts, mayDo, nextStudyStep } from './study-order.ts'
 
 const now = new Date('2026-11-20T01:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-const acts: StudyAct[] = ['lectures', 'survey', 'identity', 'exam']
+const actions: StudyAction[] = ['lectures', 'survey', 'identity', 'exam']
 
 const begun: StudyFacts = {
   status: 'studying',
@@ -34,7 +34,7 @@ describe('the order of study', () => {
     ['checked', checked, 'exam', [yes, yes, yes, yes]],
   ])('%s', (_, facts, next, verdicts) => {
     expect(nextStudyStep(facts, now)).toBe(next)
-    expect(acts.map((act) => mayDo(act, facts, now))).toEqual(verdicts)
+    expect(actions.map((action) => mayDo(action, facts, now))).toEqual(verdicts)
   })
 
   test.each([

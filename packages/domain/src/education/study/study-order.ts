@@ -3,7 +3,7 @@ import { type Verdict, allowed, denied } from '../../verdict.ts'
 
 /** lectures → survey → identity → exam → completed (the online order). */
 export type StudyStep = 'lectures' | 'survey' | 'identity' | 'exam' | 'completed'
-export type StudyAct = Exclude<StudyStep, 'completed'>
+export type StudyAction = Exclude<StudyStep, 'completed'>
 
 export type StudyFacts = {
   status: EnrolmentStatus
@@ -41,7 +41,7 @@ export function nextStudyStep(facts: StudyFacts, now: Date): StudyStep {
 }
 
 /** The refusals of each step: its own and those of the steps before it. */
-export type StudyRefusal<A extends StudyAct> = {
+export type StudyRefusal<A extends StudyAction> = {
   lectures: 'ALREADY_COMPLETED' | 'NOT_PAID' | 'ENROLMENT_ENDED'
   survey: StudyRefusal<'lectures'> | 'LECTURES_NOT_FINISHED'
   identity: StudyRefusal<'survey'> | 'SURVEY_NOT_DONE'
@@ -49,20 +49,20 @@ export type StudyRefusal<A extends StudyAct> = {
 }[A]
 
 /** Every step asks for all the steps before it; steps already done may be looked at again. */
-export function mayDo<A extends StudyAct>(act: A, facts: StudyFacts, now: Date): Verdict<StudyRefusal<A>> {
-  return judge(act, facts, now) as Verdict<StudyRefusal<A>>
+export function mayDo<A extends StudyAction>(action: A, facts: StudyFacts, now: Date): Verdict<StudyRefusal<A>> {
+  return judge(action, facts, now) as Verdict<StudyRefusal<A>>
 }
 
-function judge(act: StudyAct, facts: StudyFacts, now: Date): Verdict<StudyOrderReason> {
+function judge(action: StudyAction, facts: StudyFacts, now: Date): Verdict<StudyOrderReason> {
   if (facts.status === 'completed') return denied('ALREADY_COMPLETED')
   if (facts.status === 'applied') return denied('NOT_PAID')
   if (hasEnded(facts.status)) return denied('ENROLMENT_ENDED')
 
-  if (act === 'lectures') return allowed()
+  if (action === 'lectures') return allowed()
   if (!areLecturesFinished(facts)) return denied('LECTURES_NOT_FINISHED')
-  if (act === 'survey') return allowed()
+  if (action === 'survey') return allowed()
   if (!facts.isSurveyDone) return denied('SURVEY_NOT_DONE')
-  if (act === 'identity') return allowed()
+  if (action === 'identity') return allowed()
   return isIdentityValid(facts, now) ? allowed() : denied('IDENTITY_NOT_CHECKED')
 }
 

@@ -1,7 +1,7 @@
 import { type EnrolmentStatus, isLive, isUnderStudy } from '../enrolment/enrolment-status.ts'
 import { endOfStudy, type StudyTerm } from './study-term.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
-import { StudyStatus } from '../../words.ts'
+import { StudyStatus } from '../../text.ts'
 import { IDENTITY_VALID_MINUTES, type StudyFacts } from './study-order.ts'
 
 /** The stored facts about the study of one enrolment. */
@@ -23,7 +23,7 @@ export function statusAt(enrolment: Termed, now: Date): EnrolmentStatus {
 }
 
 /** Paid lectures may be looked at as long as the course lives, and again after its completion. */
-export function mayLookAtLectures(enrolment: Termed, now: Date): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED'> {
+export function mayViewLectures(enrolment: Termed, now: Date): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED'> {
   const status = statusAt(enrolment, now)
   if (status === 'applied') return denied('NOT_PAID')
   return isUnderStudy(status) || status === 'completed' ? allowed() : denied('ENROLMENT_ENDED')
@@ -40,8 +40,8 @@ export function mayStudyLecture(
   lecture: Seen,
   now: Date,
 ): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED' | 'LECTURE_FINISHED'> {
-  const look = mayLookAtLectures(enrolment, now)
-  if (!look.allowed) return look
+  const view = mayViewLectures(enrolment, now)
+  if (!view.allowed) return view
   return isReplay(enrolment, lecture) ? denied('LECTURE_FINISHED') : allowed()
 }
 
@@ -51,8 +51,8 @@ export function mayReplayLecture(
   lecture: Seen,
   now: Date,
 ): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED' | 'LECTURE_NOT_FINISHED'> {
-  const look = mayLookAtLectures(enrolment, now)
-  if (!look.allowed) return look
+  const view = mayViewLectures(enrolment, now)
+  if (!view.allowed) return view
   return isReplay(enrolment, lecture) ? allowed() : denied('LECTURE_NOT_FINISHED')
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { statusAt } from './study-record.ts'
 import { endOfStudy, lastStudyDay, mayExtendStudy } from './study-term.ts'
 
-const seoul = (words: string) => new Date(`${words}+09:00`)
+const seoul = (text: string) => new Date(`${text}+09:00`)
 const term = (extendedToOn: string | null) => ({ year: 2026, extendedToOn })
 
 describe('the term of an enrolment', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditBeat } from './watch-credit.ts'
-import { CLOCK_STEP_MS, type WatchBeat, type WatchState, newWatchState, openLease } from './watch-state.ts'
+import { creditProgress } from './watch-credit.ts'
+import { CLOCK_STEP_MS, type WatchProgress, type WatchState, newWatchState, openLease } from './watch-state.ts'
 
 const START_MS = Date.parse('2026-11-20T01:00:00Z')
 const DAY_MS = 86_400_000
@@ -45,7 +45,7 @@ class Viewer {
     this.realMs += playedMs
     this.positionMs += claimedMs
     this.sequence += 1
-    const beat: WatchBeat = {
+    const progress: WatchProgress = {
       leaseNo: `lease ${this.leases}`,
       sequence: this.sequence,
       playedMs: claimedMs,
@@ -53,7 +53,7 @@ class Viewer {
       isPlaying: true,
       wantsFinish: false,
     }
-    const { state, creditedMs } = creditBeat(this.state, beat, this.clock())
+    const { state, creditedMs } = creditProgress(this.state, progress, this.clock())
     this.state = state
     return creditedMs
   }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditBeat } from './watch-credit.ts'
-import { CHECKPOINT_EVERY_MS, type WatchBeat, newWatchState, openLease } from './watch-state.ts'
+import { creditProgress } from './watch-credit.ts'
+import { CHECKPOINT_EVERY_MS, type WatchProgress, newWatchState, openLease } from './watch-state.ts'
 
 /** One thing an honest player does; `delayMs` is how long its record travels. */
 type Moment = { kind: 'play' | 'pause' | 'offline' | 'online'; lastsMs: number; delayMs: number }
 
-type Sent = { beat: WatchBeat; sentMs: number; arrivesMs: number }
+type Sent = { progress: WatchProgress; sentMs: number; arrivesMs: number }
 
 /** A player as ours: 60-s records, pause and play at every mark, queued while offline, sent in order. */
 class HonestPlayer {
@@ -80,11 +80,11 @@ class HonestPlayer {
     this.offline = false
   }
 
-  private report(state: Pick<WatchBeat, 'isPlaying' | 'wantsFinish'>): void {
+  private report(state: Pick<WatchProgress, 'isPlaying' | 'wantsFinish'>): void {
     const { positionMs, unreportedMs: playedMs } = this
-    const beat = { leaseNo: 'lease', sequence: this.sent.length + 1, playedMs, positionMs, ...state }
+    const progress = { leaseNo: 'lease', sequence: this.sent.length + 1, playedMs, positionMs, ...state }
     const arrivesMs = this.offline ? Number.POSITIVE_INFINITY : this.nowMs + this.delayMs
-    this.sent.push({ beat, sentMs: this.nowMs, arrivesMs })
+    this.sent.push({ progress, sentMs: this.nowMs, arrivesMs })
     this.unreportedMs = 0
   }
 }
@@ -94,9 +94,9 @@ function judge(durationMs: number, records: readonly Sent[]) {
   let state = openLease(newWatchState(durationMs), 'lease', new Date(start))
   let previousMs = 0
   const losses: string[] = []
-  for (const { beat, arrivesMs } of records) {
+  for (const { progress, arrivesMs } of records) {
     previousMs = Math.max(previousMs, arrivesMs)
-    const result = creditBeat(state, beat, new Date(start + previousMs))
+    const result = creditProgress(state, progress, new Date(start + previousMs))
     if (result.reason !== null) losses.push(result.reason)
     state = result.state
   }

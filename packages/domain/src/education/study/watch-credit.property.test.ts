@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditBeat } from './watch-credit.ts'
-import { CLOCK_STEP_MS, type WatchBeat, type WatchState, newWatchState, openLease } from './watch-state.ts'
+import { creditProgress } from './watch-credit.ts'
+import { CLOCK_STEP_MS, type WatchProgress, type WatchState, newWatchState, openLease } from './watch-state.ts'
 
 const start = new Date('2026-11-20T01:00:00Z')
 
-type Happening = { waitMs: number; opens: boolean; beat: WatchBeat }
+type Happening = { waitMs: number; opens: boolean; progress: WatchProgress }
 
 const absurd = fc.oneof(
   fc.integer({ min: 0, max: 100_000 }),
@@ -16,7 +16,7 @@ const absurd = fc.oneof(
 const happening: fc.Arbitrary<Happening> = fc.record({
   waitMs: fc.oneof(fc.integer({ min: -5_000, max: 5_000 }), fc.integer({ min: 0, max: 900_000 })),
   opens: fc.boolean(),
-  beat: fc.record({
+  progress: fc.record({
     leaseNo: fc.constantFrom('one', 'one', 'two'),
     sequence: fc.oneof(fc.integer({ min: 0, max: 40 }), absurd),
     playedMs: absurd,
@@ -39,13 +39,13 @@ function replay(durationMs: number, happenings: readonly Happening[]) {
     latestMs = latestMs - nowMs > CLOCK_STEP_MS ? nowMs : Math.max(latestMs, nowMs)
   }
 
-  for (const { waitMs, opens, beat } of happenings) {
+  for (const { waitMs, opens, progress } of happenings) {
     nowMs += waitMs
     if (opens) {
       runClock()
-      state = openLease(state, beat.leaseNo, new Date(nowMs))
+      state = openLease(state, progress.leaseNo, new Date(nowMs))
     }
-    const result = creditBeat(state, beat, new Date(nowMs))
+    const result = creditProgress(state, progress, new Date(nowMs))
     if (result.state !== state) runClock()
     expect(result.state.creditedMs - state.creditedMs).toBe(result.creditedMs)
     expect(result.finished || !state.finished).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { creditBeat } from './watch-credit.ts'
-import { type WatchBeat, type WatchState, newWatchState, nextCheckpointMs, openLease } from './watch-state.ts'
+import { creditProgress } from './watch-credit.ts'
+import { type WatchProgress, type WatchState, newWatchState, nextCheckpointMs, openLease } from './watch-state.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -10,7 +10,7 @@ function after(ms: number): Date {
   return new Date(start.getTime() + ms)
 }
 
-function beat(sequence: number, claim: Partial<WatchBeat> = {}): WatchBeat {
+function progress(sequence: number, claim: Partial<WatchProgress> = {}): WatchProgress {
   return {
     leaseNo: 'lease',
     sequence,
@@ -25,59 +25,59 @@ function beat(sequence: number, claim: Partial<WatchBeat> = {}): WatchBeat {
 /** A lecture whose player has just been started at `positionMs`. */
 function playing(durationMs: number, known: Partial<WatchState> = {}): WatchState {
   const state = openLease({ ...newWatchState(durationMs), ...known }, 'lease', start)
-  return creditBeat(state, beat(1, { positionMs: state.creditedMs }), start).state
+  return creditProgress(state, progress(1, { positionMs: state.creditedMs }), start).state
 }
 
 describe('a person who watches', () => {
   test('is credited for the minute played', () => {
-    const result = creditBeat(playing(HOUR), beat(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
+    const result = creditProgress(playing(HOUR), progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
     expect(result).toMatchObject({ creditedMs: MINUTE, reason: null, finished: false })
     expect(result.state).toMatchObject({ creditedMs: MINUTE, lastSequence: 2, playing: true })
   })
 
   test('loses nothing when a record arrives a second early', () => {
-    const result = creditBeat(playing(HOUR), beat(2, { playedMs: MINUTE, positionMs: MINUTE }), after(59_000))
+    const result = creditProgress(playing(HOUR), progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(59_000))
     expect(result).toMatchObject({ creditedMs: MINUTE, reason: null })
   })
 
   test('loses nothing when an hour of offline records arrives at once', () => {
     let state = playing(2 * HOUR)
     for (let minute = 1; minute <= 40; minute += 1) {
-      const record = beat(minute + 1, { playedMs: MINUTE, positionMs: minute * MINUTE })
-      state = creditBeat(state, record, after(HOUR + minute)).state
+      const record = progress(minute + 1, { playedMs: MINUTE, positionMs: minute * MINUTE })
+      state = creditProgress(state, record, after(HOUR + minute)).state
     }
     expect(state.creditedMs).toBe(40 * MINUTE)
   })
 
   test('is not charged for the player’s rounding between two records', () => {
-    const first = creditBeat(playing(HOUR), beat(2, { playedMs: 59_700, positionMs: MINUTE }), after(MINUTE))
+    const first = creditProgress(playing(HOUR), progress(2, { playedMs: 59_700, positionMs: MINUTE }), after(MINUTE))
     expect(first).toMatchObject({ creditedMs: MINUTE, reason: null })
   })
 
   test('finishes within two seconds of the end', () => {
     const state = playing(HOUR, { creditedMs: HOUR - MINUTE, checkpointsPassed: 1 })
-    const end = beat(2, { playedMs: 58_500, positionMs: HOUR, isPlaying: false, wantsFinish: true })
-    const result = creditBeat(state, end, after(58_500))
+    const end = progress(2, { playedMs: 58_500, positionMs: HOUR, isPlaying: false, wantsFinish: true })
+    const result = creditProgress(state, end, after(58_500))
     expect(result).toMatchObject({ finished: true, reason: null, creditedMs: MINUTE })
     expect(result.state).toMatchObject({ creditedMs: HOUR, finished: true })
   })
 
   test('may report the end twice', () => {
     const state = playing(HOUR, { creditedMs: HOUR, finished: true })
-    const again = creditBeat(state, beat(2, { positionMs: HOUR, wantsFinish: true }), after(1))
+    const again = creditProgress(state, progress(2, { positionMs: HOUR, wantsFinish: true }), after(1))
     expect(again).toMatchObject({ finished: true, creditedMs: 0, reason: null })
-    expect(creditBeat(again.state, beat(2), after(2))).toMatchObject({ finished: true })
+    expect(creditProgress(again.state, progress(2), after(2))).toMatchObject({ finished: true })
   })
 
   test('keeps a finished lecture finished while watching it again', () => {
     const state = playing(HOUR, { creditedMs: HOUR, finished: true })
-    const result = creditBeat(state, beat(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
+    const result = creditProgress(state, progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
     expect(result).toMatchObject({ finished: true, creditedMs: 0, reason: 'ALREADY_WATCHED' })
   })
 
   test('is told when a stretch was already counted', () => {
     const state = playing(HOUR, { creditedMs: 10 * MINUTE })
-    const result = creditBeat(state, beat(2, { playedMs: MINUTE, positionMs: 3 * MINUTE }), after(MINUTE))
+    const result = creditProgress(state, progress(2, { playedMs: MINUTE, positionMs: 3 * MINUTE }), after(MINUTE))
     expect(result).toMatchObject({ creditedMs: 0, reason: 'ALREADY_WATCHED' })
   })
 })
@@ -88,13 +88,13 @@ describe('at the 40-minute mark', () => {
 
   test('credit stops exactly at the mark', () => {
     const state = playing(2 * HOUR, nearMark)
-    const record = beat(2, { playedMs: 2 * MINUTE, positionMs: mark + MINUTE })
-    const result = creditBeat(state, record, after(2 * MINUTE))
+    const record = progress(2, { playedMs: 2 * MINUTE, positionMs: mark + MINUTE })
+    const result = creditProgress(state, record, after(2 * MINUTE))
     expect(result).toMatchObject({ creditedMs: MINUTE, reason: 'CHECKPOINT_WAITING' })
     expect(result.state.creditedMs).toBe(mark)
 
-    const next = beat(3, { playedMs: MINUTE, positionMs: mark + 2 * MINUTE })
-    expect(creditBeat(result.state, next, after(3 * MINUTE))).toMatchObject({
+    const next = progress(3, { playedMs: MINUTE, positionMs: mark + 2 * MINUTE })
+    expect(creditProgress(result.state, next, after(3 * MINUTE))).toMatchObject({
       creditedMs: 0,
       reason: 'CHECKPOINT_WAITING',
     })
@@ -102,37 +102,37 @@ describe('at the 40-minute mark', () => {
 
   test('a pause and a play at the mark open the way, and the overshoot of the player is not lost', () => {
     const overshoot = mark + 350
-    const paused = creditBeat(
+    const paused = creditProgress(
       playing(2 * HOUR, nearMark),
-      beat(2, { playedMs: MINUTE + 350, positionMs: overshoot, isPlaying: false }),
+      progress(2, { playedMs: MINUTE + 350, positionMs: overshoot, isPlaying: false }),
       after(MINUTE + 350),
     ).state
     expect(paused).toMatchObject({ creditedMs: mark, checkpointsPassed: 0, playing: false })
 
-    const resumed = creditBeat(paused, beat(3, { positionMs: overshoot }), after(3 * MINUTE))
+    const resumed = creditProgress(paused, progress(3, { positionMs: overshoot }), after(3 * MINUTE))
     expect(resumed.state).toMatchObject({ creditedMs: overshoot, checkpointsPassed: 1, playing: true })
     expect(nextCheckpointMs(resumed.state)).toBe(2 * mark)
 
-    const next = beat(4, { playedMs: MINUTE, positionMs: overshoot + MINUTE })
-    expect(creditBeat(resumed.state, next, after(4 * MINUTE))).toMatchObject({
+    const next = progress(4, { playedMs: MINUTE, positionMs: overshoot + MINUTE })
+    expect(creditProgress(resumed.state, next, after(4 * MINUTE))).toMatchObject({
       creditedMs: MINUTE,
       reason: null,
     })
   })
 
   test('a pause long before the mark does not count as the confirmation', () => {
-    const paused = creditBeat(
+    const paused = creditProgress(
       playing(2 * HOUR, nearMark),
-      beat(2, { playedMs: 30_000, positionMs: mark - 30_000, isPlaying: false }),
+      progress(2, { playedMs: 30_000, positionMs: mark - 30_000, isPlaying: false }),
       after(30_000),
     ).state
-    const resumed = creditBeat(paused, beat(3, { positionMs: mark - 30_000 }), after(MINUTE))
+    const resumed = creditProgress(paused, progress(3, { positionMs: mark - 30_000 }), after(MINUTE))
     expect(resumed.state.checkpointsPassed).toBe(0)
   })
 
   test('a player closed at the prompt goes on after opening again', () => {
     const state = openLease({ ...newWatchState(2 * HOUR), creditedMs: mark }, 'lease', start)
-    expect(creditBeat(state, beat(1, { positionMs: mark }), start).state.checkpointsPassed).toBe(1)
+    expect(creditProgress(state, progress(1, { positionMs: mark }), start).state.checkpointsPassed).toBe(1)
   })
 
   test('there is no mark at the very end of a lecture', () => {
@@ -143,15 +143,15 @@ describe('at the 40-minute mark', () => {
 
 describe('a record cannot', () => {
   test('claim the whole lecture at once', () => {
-    const forged = beat(2, { playedMs: HOUR, positionMs: HOUR, wantsFinish: true })
-    const result = creditBeat(playing(HOUR), forged, after(1_000))
+    const forged = progress(2, { playedMs: HOUR, positionMs: HOUR, wantsFinish: true })
+    const result = creditProgress(playing(HOUR), forged, after(1_000))
     expect(result).toMatchObject({ finished: false, reason: 'NOT_YET_FULL' })
     expect(result.state.creditedMs).toBeLessThanOrEqual(3_000)
   })
 
   test('jump ahead', () => {
-    const jump = beat(2, { playedMs: MINUTE, positionMs: 30 * MINUTE })
-    expect(creditBeat(playing(HOUR), jump, after(MINUTE))).toMatchObject({
+    const jump = progress(2, { playedMs: MINUTE, positionMs: 30 * MINUTE })
+    expect(creditProgress(playing(HOUR), jump, after(MINUTE))).toMatchObject({
       creditedMs: MINUTE,
       reason: 'SKIPPED_AHEAD',
     })
@@ -161,8 +161,8 @@ describe('a record cannot', () => {
     let state = playing(2 * HOUR)
     const reasons = new Set<string | null>()
     for (let minute = 1; minute <= 30; minute += 1) {
-      const record = beat(minute + 1, { playedMs: 1.5 * MINUTE, positionMs: minute * 1.5 * MINUTE })
-      const result = creditBeat(state, record, after(minute * MINUTE))
+      const record = progress(minute + 1, { playedMs: 1.5 * MINUTE, positionMs: minute * 1.5 * MINUTE })
+      const result = creditProgress(state, record, after(minute * MINUTE))
       reasons.add(result.reason)
       state = result.state
     }
@@ -173,41 +173,41 @@ describe('a record cannot', () => {
   test('count the same minute sixty times', () => {
     let state = playing(HOUR)
     for (let round = 1; round <= 60; round += 1) {
-      const record = beat(round + 1, { playedMs: MINUTE, positionMs: MINUTE })
-      state = creditBeat(state, record, after(round * MINUTE)).state
+      const record = progress(round + 1, { playedMs: MINUTE, positionMs: MINUTE })
+      state = creditProgress(state, record, after(round * MINUTE)).state
     }
     expect(state.creditedMs).toBe(MINUTE)
   })
 
   test('be recorded twice, or after a later one', () => {
-    const minute = beat(2, { playedMs: MINUTE, positionMs: MINUTE })
-    const { state } = creditBeat(playing(HOUR), minute, after(MINUTE))
-    const replayed = creditBeat(state, minute, after(2 * MINUTE))
+    const minute = progress(2, { playedMs: MINUTE, positionMs: MINUTE })
+    const { state } = creditProgress(playing(HOUR), minute, after(MINUTE))
+    const replayed = creditProgress(state, minute, after(2 * MINUTE))
     expect(replayed).toEqual({ state, creditedMs: 0, reason: 'ALREADY_RECORDED', finished: false })
 
-    const later = creditBeat(state, beat(9, { positionMs: MINUTE }), after(2 * MINUTE)).state
-    const late = creditBeat(later, beat(5, { playedMs: MINUTE, positionMs: 2 * MINUTE }), after(3 * MINUTE))
+    const later = creditProgress(state, progress(9, { positionMs: MINUTE }), after(2 * MINUTE)).state
+    const late = creditProgress(later, progress(5, { playedMs: MINUTE, positionMs: 2 * MINUTE }), after(3 * MINUTE))
     expect(late).toMatchObject({ creditedMs: 0, reason: 'ALREADY_RECORDED' })
   })
 
   test('speak for a player that lost the lecture to another', () => {
     const taken = openLease(playing(HOUR), 'other', after(MINUTE))
-    const result = creditBeat(taken, beat(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
+    const result = creditProgress(taken, progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
     expect(result).toEqual({ state: taken, creditedMs: 0, reason: 'LEASE_LOST', finished: false })
   })
 
   test('earn while paused', () => {
-    const paused = creditBeat(playing(HOUR), beat(2, { isPlaying: false }), start).state
-    const claim = beat(3, { playedMs: MINUTE, positionMs: MINUTE })
-    expect(creditBeat(paused, claim, after(MINUTE)).creditedMs).toBeLessThanOrEqual(2_000)
+    const paused = creditProgress(playing(HOUR), progress(2, { isPlaying: false }), start).state
+    const claim = progress(3, { playedMs: MINUTE, positionMs: MINUTE })
+    expect(creditProgress(paused, claim, after(MINUTE)).creditedMs).toBeLessThanOrEqual(2_000)
   })
 
   test('use the grace again by opening the lecture again and again', () => {
     let state = newWatchState(HOUR)
     for (let round = 1; round <= 100; round += 1) {
       state = openLease(state, 'lease', start)
-      const claim = beat(1, { playedMs: MINUTE, positionMs: state.creditedMs + MINUTE })
-      state = creditBeat(state, claim, start).state
+      const claim = progress(1, { playedMs: MINUTE, positionMs: state.creditedMs + MINUTE })
+      state = creditProgress(state, claim, start).state
     }
     expect(state.creditedMs).toBe(2_000)
   })
@@ -216,14 +216,14 @@ describe('a record cannot', () => {
     'earn with %s for a number',
     (nonsense) => {
       const state = playing(HOUR)
-      const claim = beat(2, { playedMs: nonsense, positionMs: nonsense })
-      expect(creditBeat(state, claim, after(MINUTE))).toMatchObject({ creditedMs: 0 })
-      const sequence = creditBeat(state, beat(nonsense), after(MINUTE))
+      const claim = progress(2, { playedMs: nonsense, positionMs: nonsense })
+      expect(creditProgress(state, claim, after(MINUTE))).toMatchObject({ creditedMs: 0 })
+      const sequence = creditProgress(state, progress(nonsense), after(MINUTE))
       expect(sequence).toMatchObject({ creditedMs: 0, reason: 'ALREADY_RECORDED' })
     },
   )
 
   test('finish a lecture without length', () => {
-    expect(creditBeat(playing(0), beat(2, { wantsFinish: true }), after(1)).finished).toBe(false)
+    expect(creditProgress(playing(0), progress(2, { wantsFinish: true }), after(1)).finished).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import {
   FINISH_TOLERANCE_MS,
-  type WatchBeat,
+  type WatchProgress,
   type WatchState,
   nextCheckpointMs,
   settleClock,
@@ -16,7 +16,7 @@ export type CreditReason =
   | 'ALREADY_WATCHED'
   | 'NOT_YET_FULL'
 
-export type BeatResult = {
+export type ProgressResult = {
   state: WatchState
   /** Milliseconds credited by this record. */
   creditedMs: number
@@ -39,11 +39,11 @@ const MARK_TOLERANCE_MS = 1_000
  * The server credits, not the browser: a progress record moves the credited position by the time played, never faster than
  * the server's own clock, never past the end or an unconfirmed 40-minute mark (specification section 4, video study).
  */
-export function creditBeat(state: WatchState, beat: WatchBeat, now: Date): BeatResult {
-  if (state.leaseNo === null || beat.leaseNo !== state.leaseNo) return unchanged(state, 'LEASE_LOST')
-  if (wholeMs(beat.sequence) <= state.lastSequence) return unchanged(state, 'ALREADY_RECORDED')
+export function creditProgress(state: WatchState, progress: WatchProgress, now: Date): ProgressResult {
+  if (state.leaseNo === null || progress.leaseNo !== state.leaseNo) return unchanged(state, 'LEASE_LOST')
+  if (wholeMs(progress.sequence) <= state.lastSequence) return unchanged(state, 'ALREADY_RECORDED')
 
-  const claim = readClaim(beat)
+  const claim = readClaim(progress)
   const ready = passCheckpoint(settleClock(state, now), claim)
   const credit = weigh(ready, claim)
   const credited: WatchState = {
@@ -57,12 +57,12 @@ export function creditBeat(state: WatchState, beat: WatchBeat, now: Date): BeatR
 }
 
 /** A negative number, or one that is not finite, counts as zero and earns nothing. */
-function readClaim(beat: WatchBeat): WatchBeat {
+function readClaim(progress: WatchProgress): WatchProgress {
   return {
-    ...beat,
-    sequence: wholeMs(beat.sequence),
-    playedMs: wholeMs(beat.playedMs),
-    positionMs: wholeMs(beat.positionMs),
+    ...progress,
+    sequence: wholeMs(progress.sequence),
+    playedMs: wholeMs(progress.playedMs),
+    positionMs: wholeMs(progress.positionMs),
   }
 }
 
@@ -71,20 +71,20 @@ function wholeMs(value: number): number {
 }
 
 /** A play record after a pause, both at the mark, is the confirmation of the 40-minute prompt. */
-function passCheckpoint(state: WatchState, beat: WatchBeat): WatchState {
+function passCheckpoint(state: WatchState, progress: WatchProgress): WatchState {
   const markMs = nextCheckpointMs(state)
-  if (markMs === null || state.playing || !beat.isPlaying) return state
+  if (markMs === null || state.playing || !progress.isPlaying) return state
 
   const atMark =
-    beat.positionMs >= markMs - MARK_TOLERANCE_MS && state.creditedMs >= markMs - POSITION_TOLERANCE_MS
+    progress.positionMs >= markMs - MARK_TOLERANCE_MS && state.creditedMs >= markMs - POSITION_TOLERANCE_MS
   return atMark ? { ...state, checkpointsPassed: state.checkpointsPassed + 1 } : state
 }
 
-function weigh(state: WatchState, beat: WatchBeat): Credit {
-  const advanceMs = Math.min(beat.positionMs, state.durationMs) - state.creditedMs
-  if (advanceMs <= 0) return { creditedMs: 0, reason: beat.playedMs > 0 ? 'ALREADY_WATCHED' : null }
+function weigh(state: WatchState, progress: WatchProgress): Credit {
+  const advanceMs = Math.min(progress.positionMs, state.durationMs) - state.creditedMs
+  if (advanceMs <= 0) return { creditedMs: 0, reason: progress.playedMs > 0 ? 'ALREADY_WATCHED' : null }
 
-  const aheadMs = Math.max(0, advanceMs - beat.playedMs)
+  const aheadMs = Math.max(0, advanceMs - progress.playedMs)
   const skipped = aheadMs > POSITION_TOLERANCE_MS
   const playedMs = advanceMs - aheadMs
   const claimedMs = skipped ? playedMs : advanceMs
@@ -103,7 +103,7 @@ function weigh(state: WatchState, beat: WatchBeat): Credit {
 }
 
 /** Within two seconds of the end the lecture counts as seen to the end; a finish claimed earlier changes nothing. */
-function finish(state: WatchState, credit: Credit): BeatResult {
+function finish(state: WatchState, credit: Credit): ProgressResult {
   if (state.durationMs <= 0 || state.creditedMs < state.durationMs - FINISH_TOLERANCE_MS) {
     return answer(state, { ...credit, reason: 'NOT_YET_FULL' })
   }
@@ -112,10 +112,10 @@ function finish(state: WatchState, credit: Credit): BeatResult {
   return answer(full, { creditedMs: credit.creditedMs + restMs, reason: null })
 }
 
-function answer(state: WatchState, credit: Credit): BeatResult {
+function answer(state: WatchState, credit: Credit): ProgressResult {
   return { state, creditedMs: credit.creditedMs, reason: credit.reason, finished: state.finished }
 }
 
-function unchanged(state: WatchState, reason: CreditReason): BeatResult {
+function unchanged(state: WatchState, reason: CreditReason): ProgressResult {
   return { state, creditedMs: 0, reason, finished: state.finished }
 }

@@ -1,5 +1,5 @@
-import type { BeatResult } from './watch-credit.ts'
-import type { WatchBeat, WatchState } from './watch-state.ts'
+import type { ProgressResult } from './watch-credit.ts'
+import type { WatchProgress, WatchState } from './watch-state.ts'
 
 /** Why minutes did not count, as it is counted; a repeated record was credited before, and a finish too early loses none. */
 export const watchLossReasons = [
@@ -22,13 +22,13 @@ export interface WatchLoss {
  */
 export function watchLossOf(
   before: WatchState,
-  beat: Pick<WatchBeat, 'playedMs' | 'positionMs'>,
-  { reason, creditedMs }: Pick<BeatResult, 'reason' | 'creditedMs'>,
+  progress: Pick<WatchProgress, 'playedMs' | 'positionMs'>,
+  { reason, creditedMs }: Pick<ProgressResult, 'reason' | 'creditedMs'>,
 ): WatchLoss | null {
   const known = watchLossReasons.find((one) => one === reason)
   if (!known || before.finished) return null
-  const skippedMs = known === 'SKIPPED_AHEAD' ? beat.positionMs - before.creditedMs : 0
-  const claimedMs = Math.min(Math.max(beat.playedMs, skippedMs), before.durationMs)
+  const skippedMs = known === 'SKIPPED_AHEAD' ? progress.positionMs - before.creditedMs : 0
+  const claimedMs = Math.min(Math.max(progress.playedMs, skippedMs), before.durationMs)
   const lostMs = Math.floor(claimedMs - creditedMs)
   return lostMs > 0 ? { reason: known, lostMs } : null
 }

@@ -10,12 +10,12 @@ export type WatchState = {
   playing: boolean
   /** Server-clock playing time not yet turned into credit; down to -2 s where the grace has been used. */
   budgetMs: number
-  lastBeatAt: Date | null
+  lastProgressAt: Date | null
   finished: boolean
 }
 
 /** One progress record of a player. */
-export type WatchBeat = {
+export type WatchProgress = {
   leaseNo: string
   /** 1, 2, 3, ... within a lease. */
   sequence: number
@@ -42,7 +42,7 @@ export function newWatchState(durationMs: number): WatchState {
     lastSequence: 0,
     playing: false,
     budgetMs: 0,
-    lastBeatAt: null,
+    lastProgressAt: null,
     finished: false,
   }
 }
@@ -59,20 +59,20 @@ export function openLease(state: WatchState, leaseNo: string, now: Date): WatchS
  * was ahead and is right again does. More than the lecture's length can never be spent, so no more is kept.
  */
 export function settleClock(state: WatchState, now: Date): WatchState {
-  const { lastBeatAt } = state
-  if (lastBeatAt === null) return { ...state, lastBeatAt: now }
+  const { lastProgressAt } = state
+  if (lastProgressAt === null) return { ...state, lastProgressAt: now }
 
-  const elapsedMs = now.getTime() - lastBeatAt.getTime()
+  const elapsedMs = now.getTime() - lastProgressAt.getTime()
   if (elapsedMs < -CLOCK_STEP_MS) return putBack(state, -elapsedMs, now)
   if (elapsedMs <= 0) return state
-  if (!state.playing) return { ...state, lastBeatAt: now }
-  return { ...state, budgetMs: Math.min(state.budgetMs + elapsedMs, state.durationMs), lastBeatAt: now }
+  if (!state.playing) return { ...state, lastProgressAt: now }
+  return { ...state, budgetMs: Math.min(state.budgetMs + elapsedMs, state.durationMs), lastProgressAt: now }
 }
 
 /** What the clock gave while it was ahead goes out of the budget; nothing is owed that was not owed before. */
 function putBack(state: WatchState, aheadMs: number, now: Date): WatchState {
   const owedMs = Math.min(0, state.budgetMs)
-  return { ...state, budgetMs: Math.max(owedMs, state.budgetMs - aheadMs), lastBeatAt: now }
+  return { ...state, budgetMs: Math.max(owedMs, state.budgetMs - aheadMs), lastProgressAt: now }
 }
 
 /** The position at which credit waits for the next confirmation; null when none is left before the end. */

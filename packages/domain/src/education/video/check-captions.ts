@@ -3,11 +3,11 @@ export type CaptionsChecked = { allowed: true; cues: number } | { allowed: false
 
 const TIMES =
   /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:\s|$)/
-/** A film may be shorter than the recording that was written down by so much. */
+/** A video may be shorter than the recording that was written down by so much. */
 const BEYOND_END_SECONDS = 2
 
 /** Reads WebVTT (W3C, 4.1) strictly enough that every browser shows it: each caption in its time, in order, with words. */
-export function checkCaptions(text: string, filmSeconds: number): CaptionsChecked {
+export function checkCaptions(text: string, videoSeconds: number): CaptionsChecked {
   const [head = '', ...blocks] = text
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
@@ -19,7 +19,7 @@ export function checkCaptions(text: string, filmSeconds: number): CaptionsChecke
     const lines = block.split('\n').filter((line) => line.trim() !== '')
     if (lines.length === 0 || /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(lines[0] ?? '')) continue
     cues += 1
-    const fault = faultOf(lines, before, filmSeconds)
+    const fault = faultOf(lines, before, videoSeconds)
     if (typeof fault === 'string') return wrong(`${cues}번째 자막: ${fault}`)
     before = fault.startsAt
   }
@@ -29,7 +29,7 @@ export function checkCaptions(text: string, filmSeconds: number): CaptionsChecke
 function faultOf(
   lines: readonly string[],
   before: number,
-  filmSeconds: number,
+  videoSeconds: number,
 ): string | { startsAt: number } {
   const at = lines.findIndex((line) => line.includes('-->'))
   const times = TIMES.exec(lines[at] ?? '')
@@ -38,7 +38,7 @@ function faultOf(
   const endsAt = secondsOf(times.slice(5, 9))
   if (endsAt <= startsAt) return '끝이 시작보다 앞섭니다.'
   if (startsAt < before) return '앞 자막보다 먼저 시작합니다.'
-  if (endsAt > filmSeconds + BEYOND_END_SECONDS) return '영상이 끝난 뒤의 시각입니다.'
+  if (endsAt > videoSeconds + BEYOND_END_SECONDS) return '영상이 끝난 뒤의 시각입니다.'
   if (lines.length === at + 1) return '글이 없습니다.'
   return { startsAt }
 }

@@ -19,7 +19,7 @@ const when = (time: string | null): Date | null => (time === null ? null : at(ti
 
 const merged = (marks: readonly Mark[]) => marks.reduce(mergeMarks, NO_MARKS)
 
-describe('marks at the door', () => {
+describe('marks at the check-in', () => {
   const mark = fc.record({
     direction: fc.constantFrom<Mark['direction']>('in', 'out'),
     markedAt: fc.integer({ min: 0, max: 86_400_000 }).map((ms) => new Date(ms)),
@@ -71,7 +71,7 @@ function judged(now: Date, facts: Partial<Omit<AttendedFacts, 'session'>> = {}, 
   const known = { seat: 'sold', statuses: ['paid'], marks: NO_MARKS, attention: null } as const
   return judgeAttendance({ ...known, ...facts, session: { ...session, status, hasMarks } }, now)
 }
-const act = (...given: Parameters<typeof judged>) => judged(...given).act
+const action = (...given: Parameters<typeof judged>) => judged(...given).action
 
 const END = at('17:00:00')
 const MIDNIGHT = new Date('2026-12-11T00:00:00+09:00')
@@ -79,52 +79,52 @@ const before = (instant: Date): Date => new Date(instant.getTime() - 1)
 
 describe('the verdict about a booking', () => {
   test('is completion at the end of the session, not a moment before', () => {
-    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('wait')
-    expect(act(END, { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('complete')
-    expect(act(END, { marks: WHOLE_DAY })).toBe('complete')
-    expect(act(END, { marks: WHOLE_DAY, statuses: ['attended', 'refunded'] })).toBe('complete')
+    expect(action(before(END), { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('wait')
+    expect(action(END, { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('complete')
+    expect(action(END, { marks: WHOLE_DAY })).toBe('complete')
+    expect(action(END, { marks: WHOLE_DAY, statuses: ['attended', 'refunded'] })).toBe('complete')
   })
 
   test('is attendance before the end, once both marks say so', () => {
     const marks = { inAt: at('10:20:00'), outAt: at('16:50:00') }
-    expect(act(at('16:50:00'), { marks })).toBe('attend')
-    expect(act(before(END), { marks: WHOLE_DAY })).toBe('attend')
-    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['paid', 'refunded'] })).toBe('attend')
-    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['refunded'] })).toBe('wait')
-    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['absent'] })).toBe('wait')
-    expect(act(before(END), { marks: HALF_DAY })).toBe('wait')
-    expect(act(before(END), { marks: { ...marks, outAt: before(marks.outAt) } })).toBe('wait')
-    expect(act(before(END), { marks: { ...marks, inAt: at('10:20:01') } })).toBe('wait')
+    expect(action(at('16:50:00'), { marks })).toBe('attend')
+    expect(action(before(END), { marks: WHOLE_DAY })).toBe('attend')
+    expect(action(before(END), { marks: WHOLE_DAY, statuses: ['paid', 'refunded'] })).toBe('attend')
+    expect(action(before(END), { marks: WHOLE_DAY, statuses: ['refunded'] })).toBe('wait')
+    expect(action(before(END), { marks: WHOLE_DAY, statuses: ['absent'] })).toBe('wait')
+    expect(action(before(END), { marks: HALF_DAY })).toBe('wait')
+    expect(action(before(END), { marks: { ...marks, outAt: before(marks.outAt) } })).toBe('wait')
+    expect(action(before(END), { marks: { ...marks, inAt: at('10:20:01') } })).toBe('wait')
   })
 
   test('is for staff an hour later after a partial attendance, once', () => {
-    expect(act(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
+    expect(action(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
     expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
-      act: 'tellStaff',
+      action: 'notifyStaff',
       attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
     })
-    expect(act(MIDNIGHT, { marks: HALF_DAY, attention: '일부만 출석' })).toBe('wait')
-    expect(act(MIDNIGHT, { marks: WHOLE_DAY, attention: '일부만 출석' })).toBe('complete')
+    expect(action(MIDNIGHT, { marks: HALF_DAY, attention: '일부만 출석' })).toBe('wait')
+    expect(action(MIDNIGHT, { marks: WHOLE_DAY, attention: '일부만 출석' })).toBe('complete')
   })
 
   test('is absence from the next day on', () => {
-    expect(act(before(MIDNIGHT))).toBe('wait')
-    expect(act(MIDNIGHT)).toBe('declareAbsent')
+    expect(action(before(MIDNIGHT))).toBe('wait')
+    expect(action(MIDNIGHT)).toBe('declareAbsent')
   })
 
-  test('waits another day where the whole door is silent', () => {
+  test('waits another day where the whole check-in is silent', () => {
     const dayAfter = new Date('2026-12-12T00:00:00+09:00')
-    expect(act(before(dayAfter), {}, false)).toBe('wait')
-    expect(act(dayAfter, {}, false)).toBe('declareAbsent')
+    expect(action(before(dayAfter), {}, false)).toBe('wait')
+    expect(action(dayAfter, {}, false)).toBe('declareAbsent')
   })
 
   test('is for staff where marks come after the absence', () => {
     expect(judged(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'] })).toEqual({
-      act: 'tellStaff',
+      action: 'notifyStaff',
       attention: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
     })
-    expect(act(MIDNIGHT, { statuses: ['absent'] })).toBe('wait')
-    expect(act(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'], attention: '확인함' })).toBe('wait')
+    expect(action(MIDNIGHT, { statuses: ['absent'] })).toBe('wait')
+    expect(action(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'], attention: '확인함' })).toBe('wait')
   })
 
   test.each([
@@ -134,12 +134,12 @@ describe('the verdict about a booking', () => {
     ['a completed course', { statuses: ['completed'] }],
     ['a refunded course', { statuses: ['refunded'] }],
   ] as const)('is nothing for %s', (_what, facts) => {
-    expect(act(MIDNIGHT, { marks: WHOLE_DAY, ...facts })).toBe('wait')
+    expect(action(MIDNIGHT, { marks: WHOLE_DAY, ...facts })).toBe('wait')
   })
 
   test('is nothing in a session the association cancelled', () => {
     const cancelled = { ...session, status: 'cancelled' as const, hasMarks: true }
     const facts = { seat: 'sold', statuses: ['paid'], marks: WHOLE_DAY, attention: null } as const
-    expect(judgeAttendance({ ...facts, session: cancelled }, MIDNIGHT).act).toBe('wait')
+    expect(judgeAttendance({ ...facts, session: cancelled }, MIDNIGHT).action).toBe('wait')
   })
 })

@@ -9,10 +9,10 @@ const MINUTE_MS = 60_000
  */
 export const LATE_MINUTES = 20
 export const EARLY_MINUTES = 10
-/** The hall is empty by then, so people present in part are shown to staff. */
+/** The venue is empty by then, so people present in part are shown to staff. */
 const PARTIAL_AFTER_MINUTES = 60
 /** Where a session has no mark at all, a phone may not have synced yet: absence is declared a day later. */
-const SILENT_DOOR_DAYS = 1
+const SILENT_CHECK_IN_DAYS = 1
 
 type Times = { startsAt: Date; endsAt: Date }
 
@@ -58,11 +58,11 @@ export type AttendedFacts = {
 }
 
 export type AttendanceVerdict =
-  | { act: 'wait' }
-  | { act: 'attend' }
-  | { act: 'complete' }
-  | { act: 'declareAbsent' }
-  | { act: 'tellStaff'; attention: string }
+  | { action: 'wait' }
+  | { action: 'attend' }
+  | { action: 'complete' }
+  | { action: 'declareAbsent' }
+  | { action: 'notifyStaff'; attention: string }
 
 /**
  * The next status of a booking by its marks: attended as soon as they say so, completed once its session has ended. Judged
@@ -70,32 +70,32 @@ export type AttendanceVerdict =
  */
 export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerdict {
   const { session, seat, statuses, marks, attention } = facts
-  if (session.status === 'cancelled' || seat !== 'sold') return { act: 'wait' }
+  if (session.status === 'cancelled' || seat !== 'sold') return { action: 'wait' }
 
   const presence = presenceOf(marks, session)
   if (now < session.endsAt) {
-    return { act: presence === 'present' && statuses.includes('paid') ? 'attend' : 'wait' }
+    return { action: presence === 'present' && statuses.includes('paid') ? 'attend' : 'wait' }
   }
   const isOpen = statuses.some(isPresenceUndecided)
   if (!isOpen) {
     const isContradicted = statuses.includes('absent') && presence !== 'absent'
     return isContradicted && attention === null
-      ? tellStaff('불참 처리된 뒤의 출석 기록', marks)
-      : { act: 'wait' }
+      ? notifyStaff('불참 처리된 뒤의 출석 기록', marks)
+      : { action: 'wait' }
   }
-  if (presence === 'present') return { act: 'complete' }
-  if (presence === 'absent') return { act: now < absentFrom(session) ? 'wait' : 'declareAbsent' }
+  if (presence === 'present') return { action: 'complete' }
+  if (presence === 'absent') return { action: now < absentFrom(session) ? 'wait' : 'declareAbsent' }
   const isSettled = now.getTime() >= session.endsAt.getTime() + PARTIAL_AFTER_MINUTES * MINUTE_MS
-  return isSettled && attention === null ? tellStaff('일부만 출석', marks) : { act: 'wait' }
+  return isSettled && attention === null ? notifyStaff('일부만 출석', marks) : { action: 'wait' }
 }
 
 function absentFrom(session: AttendedFacts['session']): Date {
   const over = sessionDayOverAt(session)
-  return session.hasMarks ? over : startOfSeoulDay(addSeoulDays(seoulDay(over), SILENT_DOOR_DAYS))
+  return session.hasMarks ? over : startOfSeoulDay(addSeoulDays(seoulDay(over), SILENT_CHECK_IN_DAYS))
 }
 
-function tellStaff(what: string, { inAt, outAt }: Marks): AttendanceVerdict {
+function notifyStaff(what: string, { inAt, outAt }: Marks): AttendanceVerdict {
   const came = inAt ? `입실 ${seoulTime(inAt)}` : '입실 기록 없음'
   const left = outAt ? `퇴실 ${seoulTime(outAt)}` : '퇴실 기록 없음'
-  return { act: 'tellStaff', attention: `${what}: ${came}, ${left}` }
+  return { action: 'notifyStaff', attention: `${what}: ${came}, ${left}` }
 }

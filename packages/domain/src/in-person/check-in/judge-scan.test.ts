@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { NO_MARKS } from './judge-attendance.ts'
 import { judgeScan, markedAt, type ScannedBooking, type ScanFacts, scanOutcome } from './judge-scan.ts'
-import { markSentence, scanRefusalSentence } from './door-words.ts'
+import { markSentence, scanRefusalSentence } from './check-in-text.ts'
 
 const at = (time: string): Date => new Date(`2026-12-10T${time}+09:00`)
 const session = { startsAt: at('10:00:00'), endsAt: at('17:00:00') }
-const door = {
+const checkIn = {
   ...session,
   sessionNo: 42,
   venueNo: 5,
@@ -19,10 +19,10 @@ const elsewhere: ScannedBooking = { sessionNo: 43, standing: 'expected' }
 const now = at('17:30:00')
 
 function judged(scan: Partial<ScanFacts>, booking: ScannedBooking = expected, isCancelled = false) {
-  return judgeScan({ scannedAt: at('09:40:00'), slip, ...scan }, { ...door, isCancelled }, booking, now)
+  return judgeScan({ scannedAt: at('09:40:00'), slip, ...scan }, { ...checkIn, isCancelled }, booking, now)
 }
 
-describe('a mark at the door', () => {
+describe('a mark at the check-in', () => {
   test('counts for a person booked here', () => {
     expect(judged({})).toBeNull()
     expect(judged({ slip: null })).toBeNull()
@@ -36,7 +36,7 @@ describe('a mark at the door', () => {
   test.each([
     ['a forged symbol', { slip: 'forged' as const }, expected, 'FORGED', 'forged'],
     ['another day', { slip: { ...slip, eduDate: '2026-12-11' } }, elsewhere, 'OTHER_DAY', 'wrongSession'],
-    ['another hall', { slip: { ...slip, venueNo: 6 } }, elsewhere, 'OTHER_HALL', 'wrongSession'],
+    ['another venue', { slip: { ...slip, venueNo: 6 } }, elsewhere, 'OTHER_VENUE', 'wrongSession'],
     ['another session', { slip: { ...slip, sessionNo: 43 } }, elsewhere, 'OTHER_SESSION', 'wrongSession'],
     ['a booking moved away', {}, elsewhere, 'MOVED', 'notExpected'],
     ['the same, found by hand', { slip: null }, elsewhere, 'MOVED', 'notExpected'],
@@ -61,14 +61,14 @@ describe('a mark at the door', () => {
   })
 })
 
-describe('the words at the door', () => {
+describe('the words at the check-in', () => {
   test('name the day a slip is for', () => {
     const sentence = scanRefusalSentence('OTHER_DAY', { ...slip, eduDate: '2026-12-11' })
     expect(sentence).toBe('2026년 12월 11일(금) 교육의 수강증입니다. 오늘 교육에는 들어가실 수 없습니다.')
   })
 
-  test('name the hall, the session, the move and the forgery', () => {
-    expect(scanRefusalSentence('OTHER_HALL', slip)).toContain('다른 교육장')
+  test('name the venue, the session, the move and the forgery', () => {
+    expect(scanRefusalSentence('OTHER_VENUE', slip)).toContain('다른 교육장')
     expect(scanRefusalSentence('OTHER_SESSION', slip)).toContain('다른 교육')
     expect(scanRefusalSentence('MOVED', slip)).toContain('변경하신 신청')
     expect(scanRefusalSentence('ENDED', slip)).toContain('환불된')

@@ -5,7 +5,7 @@ import type { SlipFacts } from '../slip/slip-payload.ts'
 /** A phone's clock may be this far ahead of ours before a mark is refused; ours. */
 const CLOCK_AHEAD_MS = 5 * 60_000
 
-export type DoorFacts = {
+export type CheckInFacts = {
   sessionNo: SessionNo
   venueNo: VenueNo
   startsAt: Date
@@ -31,7 +31,7 @@ export type ScanRefusal =
   | 'OUTSIDE_DAY'
   | 'SESSION_CANCELLED'
   | 'OTHER_DAY'
-  | 'OTHER_HALL'
+  | 'OTHER_VENUE'
   | 'OTHER_SESSION'
   | 'MOVED'
   | 'UNPAID'
@@ -47,7 +47,7 @@ export const scanOutcome: Record<ScanRefusal, ScanOutcome> = {
   OUTSIDE_DAY: 'outsideDay',
   SESSION_CANCELLED: 'notExpected',
   OTHER_DAY: 'wrongSession',
-  OTHER_HALL: 'wrongSession',
+  OTHER_VENUE: 'wrongSession',
   OTHER_SESSION: 'wrongSession',
   MOVED: 'notExpected',
   UNPAID: 'notExpected',
@@ -55,33 +55,33 @@ export const scanOutcome: Record<ScanRefusal, ScanOutcome> = {
   UNKNOWN: 'notExpected',
 }
 
-/** Why a genuine slip is not for this door; null if it is. A phone without a network can decide this alone. */
+/** Why a genuine slip is not for this check-in; null if it is. A phone without a network can decide this alone. */
 export function slipRefusal(
   slip: SlipFacts,
-  door: Pick<DoorFacts, 'sessionNo' | 'venueNo' | 'startsAt'>,
-): 'OTHER_DAY' | 'OTHER_HALL' | 'OTHER_SESSION' | null {
-  if (slip.eduDate !== seoulDay(door.startsAt)) return 'OTHER_DAY'
-  if (slip.venueNo !== door.venueNo) return 'OTHER_HALL'
-  return slip.sessionNo === door.sessionNo ? null : 'OTHER_SESSION'
+  checkIn: Pick<CheckInFacts, 'sessionNo' | 'venueNo' | 'startsAt'>,
+): 'OTHER_DAY' | 'OTHER_VENUE' | 'OTHER_SESSION' | null {
+  if (slip.eduDate !== seoulDay(checkIn.startsAt)) return 'OTHER_DAY'
+  if (slip.venueNo !== checkIn.venueNo) return 'OTHER_VENUE'
+  return slip.sessionNo === checkIn.sessionNo ? null : 'OTHER_SESSION'
 }
 
 /** May this mark count? A person booked here is let in, also with the slip of the session they moved away from. */
 export function judgeScan(
   scan: ScanFacts,
-  door: DoorFacts,
+  checkIn: CheckInFacts,
   booking: ScannedBooking,
   now: Date,
 ): ScanRefusal | null {
   const { slip, scannedAt } = scan
   if (slip === 'forged') return 'FORGED'
-  if (door.isCancelled) return 'SESSION_CANCELLED'
+  if (checkIn.isCancelled) return 'SESSION_CANCELLED'
   if (scannedAt.getTime() > now.getTime() + CLOCK_AHEAD_MS) return 'CLOCK_AHEAD'
-  if (scannedAt < door.validFrom || scannedAt >= door.validUntil) return 'OUTSIDE_DAY'
+  if (scannedAt < checkIn.validFrom || scannedAt >= checkIn.validUntil) return 'OUTSIDE_DAY'
 
-  const isHere = booking?.sessionNo === door.sessionNo
+  const isHere = booking?.sessionNo === checkIn.sessionNo
   if (isHere && booking?.standing === 'expected') return null
-  const notThisDoor = slip && slipRefusal(slip, door)
-  if (notThisDoor) return notThisDoor
+  const notThisCheckIn = slip && slipRefusal(slip, checkIn)
+  if (notThisCheckIn) return notThisCheckIn
   if (!booking) return 'UNKNOWN'
   if (booking.standing === 'ended') return 'ENDED'
   if (!isHere) return 'MOVED'

@@ -11,7 +11,7 @@ const answer = (verdict: { allowed: boolean; reason?: string }) => verdict.reaso
 
 describe('staff mark by hand', () => {
   it.each([
-    ['before the doors open', session, booking, 'in', '04:59', 'DOOR_NOT_OPEN'],
+    ['before the check-ins open', session, booking, 'in', '04:59', 'CHECK_IN_NOT_OPEN'],
     ['who has not come', session, booking, 'in', '10:05', 'yes'],
     ['who is inside', session, inside, 'in', '10:05', 'ALREADY_MARKED'],
     ['inside, who goes', session, inside, 'out', '12:00', 'yes'],

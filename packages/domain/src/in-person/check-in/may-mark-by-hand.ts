@@ -1,16 +1,16 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { type InPersonStatus, isPresenceUndecided } from '../enrolment/record-status.ts'
 import type { Seat } from '../seat/seat-taken.ts'
-import { doorHours, isDoorOpen } from './door-hours.ts'
+import { checkInHours, isCheckInOpen } from './check-in-hours.ts'
 import type { Mark, Marks } from './judge-attendance.ts'
 
-/** Why staff mark by hand instead of the door. */
-export const handMarkReasons = ['idChecked', 'slipForgotten', 'phoneTrouble', 'correction'] as const
+/** Why staff mark by hand instead of the check-in. */
+export const handMarkReasons = ['idChecked', 'slipPurged', 'phoneTrouble', 'correction'] as const
 export type HandMarkReason = (typeof handMarkReasons)[number]
 
 export const handMarkReasonLabel: Record<HandMarkReason, string> = {
   idChecked: '신분증으로 확인',
-  slipForgotten: '수강증 없음',
+  slipPurged: '수강증 없음',
   phoneTrouble: '단말·통신 장애',
   correction: '잘못 찍은 것 정정',
 }
@@ -20,9 +20,9 @@ const UNDO_SECONDS = 30
 
 type HandMarkedSession = { status: 'open' | 'cancelled' | 'closed'; startsAt: Date; endsAt: Date }
 
-export type HandMarkRefusal = 'SESSION_CANCELLED' | 'DOOR_NOT_OPEN' | 'NOT_EXPECTED' | 'ALREADY_MARKED'
+export type HandMarkRefusal = 'SESSION_CANCELLED' | 'CHECK_IN_NOT_OPEN' | 'NOT_EXPECTED' | 'ALREADY_MARKED'
 
-/** May staff mark this person now? In the hours of the door, and only what the door has not marked already. */
+/** May staff mark this person now? In the hours of the check-in, and only what the check-in has not marked already. */
 export function mayMarkByHand(
   session: HandMarkedSession,
   booking: { seat: Seat; statuses: readonly InPersonStatus[]; marks: Marks; isOut: boolean },
@@ -30,7 +30,7 @@ export function mayMarkByHand(
   now: Date,
 ): Verdict<HandMarkRefusal> {
   if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
-  if (!isDoorOpen(doorHours(session), now)) return denied('DOOR_NOT_OPEN')
+  if (!isCheckInOpen(checkInHours(session), now)) return denied('CHECK_IN_NOT_OPEN')
   const { seat, statuses, marks, isOut } = booking
   if (seat !== 'sold' || !statuses.some(isPresenceUndecided)) return denied('NOT_EXPECTED')
   const isMarked = direction === 'in' ? marks.inAt !== null && !isOut : isOut

@@ -39,7 +39,7 @@ it.each([
 })
 
 it.each([
-  ['in two halls at once, before the end', { endsAt: new Date('2026-12-11T08:00:00Z') }, {}, 'yes'],
+  ['in two venues at once, before the end', { endsAt: new Date('2026-12-11T08:00:00Z') }, {}, 'yes'],
   [
     'whose money was returned by hand',
     { status: 'cancelled' as const },

@@ -34,7 +34,7 @@ export function mayCloseAttention(
   return maySettlePresence(session, booking, false, now).allowed ? denied('PRESENCE_UNDECIDED') : allowed()
 }
 
-/** The marks of a person present throughout by the word of staff; marks of the door outside these times are kept. */
+/** The marks of a person present throughout by the word of staff; marks of the check-in outside these times are kept. */
 export function marksOfPresence({ inAt, outAt }: Marks, session: { startsAt: Date; endsAt: Date }): Marks {
   return {
     inAt: inAt && inAt < session.startsAt ? inAt : session.startsAt,

@@ -16,7 +16,7 @@ export const inPersonSteps = {
   attend: { from: ['paid'], to: 'attended' },
   complete: { from: ['attended'], to: 'completed' },
   cancel: { from: ['applied'], to: 'cancelled' },
-  /** The association cancels the session, also with people in the hall. */
+  /** The association cancels the session, also with people in the venue. */
   cancelSession: { from: ['applied', 'paid', 'attended'], to: 'cancelled' },
   refund: { from: ['paid', 'attended'], to: 'refunded' },
   /** The money of a session the association cancelled goes back once the person has named an account. */

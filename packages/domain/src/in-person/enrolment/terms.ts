@@ -1,4 +1,4 @@
-/** The things to bring to a hall; printed on guide and slip. */
+/** The things to bring to a venue; printed on guide and slip. */
 export const WHAT_TO_BRING: readonly string[] = [
   '신분증 (주민등록증, 운전면허증, 여권 가운데 하나)',
   '수강증 (인쇄하거나 휴대전화 화면으로 보여주세요)',

@@ -22,7 +22,7 @@ const target: MoveTarget = {
   endsAt: seoul('2026-12-10T17:00'),
   isShown: true,
   isForTrades: true,
-  freeInHall: 0,
+  freeInVenue: 0,
   freeInTrades: null,
   otherSeats: [],
 }
@@ -36,7 +36,7 @@ const held: BookedFacts = {
 
 describe('an application that got no seat', () => {
   test.each([
-    ['waits where the hall is full and it asked to', 'SESSION_FULL', true, 2, null],
+    ['waits where the venue is full and it asked to', 'SESSION_FULL', true, 2, null],
     ['waits where its trade is full, too', 'SESSION_TRADE_FULL', true, 0, null],
     ['does not wait unasked', 'SESSION_FULL', false, 0, 'SESSION_FULL'],
     ['does not wait for what waiting cannot cure', 'SESSION_CANCELLED', true, 0, 'SESSION_CANCELLED'],
@@ -51,11 +51,11 @@ describe('an application that got no seat', () => {
 describe('joining a waiting list', () => {
   test.each<[string, Partial<BookedFacts>, Partial<MoveTarget>, number, string | null]>([
     ['is for a full one', {}, {}, 0, null],
-    ['is also for one whose free seats belong to those in front', {}, { freeInHall: 2, queue: 2 }, 0, null],
-    ['is also for one whose trade is full', {}, { freeInHall: 5, freeInTrades: 0 }, 2, null],
+    ['is also for one whose free seats belong to those in front', {}, { freeInVenue: 2, queue: 2 }, 0, null],
+    ['is also for one whose trade is full', {}, { freeInVenue: 5, freeInTrades: 0 }, 2, null],
     ['is open to a person who holds a seat', held, {}, 0, null],
     ['is open to a person who waits elsewhere', seatless, {}, 1, null],
-    ['is not for one with seats', {}, { freeInHall: 1 }, 0, 'SESSION_HAS_SEATS'],
+    ['is not for one with seats', {}, { freeInVenue: 1 }, 0, 'SESSION_HAS_SEATS'],
     ['is not for the own one', {}, { sessionNo: 1 }, 0, 'SAME_SESSION'],
     ['is for three at a time', {}, {}, 3, 'TOO_MANY_WAITING'],
     ['ends the day before', { startsAt: seoul('2026-12-01T15:00') }, {}, 0, 'CHANGE_TOO_LATE'],
@@ -81,7 +81,7 @@ describe('joining a waiting list', () => {
 })
 
 describe('an offered seat', () => {
-  const kept: MoveTarget = { ...target, freeInHall: 1 }
+  const kept: MoveTarget = { ...target, freeInVenue: 1 }
   test.each<[string, BookedFacts, Partial<MoveTarget>, string | null]>([
     ['is taken by a person without a seat', seatless, {}, null],
     ['is taken instead of the own one', booked, {}, null],
@@ -96,7 +96,7 @@ describe('an offered seat', () => {
     ],
     ['is of no use at the time of another', seatless, { otherSeats: [target] }, 'SAME_TIME_BOOKED'],
     ['goes with its session', seatless, { status: 'cancelled' }, 'SESSION_CANCELLED'],
-    ['is gone when another person was faster', seatless, { freeInHall: 0 }, 'OFFER_OVER'],
+    ['is gone when another person was faster', seatless, { freeInVenue: 0 }, 'OFFER_OVER'],
     ['is gone when the trade is full', seatless, { freeInTrades: 0 }, 'OFFER_OVER'],
     ['is gone when applications closed early', booked, { applyClosesAt: now }, 'OFFER_OVER'],
     ['is gone with a hidden session', booked, { isShown: false }, 'OFFER_OVER'],

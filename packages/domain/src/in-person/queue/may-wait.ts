@@ -56,12 +56,12 @@ export type TakeRefusal = (typeof SAID_OF_OFFERS)[number] | 'OFFER_OVER'
  */
 export function mayTakeOffer(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<TakeRefusal> {
   const kept = { ...target, queue: 0 }
-  const verdict = hasSeat(booked, now) ? mayMoveTo(booked, kept, now) : mayTakeAnew(booked, kept, now)
+  const verdict = hasSeat(booked, now) ? mayMoveTo(booked, kept, now) : mayTakeAgain(booked, kept, now)
   if (verdict.allowed) return verdict
   return denied(SAID_OF_OFFERS.find((reason) => reason === verdict.reason) ?? 'OFFER_OVER')
 }
 
-function mayTakeAnew(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
+function mayTakeAgain(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
   return booked.statuses.some(isInPersonLive) ? mayEnter(target, now) : denied('ALREADY_ENDED')
 }
 
@@ -106,5 +106,5 @@ function mayLeaveFor(booked: BookedFacts, wanted: MoveTarget, now: Date): boolea
  */
 export function maySeatFromQueue(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
   const asked = { ...target, queue: 0 }
-  return hasSeat(booked, now) ? mayMoveTo(booked, asked, now) : mayTakeAnew(booked, asked, now)
+  return hasSeat(booked, now) ? mayMoveTo(booked, asked, now) : mayTakeAgain(booked, asked, now)
 }

@@ -108,7 +108,7 @@ test.each([
 const onTheDay = (time: string): Date => seoul(`2026-11-21T${time}:00`)
 
 test.each([
-  ['begins the half hour anew', '10:00', '10:10', '10:40'],
+  ['begins the half hour again', '10:00', '10:10', '10:40'],
   ['is never longer than two hours', '08:20', '10:10', '10:20'],
   ['keeps the time an account has', '10:00', '11:00', '11:00'],
 ])('a hold renewed by a move %s', (_what, since, until, expected) => {

@@ -38,7 +38,7 @@ export function holdUntil(heldSince: Date, session: Start, now: Date): Date {
   return holdWhilePaying({ heldSince, heldUntil: heldSince, session }, now)
 }
 
-/** No account waits beyond this: a new one does not begin the three days anew. */
+/** No account waits beyond this: a new one does not begin the three days again. */
 function lastAccountAt({ heldSince, session }: PayingHold): Date {
   const longest = after(heldSince, HOLD_LIMIT_MINUTES + HOLD_MINUTES + ACCOUNT_VALID_HOURS * 60)
   return earliest(longest, lastDepositAt(session))
@@ -73,7 +73,7 @@ export function heldUntilAfterMove(heldUntil: Date, to: Start, now: Date): Date 
   return earliest(heldUntil, latest(lastDepositAt(to), holdUntil(now, to, now)))
 }
 
-/** The same for a seat that was offered, or an application that was changed: the time to pay begins anew, within its limit. */
+/** The same for a seat that was offered, or an application that was changed: the time to pay begins again, within its limit. */
 export function holdRenewedByMove({ heldSince, heldUntil }: OwnHold, to: Start, now: Date): Date {
   return latest(heldUntilAfterMove(heldUntil, to, now), holdUntil(heldSince, to, now))
 }

@@ -45,7 +45,7 @@ describe('a virtual account of a seat', () => {
   test.each([
     ['three days', {}, '01T10:05:00', 72],
     ['three days, also opened late in the two hours', {}, '01T11:59:00', 72],
-    ['no three days anew for another account', {}, '03T10:30:00', 25],
+    ['no three days again for another account', {}, '03T10:30:00', 25],
     ['nothing once the three days are used up', {}, '04T11:30:00', null],
     [
       'until the end of the day before, whole hours with time for the window',

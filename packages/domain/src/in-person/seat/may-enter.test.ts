@@ -11,7 +11,7 @@ const free: EntryFacts = {
   startsAt: seoul('2026-12-10T10:00:00'),
   endsAt: seoul('2026-12-10T17:00:00'),
   isForTrades: true,
-  freeInHall: 3,
+  freeInVenue: 3,
   freeInTrades: null,
   otherSeats: [],
 }
@@ -26,7 +26,7 @@ const obstacles: [EntryRefusal, Partial<EntryFacts>][] = [
   ['SESSION_NOT_OPEN_YET', { applyOpensAt: seoul('2026-11-22T09:00:00') }],
   ['SESSION_OTHER_TRADE', { isForTrades: false }],
   ['SAME_TIME_BOOKED', { otherSeats: [sameDay] }],
-  ['SESSION_FULL', { freeInHall: 0 }],
+  ['SESSION_FULL', { freeInVenue: 0 }],
   ['SESSION_TRADE_FULL', { freeInTrades: 0 }],
 ]
 
@@ -40,7 +40,7 @@ describe('a seat', () => {
     expect(refusalOf(change)).toBe(refusal)
   })
 
-  test('is refused for a lasting reason before one that a place in the queue mends', () => {
+  test('is refused for a lasting reason before one that a place in the queue corrects', () => {
     for (const [place, [refusal]] of obstacles.entries()) {
       const all = Object.assign(
         {},
@@ -56,13 +56,13 @@ describe('a seat', () => {
 
   test.each([
     [{}, null],
-    [{ freeInHall: 1 }, null],
+    [{ freeInVenue: 1 }, null],
     [{ freeInTrades: 1 }, null],
     [{ otherSeats: [evening] }, null],
-    [{ freeInHall: 2, queue: 1 }, null],
-    [{ freeInHall: 2, queue: 2 }, 'SESSION_FULL'],
-    [{ freeInHall: 9, freeInTrades: 1, queue: 1 }, 'SESSION_TRADE_FULL'],
-    [{ freeInHall: -1 }, 'SESSION_FULL'],
+    [{ freeInVenue: 2, queue: 1 }, null],
+    [{ freeInVenue: 2, queue: 2 }, 'SESSION_FULL'],
+    [{ freeInVenue: 9, freeInTrades: 1, queue: 1 }, 'SESSION_TRADE_FULL'],
+    [{ freeInVenue: -1 }, 'SESSION_FULL'],
   ] as const)('with %o: %s', (change, refusal) => {
     expect(refusalOf(change)).toBe(refusal)
   })

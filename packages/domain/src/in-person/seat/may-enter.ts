@@ -11,8 +11,8 @@ export type EntryFacts = SessionFacts & {
   isShown: boolean
   /** Whether the session admits every trade asked for, for this kind of operator and course year. */
   isForTrades: boolean
-  /** Free seats of the hall, and of the tightest trade cap that concerns this person; null where no cap applies. */
-  freeInHall: number
+  /** Free seats of the venue, and of the tightest trade cap that concerns this person; null where no cap applies. */
+  freeInVenue: number
   freeInTrades: number | null
   /** People in its waiting list, to whom free seats are offered first; 0 where this person has an offer. */
   queue?: number
@@ -36,8 +36,8 @@ export type EntryRefusal =
  */
 export function mayEnter(facts: EntryFacts, now: Date): Verdict<EntryRefusal> {
   if (!facts.isShown) return denied('SESSION_NOT_FOUND')
-  const { queue = 0, freeInHall, freeInTrades } = facts
-  const state = sessionStateAt(facts, freeInHall - queue, now)
+  const { queue = 0, freeInVenue, freeInTrades } = facts
+  const state = sessionStateAt(facts, freeInVenue - queue, now)
   if (state === 'cancelled') return denied('SESSION_CANCELLED')
   if (state === 'closed') return denied('SESSION_APPLICATIONS_CLOSED')
   if (state === 'notOpenYet') return denied('SESSION_NOT_OPEN_YET')

@@ -26,7 +26,7 @@ const target: MoveTarget = {
   startsAt: seoul('2026-12-17T10:00:00'),
   endsAt: seoul('2026-12-17T17:00:00'),
   isForTrades: true,
-  freeInHall: 1,
+  freeInVenue: 1,
   freeInTrades: null,
   otherSeats: [],
 }
@@ -43,7 +43,7 @@ describe('a booking may leave its session', () => {
     ['not when refunded', { seat: 'released', statuses: ['refunded'] }, 'ALREADY_ENDED'],
     ['not when completed', { statuses: ['completed'] }, 'ALREADY_ENDED'],
     ['not when completed in part', { statuses: ['paid', 'completed'] }, 'ALREADY_ENDED'],
-    ['not when seen at the door', { statuses: ['attended', 'paid'] }, 'CHANGE_TOO_LATE'],
+    ['not when seen at the check-in', { statuses: ['attended', 'paid'] }, 'CHANGE_TOO_LATE'],
     ['not on the day', { startsAt: seoul('2026-11-21T15:00:00') }, 'CHANGE_TOO_LATE'],
   ])('%s', (_when, change, refusal) => {
     const verdict = mayChange({ ...booked, ...change }, now)
@@ -68,22 +68,22 @@ describe('a booking may move', () => {
   test.each<[string, Partial<MoveTarget>, string | null]>([
     ['to a free seat', {}, null],
     ['not to where it is', { sessionNo: 1 }, 'SAME_SESSION'],
-    ['not to a full session', { freeInHall: 0 }, 'SESSION_FULL'],
-    ['not past the queue', { freeInHall: 2, queue: 2 }, 'SESSION_FULL'],
+    ['not to a full session', { freeInVenue: 0 }, 'SESSION_FULL'],
+    ['not past the queue', { freeInVenue: 2, queue: 2 }, 'SESSION_FULL'],
     ['not to a full trade', { freeInTrades: 0 }, 'SESSION_TRADE_FULL'],
     ['not to another trade', { isForTrades: false }, 'SESSION_OTHER_TRADE'],
     ['not to a hidden session', { isShown: false }, 'SESSION_NOT_FOUND'],
     ['not to a cancelled session', { status: 'cancelled' }, 'SESSION_CANCELLED'],
     ['not after applications', { applyClosesAt: now }, 'SESSION_APPLICATIONS_CLOSED'],
     ['not before applications', { applyOpensAt: seoul('2026-11-22T09:00:00') }, 'SESSION_NOT_OPEN_YET'],
-    ['not into another hall’s time', { otherSeats: [target] }, 'SAME_TIME_BOOKED'],
+    ['not into another venue’s time', { otherSeats: [target] }, 'SAME_TIME_BOOKED'],
   ])('%s', (_where, change, refusal) => {
     const verdict = mayMoveTo(booked, { ...target, ...change }, now)
     expect(verdict.allowed ? null : verdict.reason).toBe(refusal)
   })
 
   test('only when it may leave, to any target', () => {
-    expect(mayMoveTo({ ...booked, ...lapsed }, { ...target, freeInHall: 0 }, now)).toEqual({
+    expect(mayMoveTo({ ...booked, ...lapsed }, { ...target, freeInVenue: 0 }, now)).toEqual({
       allowed: false,
       reason: 'NO_SEAT',
     })

@@ -9,15 +9,15 @@ const TIMES = {
   closesDaysBefore: 1,
   closesTime: '18:00',
 }
-const FREE = { hasCourses: true, isVenueClosed: false, hallTakenBy: null }
-const TAKEN = { ...FREE, hallTakenBy: { sessionNo: 3, venueNo: 1 } }
+const FREE = { hasCourses: true, isVenueClosed: false, venueTakenBy: null }
+const TAKEN = { ...FREE, venueTakenBy: { sessionNo: 3, venueNo: 1 } }
 
 it.each<[string, string, typeof TIMES, Parameters<typeof judgeSeriesDay>[1], SeriesClash[]]>([
   ['a free day', '2026-12-10', TIMES, FREE, []],
   ['the instant itself is past', '2026-12-01', { ...TIMES, startTime: '09:00' }, FREE, ['past']],
   ['later on the same day', '2026-12-01', TIMES, FREE, []],
   ['a closed venue', '2026-12-10', TIMES, { ...FREE, isVenueClosed: true }, ['venueClosed']],
-  ['a taken hall', '2026-12-10', TIMES, TAKEN, ['hallTaken']],
+  ['a taken venue', '2026-12-10', TIMES, TAKEN, ['venueTaken']],
   ['a year without courses', '2027-01-07', TIMES, { ...FREE, hasCourses: false }, ['noCourse']],
   [
     'applications that close as they open',
@@ -40,7 +40,7 @@ it.each<[string, string, typeof TIMES, Parameters<typeof judgeSeriesDay>[1], Ser
     FREE,
     [],
   ],
-  ['all at once', '2026-11-30', TIMES, { ...TAKEN, hasCourses: false }, ['past', 'hallTaken', 'noCourse']],
+  ['all at once', '2026-11-30', TIMES, { ...TAKEN, hasCourses: false }, ['past', 'venueTaken', 'noCourse']],
 ])('%s', (_, day, times, facts, expected) => {
   expect(judgeSeriesDay(timesOn(day, times), facts, NOW)).toEqual(expected)
 })

@@ -34,7 +34,7 @@ export function timesOn(day: SeoulDay, times: SeriesTimes): SessionTimes {
 export const seriesClashes = [
   'past',
   'venueClosed',
-  'hallTaken',
+  'venueTaken',
   'noCourse',
   'applicationsNeverOpen',
 ] as const
@@ -45,8 +45,8 @@ export interface SeriesDayFacts {
   hasCourses: boolean
   /** The venue cannot be used on that day. */
   isVenueClosed: boolean
-  /** Another session that takes the hall at that time. */
-  hallTakenBy: { sessionNo: number; venueNo: VenueNo } | null
+  /** Another session that takes the venue at that time. */
+  venueTakenBy: { sessionNo: number; venueNo: VenueNo } | null
 }
 
 /** Why no session can be made on a day; empty: it can. */
@@ -55,7 +55,7 @@ export function judgeSeriesDay(times: SessionTimes, facts: SeriesDayFacts, now: 
   return [
     ...(startsAt <= now ? (['past'] as const) : []),
     ...(facts.isVenueClosed ? (['venueClosed'] as const) : []),
-    ...(facts.hallTakenBy ? (['hallTaken'] as const) : []),
+    ...(facts.venueTakenBy ? (['venueTaken'] as const) : []),
     ...(facts.hasCourses ? [] : (['noCourse'] as const)),
     ...(applyOpensAt < applyClosesAt && applyClosesAt <= startsAt
       ? []

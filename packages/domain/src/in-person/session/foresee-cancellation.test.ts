@@ -10,7 +10,7 @@ const target: ForecastTarget = {
   endsAt: new Date('2026-12-17T08:00:00Z'),
   applyOpensAt: new Date('2026-10-01T00:00:00Z'),
   applyClosesAt: new Date('2026-12-16T09:00:00Z'),
-  freeInHall: 10,
+  freeInVenue: 10,
   caps: [],
 }
 const paid: ForecastBooking = {
@@ -55,7 +55,7 @@ it.each<[string, ForecastBooking[], ForecastTarget | null, object]>([
   ['nowhere to go, not paid yet', [held], null, { unpaid: 1 }],
   ['paid, but no payment is found', [{ ...paid, payment: null }], null, { withoutPayment: 1 }],
   ['a seat for all people', [held, paid, intoAccount], target, { moved: 3 }],
-  ['one seat: who has paid comes first', [held, paid], { ...target, freeInHall: 1 }, { moved: 1, unpaid: 1 }],
+  ['one seat: who has paid comes first', [held, paid], { ...target, freeInVenue: 1 }, { moved: 1, unpaid: 1 }],
   [
     'one seat of the trade',
     [paid, paid],

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../words.ts'
+import type { PaymentType } from '../../text.ts'
 import { needsRefundAccount } from '../../money/refund/refund-terms.ts'
 import { type InPersonStatus, isPresenceUndecided } from '../enrolment/record-status.ts'
 import type { Seat } from '../seat/seat-taken.ts'
@@ -78,7 +78,7 @@ function without(target: ForecastTarget, trades: readonly number[]): ForecastTar
     industryType,
     free: trades.includes(industryType) ? free - 1 : free,
   }))
-  return { ...target, freeInHall: target.freeInHall - 1, caps }
+  return { ...target, freeInVenue: target.freeInVenue - 1, caps }
 }
 
 function end(forecast: CancellationForecast, { statuses, payment }: ForecastBooking, now: Date): void {

@@ -20,7 +20,7 @@ const next: StaffLogin = {
 
 describe('a session the association wants to cancel', () => {
   it.each([
-    ['on its day, with people in the hall', {}, null, 'yes'],
+    ['on its day, with people in the venue', {}, null, 'yes'],
     ['with another one to go to', {}, {}, 'yes'],
     ['twice', { status: 'cancelled' as const }, null, 'ALREADY_CANCELLED'],
     ['after its end', { endsAt: now }, null, 'SESSION_OVER'],
@@ -49,7 +49,7 @@ describe('a booking the association wants to put elsewhere', () => {
     applyClosesAt: new Date('2026-12-01T00:00:00Z'),
     isShown: false,
     isForTrades: true,
-    freeInHall: 1,
+    freeInVenue: 1,
     freeInTrades: null,
     queue: 3,
     otherSeats: [],
@@ -72,7 +72,7 @@ describe('a booking the association wants to put elsewhere', () => {
     ['only waited', { seat: 'waiting' as const, statuses: ['applied'] as const }, {}, false],
     ['has been there already', { statuses: ['attended'] as const }, {}, false],
     ['has ended', { statuses: ['refunded'] as const }, {}, false],
-    ['finds the hall full', {}, { freeInHall: 0 }, false],
+    ['finds the venue full', {}, { freeInVenue: 0 }, false],
     ['finds the trade full', {}, { freeInTrades: 0 }, false],
     ['finds another trade', {}, { isForTrades: false }, false],
     ['finds it cancelled, too', {}, { status: 'cancelled' as const }, false],

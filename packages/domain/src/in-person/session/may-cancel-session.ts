@@ -21,7 +21,7 @@ export type CancellationRefusal =
 
 /**
  * May the association cancel this session and send its people to that one? Until it has ended, even with people in the
- * hall.
+ * venue.
  */
 export function mayCancelSession(
   session: StaffLogin,
@@ -57,7 +57,7 @@ export function mayBePutInto(
     target.status === 'open' &&
     target.startsAt > now &&
     target.isForTrades &&
-    target.freeInHall > 0 &&
+    target.freeInVenue > 0 &&
     (target.freeInTrades === null || target.freeInTrades > 0) &&
     !target.otherSeats.some((other) => isSameTime(other, target))
   )

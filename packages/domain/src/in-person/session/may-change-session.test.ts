@@ -16,18 +16,18 @@ describe('other seats', () => {
   it.each([
     ['fewer, all people seated', 20, 20, null],
     ['one fewer than are taken', 19, 20, 'SEATS_BELOW_TAKEN'],
-    ['as many as the hall has', 40, 0, null],
-    ['more than the hall has', 41, 0, 'SEATS_OVER_HALL'],
+    ['as many as the venue has', 40, 0, null],
+    ['more than the venue has', 41, 0, 'SEATS_OVER_VENUE'],
     ['the same', 30, 0, 'NOTHING_CHANGES'],
   ])('%s', (_, capacity, taken, expected) => {
-    expect(reasonOf(mayChangeSeats(SESSION, { capacity, taken, hallCapacity: 40 }, NOW))).toBe(expected)
+    expect(reasonOf(mayChangeSeats(SESSION, { capacity, taken, venueCapacity: 40 }, NOW))).toBe(expected)
   })
 
   it.each([
     ['begun', { ...SESSION, startsAt: NOW }],
     ['cancelled', { ...SESSION, status: 'cancelled' as const }],
   ])('of a session that is %s stay', (_, session) => {
-    const wanted = { capacity: 20, taken: 0, hallCapacity: 40 }
+    const wanted = { capacity: 20, taken: 0, venueCapacity: 40 }
     expect(reasonOf(mayChangeSeats(session, wanted, NOW))).toBe('SESSION_HAS_BEGUN')
   })
 })

@@ -7,18 +7,18 @@ export type SeatsChangeRefusal =
   | 'SESSION_HAS_BEGUN'
   | 'NOTHING_CHANGES'
   | 'SEATS_BELOW_TAKEN'
-  | 'SEATS_OVER_HALL'
+  | 'SEATS_OVER_VENUE'
 
-/** Other seats in the same hall, until it begins: never fewer than are sold, held or kept by an offer, never more than the hall has. */
+/** Other seats in the same venue, until it begins: never fewer than are sold, held or kept by an offer, never more than the venue has. */
 export function mayChangeSeats(
   session: Standing,
-  { capacity, hallCapacity, taken }: { capacity: number; hallCapacity: number; taken: number },
+  { capacity, venueCapacity, taken }: { capacity: number; venueCapacity: number; taken: number },
   now: Date,
 ): Verdict<SeatsChangeRefusal> {
   if (!isMovable(session, now)) return denied('SESSION_HAS_BEGUN')
   if (capacity === session.capacity) return denied('NOTHING_CHANGES')
   if (capacity < taken) return denied('SEATS_BELOW_TAKEN')
-  return capacity > hallCapacity ? denied('SEATS_OVER_HALL') : allowed()
+  return capacity > venueCapacity ? denied('SEATS_OVER_VENUE') : allowed()
 }
 
 export type ApplicationsRefusal = 'SESSION_HAS_BEGUN' | 'NOTHING_CHANGES' | 'APPLICATIONS_TIME_WRONG'

@@ -23,16 +23,16 @@ describe('a session of another day', () => {
     })
   })
 
-  it('takes the seats a smaller hall has, and no more than before in a larger one', () => {
-    expect(relocate(session, { hallCapacity: 60 }).capacity).toBe(60)
-    expect(relocate(session, { hallCapacity: 500 }).capacity).toBe(100)
+  it('takes the seats a smaller venue has, and no more than before in a larger one', () => {
+    expect(relocate(session, { venueCapacity: 60 }).capacity).toBe(60)
+    expect(relocate(session, { venueCapacity: 500 }).capacity).toBe(100)
   })
 
   it.each([
     ['an hour later', { startsAt: at('2026-12-10T02:00:00Z') }, 'yes'],
-    ['in another hall', { hallCapacity: 200 }, 'yes'],
-    ['in a hall just large enough', { hallCapacity: 80 }, 'yes'],
-    ['in a hall too small', { hallCapacity: 79 }, 'HALL_TOO_SMALL'],
+    ['in another venue', { venueCapacity: 200 }, 'yes'],
+    ['in a venue just large enough', { venueCapacity: 80 }, 'yes'],
+    ['in a venue too small', { venueCapacity: 79 }, 'VENUE_TOO_SMALL'],
     ['nowhere and never else', {}, 'NOTHING_CHANGES'],
     ['to where it is', { startsAt: session.startsAt, endsAt: session.endsAt }, 'NOTHING_CHANGES'],
     ['to its own start, an hour longer', { endsAt: at('2026-12-10T09:00:00Z') }, 'yes'],

@@ -11,8 +11,8 @@ export type RelocatedSession = {
   capacity: number
 }
 
-/** The changes of the association; an absent field stays as it is. A capacity is given with another hall only. */
-export type Relocation = { startsAt?: Date; endsAt?: Date; hallCapacity?: number }
+/** The changes of the association; an absent field stays as it is. A capacity is given with another venue only. */
+export type Relocation = { startsAt?: Date; endsAt?: Date; venueCapacity?: number }
 
 export type RelocationRefusal =
   | 'NOTHING_CHANGES'
@@ -21,9 +21,9 @@ export type RelocationRefusal =
   | 'ENDS_BEFORE_IT_STARTS'
   | 'OTHER_YEAR'
   | 'APPLICATIONS_WOULD_NEVER_OPEN'
-  | 'HALL_TOO_SMALL'
+  | 'VENUE_TOO_SMALL'
 
-/** The relocated session: applications close as long before the start as they did, and a smaller hall caps the seats. */
+/** The relocated session: applications close as long before the start as they did, and a smaller venue caps the seats. */
 export function relocate(session: RelocatedSession, change: Relocation): RelocatedSession {
   const startsAt = change.startsAt ?? session.startsAt
   const later = startsAt.getTime() - session.startsAt.getTime()
@@ -32,7 +32,7 @@ export function relocate(session: RelocatedSession, change: Relocation): Relocat
     startsAt,
     endsAt: change.endsAt ?? new Date(session.endsAt.getTime() + later),
     applyClosesAt: new Date(session.applyClosesAt.getTime() + later),
-    capacity: Math.min(session.capacity, change.hallCapacity ?? session.capacity),
+    capacity: Math.min(session.capacity, change.venueCapacity ?? session.capacity),
   }
 }
 
@@ -43,7 +43,7 @@ export function isMovable(
   return status === 'open' && startsAt > now
 }
 
-/** May the association give the session another time or hall? Until it begins, and only if all booked people keep a seat. */
+/** May the association give the session another time or venue? Until it begins, and only if all booked people keep a seat. */
 export function mayRelocate(
   session: RelocatedSession,
   change: Relocation,
@@ -52,14 +52,14 @@ export function mayRelocate(
 ): Verdict<RelocationRefusal> {
   if (!isMovable(session, now)) return denied('SESSION_HAS_BEGUN')
   const next = relocate(session, change)
-  if (change.hallCapacity === undefined && isSameTimes(next, session)) return denied('NOTHING_CHANGES')
+  if (change.venueCapacity === undefined && isSameTimes(next, session)) return denied('NOTHING_CHANGES')
   if (next.startsAt <= now) return denied('STARTS_IN_THE_PAST')
   if (next.endsAt <= next.startsAt) return denied('ENDS_BEFORE_IT_STARTS')
   if (seoulYear(next.startsAt) !== session.year || seoulYear(next.endsAt) !== session.year) {
     return denied('OTHER_YEAR')
   }
   if (next.applyClosesAt <= next.applyOpensAt) return denied('APPLICATIONS_WOULD_NEVER_OPEN')
-  return next.capacity < seatsTaken ? denied('HALL_TOO_SMALL') : allowed()
+  return next.capacity < seatsTaken ? denied('VENUE_TOO_SMALL') : allowed()
 }
 
 /** The same relocation a second time changes nothing, so that no person is told twice. */

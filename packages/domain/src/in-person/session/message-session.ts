@@ -1,9 +1,9 @@
-import type { OnlineMessageLinks } from '../../education/enrolment/online-message-words.ts'
+import type { OnlineMessageLinks } from '../../education/enrolment/online-message-text.ts'
 import { postalAddress } from '../../postal-address.ts'
 import { formatSeoulSentence, seoulDay, seoulTime } from '../../time/seoul-day.ts'
-import { formatMonthDay } from './session-words.ts'
+import { formatMonthDay } from './session-text.ts'
 
-/** Day, time and hall of a session in the words of a text message. */
+/** Day, time and venue of a session in the words of a text message. */
 export type MessageSession = {
   startsAt: Date
   endsAt: Date

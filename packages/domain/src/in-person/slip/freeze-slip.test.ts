@@ -55,7 +55,7 @@ test('a slip of a place that is not reported yet says so', () => {
   expect(freezeSlip(issue).licenceNo).toBe('20260001234')
 })
 
-test('a slip gives time, hall, person, things to bring and the last time of a change', () => {
+test('a slip gives time, venue, person, things to bring and the last time of a change', () => {
   expect(freezeSlip(issue)).toMatchObject({
     number: '7311-9120',
     payload: 'EDU1.7311.42.20261210.5.x',
@@ -80,7 +80,7 @@ test('a slip gives time, hall, person, things to bring and the last time of a ch
   })
 })
 
-test('a slip is for one session, hall and time: after any change it is old', () => {
+test('a slip is for one session, venue and time: after any change it is old', () => {
   const frozen: unknown = JSON.parse(JSON.stringify(freezeSlip(issue)))
   expect(slipSessionKey(session)).toBe('42.5.20261210.1000.1700')
   expect(isSlipFor(frozen, session)).toBe(true)

@@ -2,7 +2,7 @@ import type { ApplicationNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '../
 import { formatPhone } from '../../member/account/phone.ts'
 import type { Association } from '../../association.ts'
 import { courseTitle } from '../../education/certificate/certificate-wording.ts'
-import { licenceNumberWords } from '../../education/enrolment/licence-number.ts'
+import { licenceNumberText } from '../../education/enrolment/licence-number.ts'
 import { frozenIssuer } from '../../staff/setting/frozen-issuer.ts'
 import { printedText } from '../../printed-text.ts'
 import {
@@ -12,7 +12,7 @@ import {
   seoulDay,
   seoulTime,
 } from '../../time/seoul-day.ts'
-import { type IndustryType, type PositionType, positionTypeLabel, type SalesType } from '../../words.ts'
+import { type IndustryType, type PositionType, positionTypeLabel, type SalesType } from '../../text.ts'
 import { EARLY_MINUTES, LATE_MINUTES } from '../check-in/judge-attendance.ts'
 import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '../enrolment/terms.ts'
 import { changeableUntil } from '../seat/may-enter.ts'
@@ -22,7 +22,7 @@ type SlipSession = { sessionNo: SessionNo; venueNo: VenueNo; startsAt: Date; end
 
 /** Every field a slip prints, with its value at the time of drawing. */
 export type FrozenSlip = {
-  /** The session, hall and times the slip is for; a slip for others is outdated. */
+  /** The session, venue and times the slip is for; a slip for others is outdated. */
   sessionKey: string
   number: string
   /** The content of its QR symbol. */
@@ -103,13 +103,13 @@ export function slipSessionKey({ sessionNo, venueNo, startsAt, endsAt }: SlipSes
   return [sessionNo, venueNo, ...times.map((text) => text.replaceAll(/\D/g, ''))].join('.')
 }
 
-/** Is a stored slip for this session at its present hall and times? After a move it is not. */
+/** Is a stored slip for this session at its present venue and times? After a move it is not. */
 export function isSlipFor(frozen: unknown, session: SlipSession): boolean {
   if (typeof frozen !== 'object' || frozen === null || !('sessionKey' in frozen)) return false
   return frozen.sessionKey === slipSessionKey(session)
 }
 
-/** The content of a stored slip's symbol; null where the slip must be drawn anew. */
+/** The content of a stored slip's symbol; null where the slip must be drawn again. */
 export function slipPayloadIn(frozen: unknown): string | null {
   if (typeof frozen !== 'object' || frozen === null || !('payload' in frozen)) return null
   return typeof frozen.payload === 'string' ? frozen.payload : null
@@ -143,7 +143,7 @@ export function freezeSlip(issue: SlipIssue): FrozenSlip {
     businessName: printedText(enrolment.businessName),
     representative: printedText(enrolment.representative),
     companyPhone: formatPhone(enrolment.companyPhone),
-    licenceNo: licenceNumberWords(enrolment.licenceNo),
+    licenceNo: licenceNumberText(enrolment.licenceNo),
     address: printedText(enrolment.address),
     address2: printedText(enrolment.address2),
     courseLine: courseTitle({ ...enrolment, hours }),

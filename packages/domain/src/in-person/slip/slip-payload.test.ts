@@ -7,7 +7,7 @@ const facts = { applicationNo: 7311, sessionNo: 42, eduDate: '2026-12-10', venue
 const signature = `${'Ab-_0'.repeat(17)}Q`
 const payload = `EDU1.7311.42.20261210.5.${signature}`
 
-test('a slip says which application, session, day and hall, and nothing of the person', () => {
+test('a slip says which application, session, day and venue, and nothing of the person', () => {
   expect(slipText(facts)).toBe('EDU1.7311.42.20261210.5')
   expect(slipPayload(slipText(facts), signature)).toBe(payload)
   expect(parseSlip(payload)).toEqual({ facts, signed: 'EDU1.7311.42.20261210.5', signature })

@@ -20,9 +20,9 @@ it.each<[string, Lesson[], Lesson[], string | null]>([
   ['two parts end to end', [lesson('10:00', '12:00'), lesson('12:00', '13:00')], [], null],
   ['two parts at once', [lesson('10:00', '12:01'), lesson('12:00', '13:00')], [], 'INSTRUCTOR_TAKEN'],
   ['two people at once', [lesson('10:00', '12:00'), lesson('10:00', '12:00', { instructorNo: 2 })], [], null],
-  ['another hall of the branch right before', [lesson('13:00', '15:00')], [lesson('11:00', '13:00')], null],
+  ['another venue of the branch right before', [lesson('13:00', '15:00')], [lesson('11:00', '13:00')], null],
   [
-    'another hall of the branch at once',
+    'another venue of the branch at once',
     [lesson('13:00', '15:00')],
     [lesson('11:00', '13:01')],
     'INSTRUCTOR_TAKEN',

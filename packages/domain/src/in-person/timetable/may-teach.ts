@@ -1,6 +1,6 @@
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 
-/** A part of a day that a person teaches, and the branch of its hall. */
+/** A part of a day that a person teaches, and the branch of its venue. */
 export interface Lesson {
   instructorNo: number
   branchNo: number
@@ -8,7 +8,7 @@ export interface Lesson {
   endsAt: Date
 }
 
-/** From a hall of one branch to a hall of another one. Ours. */
+/** From a venue of one branch to a venue of another one. Ours. */
 export const TRAVEL_MINUTES = 120
 
 export type LessonRefusal = 'LESSON_OUTSIDE_SESSION' | 'INSTRUCTOR_TAKEN' | 'INSTRUCTOR_TOO_FAR'

@@ -5,12 +5,12 @@ const SEOUL = '1100000000'
 const FROM = { sidoCode: SEOUL, address: '서울특별시 송파구 가상로 41' }
 const venue = (
   name: string,
-  more: Partial<{ sidoCode: string; address: string; hallCapacity: number }> = {},
+  more: Partial<{ sidoCode: string; address: string; venueCapacity: number }> = {},
 ) => ({
   name,
   sidoCode: SEOUL,
   address: '서울특별시 종로구 가상로 1',
-  hallCapacity: 40,
+  venueCapacity: 40,
   ...more,
 })
 const BUSAN = { sidoCode: '2600000000', address: '부산광역시 송파구 가상로 1' }
@@ -29,13 +29,13 @@ const namesOf = (seated: number, capacity: number, free: ReturnType<typeof venue
 
 it.each([
   ['the nearest first', 5, 30, [venue('가', BUSAN), venue('나'), venue('다', FROM)], ['다', '나', '가']],
-  ['no venue with one seat too few', 31, 40, [venue('가', { hallCapacity: 30 })], []],
-  ['a venue with exactly the seats', 30, 40, [venue('가', { hallCapacity: 30 })], ['가']],
+  ['no venue with one seat too few', 31, 40, [venue('가', { venueCapacity: 30 })], []],
+  ['a venue with exactly the seats', 30, 40, [venue('가', { venueCapacity: 30 })], ['가']],
   [
     'one that keeps all seats before one that does not',
     10,
     30,
-    [venue('가', { hallCapacity: 20 }), venue('나', { hallCapacity: 30 })],
+    [venue('가', { venueCapacity: 20 }), venue('나', { venueCapacity: 30 })],
     ['나', '가'],
   ],
   ['equal ones by name', 5, 30, [venue('하'), venue('나')], ['나', '하']],

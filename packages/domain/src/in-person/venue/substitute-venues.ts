@@ -8,7 +8,7 @@ export type VenueDistance = (typeof venueDistances)[number]
 
 export interface SubstituteVenue extends VenuePlace {
   name: string
-  hallCapacity: number
+  venueCapacity: number
 }
 
 /** How near a venue is. Two addresses that begin with «서울특별시 송파구» are in one district. */
@@ -29,9 +29,9 @@ export function substituteVenues<Venue extends SubstituteVenue>(
   free: readonly Venue[],
 ): (Venue & { distance: VenueDistance })[] {
   const rankOf = (venue: Venue & { distance: VenueDistance }) =>
-    venueDistances.indexOf(venue.distance) * 2 + (venue.hallCapacity >= session.capacity ? 0 : 1)
+    venueDistances.indexOf(venue.distance) * 2 + (venue.venueCapacity >= session.capacity ? 0 : 1)
   return free
-    .filter(({ hallCapacity }) => hallCapacity >= session.seated)
+    .filter(({ venueCapacity }) => venueCapacity >= session.seated)
     .map((venue) => ({ ...venue, distance: venueDistance(from, venue) }))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'ko'))
 }

@@ -31,8 +31,8 @@ it.each([
 })
 
 it.each([
-  ['HALL_TAKEN', 'taken'],
-  ['HALL_TOO_SMALL', 'tooSmall'],
+  ['VENUE_TAKEN', 'taken'],
+  ['VENUE_TOO_SMALL', 'tooSmall'],
   ['VENUE_CLOSED', 'notUsable'],
   ['OTHER_YEAR', 'other'],
 ])('says %s in the words of the report', (reason, expected) => {

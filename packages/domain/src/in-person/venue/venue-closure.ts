@@ -50,8 +50,8 @@ export function changedSinceAsked(
 
 const LEFT_OF: Readonly<Record<string, ClosureLeft>> = {
   SESSION_HAS_BEGUN: 'begun',
-  HALL_TAKEN: 'taken',
-  HALL_TOO_SMALL: 'tooSmall',
+  VENUE_TAKEN: 'taken',
+  VENUE_TOO_SMALL: 'tooSmall',
   VENUE_NOT_FOUND: 'notUsable',
   VENUE_RETIRED: 'notUsable',
   VENUE_CLOSED: 'notUsable',

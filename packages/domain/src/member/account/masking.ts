@@ -28,10 +28,10 @@ export function maskBirthDate(birth: string): string {
 
 /** Province, city and district stay; road, lot and everything after them are hidden: '서울특별시 중구 ***'. */
 export function maskAddress(address: string): string {
-  const words = address.normalize('NFC').trim().split(/\s+/)
-  const hidden = words.findIndex((word) => !/[도시군구읍면동가리]$/.test(word) || /\d/.test(word))
+  const text = address.normalize('NFC').trim().split(/\s+/)
+  const hidden = text.findIndex((word) => !/[도시군구읍면동가리]$/.test(word) || /\d/.test(word))
   if (hidden === -1) return address.trim()
-  return [...words.slice(0, hidden), '***'].join(' ')
+  return [...text.slice(0, hidden), '***'].join(' ')
 }
 
 /** '2019-0114-123' → '2019-0114-***': which office and year stays to be told apart. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judgePasswordChoice, PASSWORD_CONTEXT_WORDS } from './password-choice.ts'
+import { judgePasswordChoice, PASSWORD_CONTEXT_TEXT } from './password-choice.ts'
 
 const LIST = new Set(['password', 'qwer12', '1qaz!qaz', 'noodle', 'hong', 'loveme'])
 const YOUNGJA = { userId: 'Youngja60', phone: '010-2759-4826', birth: '19600312' }
@@ -29,7 +29,7 @@ describe('a password many people use', () => {
     for (const password of ['My-Hygiene!26', 'Dnltod!82', 'w1s@eng!82', 'ry-ed-br!82']) {
       expect(judge(password)).toEqual(denied('PASSWORD_COMMON'))
     }
-    expect(PASSWORD_CONTEXT_WORDS.every((word) => /^[a-z]+$/.test(word))).toBe(true)
+    expect(PASSWORD_CONTEXT_TEXT.every((word) => /^[a-z]+$/.test(word))).toBe(true)
   })
 
   test('is found again however it was dressed up to keep the rules', () => {

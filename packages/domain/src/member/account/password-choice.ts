@@ -13,7 +13,7 @@ export type IsCommonPassword = (word: string) => boolean
  * Words of this service (ASVS 6.2.11), also as a Korean keyboard types them in English mode: 위생, 식품, 음식, 교육,
  * 수료, 협회. A password that contains one at any position is refused.
  */
-export const PASSWORD_CONTEXT_WORDS: readonly string[] =
+export const PASSWORD_CONTEXT_TEXT: readonly string[] =
   'hygiene wisaeng sikpum eumsik gyoyuk restaurant education dnltod tlrvna dmatlr ryedbr tnfy guqghl'.split(
     ' ',
   )
@@ -31,8 +31,8 @@ export function judgePasswordChoice(
   isCommon: IsCommonPassword,
 ): Verdict<PasswordChoiceReason> {
   if (holdsAny(password, knownOf(owner))) return denied('PASSWORD_PERSONAL')
-  if (holdsAny(password, PASSWORD_CONTEXT_WORDS)) return denied('PASSWORD_COMMON')
-  return wordsIn(password).some(isCommon) ? denied('PASSWORD_COMMON') : allowed()
+  if (holdsAny(password, PASSWORD_CONTEXT_TEXT)) return denied('PASSWORD_COMMON')
+  return textIn(password).some(isCommon) ? denied('PASSWORD_COMMON') : allowed()
 }
 
 /** People use parts of a phone number or birthday: the two blocks of a number, the year, month and day. */
@@ -49,11 +49,11 @@ function holdsAny(password: string, parts: readonly string[]): boolean {
 }
 
 /** Undoes the changes that make a common word pass the rules: «P@ssw0rd!7» is password, «qwer!12» is qwer12. */
-function wordsIn(password: string): string[] {
+function textIn(password: string): string[] {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
-  const words = [lower.replaceAll(/[^a-z0-9]/g, ''), core.replaceAll(/[^a-z]/g, ''), lettersMeant(core)]
-  return [lower, ...words.filter((word) => word.length >= SHORTEST_WORD)]
+  const wording = [lower.replaceAll(/[^a-z0-9]/g, ''), core.replaceAll(/[^a-z]/g, ''), lettersMeant(core)]
+  return [lower, ...wording.filter((word) => word.length >= SHORTEST_WORD)]
 }
 
 function lettersMeant(text: string): string {

@@ -76,9 +76,9 @@ describe('a help', () => {
 })
 
 test('a question at night is told in the morning, and has its 24 hours from then', () => {
-  expect(askingTimes(NOW)).toEqual({ toldAt: NOW, answerBy: seoul('2026-11-23T10:15:00') })
+  expect(askingTimes(NOW)).toEqual({ notifiedAt: NOW, answerBy: seoul('2026-11-23T10:15:00') })
   expect(askingTimes(seoul('2026-11-22T21:30:00'))).toEqual({
-    toldAt: seoul('2026-11-23T08:00:00'),
+    notifiedAt: seoul('2026-11-23T08:00:00'),
     answerBy: seoul('2026-11-24T08:00:00'),
   })
 })

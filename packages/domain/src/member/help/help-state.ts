@@ -17,9 +17,9 @@ export type HelpAnswer = 'agree' | 'refuse' | 'end'
 const DAY_MS = 86_400_000
 
 /** When the text message goes out, and until when it can be answered: 24 hours from then. No answer is a no. */
-export function askingTimes(now: Date): { toldAt: Date; answerBy: Date } {
-  const toldAt = nightUntil(now) ?? now
-  return { toldAt, answerBy: new Date(toldAt.getTime() + DAY_MS) }
+export function askingTimes(now: Date): { notifiedAt: Date; answerBy: Date } {
+  const notifiedAt = nightUntil(now) ?? now
+  return { notifiedAt, answerBy: new Date(notifiedAt.getTime() + DAY_MS) }
 }
 
 /** A consent holds until the end of the year of education, as the page that asks for it says. */

@@ -8,7 +8,7 @@ export const SESSION_LONGEST_SECONDS = 24 * 60 * 60
 /** `linkedEmployeeNo`: the employee who opened the account by a link; null for the operator's own login. */
 export type LoginClock = { loggedInAt: Date; extendedAt: Date; linkedEmployeeNo?: number | null }
 
-/** A linked login ends after the idle time of the staff console, because an employee who left the desk left both. */
+/** A linked login ends after the idle time of the staff console, because an employee who left the console left both. */
 function slidingSeconds({ linkedEmployeeNo = null }: LoginClock): number {
   return linkedEmployeeNo === null ? SESSION_SLIDING_SECONDS : STAFF_IDLE_SECONDS
 }

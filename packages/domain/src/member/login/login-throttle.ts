@@ -15,7 +15,7 @@ export const LOGIN_FAILURE_LIMIT = 5
 export const LOGIN_LOCK_SECONDS = 15 * 60
 /** So many within 15 minutes, from all networks together, lock the id for every network. */
 export const LOGIN_FAILURE_CEILING = 25
-const FORGOTTEN_AFTER_MS = 86_400_000
+const PURGED_AFTER_MS = 86_400_000
 const DELAY_SECONDS = [0, 0, 2, 4, 8] as const
 
 export function judgeLoginAttempt(failures: LoginFailures, now: Date): LoginThrottle {
@@ -62,7 +62,7 @@ function endOfLockForAll(all: FailuresByNetwork): number {
 
 /** Counts a wrong password of a network, and leaves out networks that have been quiet for a day. */
 export function afterNetworkFailure(all: FailuresByNetwork, network: string, now: Date): FailuresByNetwork {
-  const since = now.getTime() - FORGOTTEN_AFTER_MS
+  const since = now.getTime() - PURGED_AFTER_MS
   const recent = Object.entries(all).filter(([, { lastFailedAt }]) => (lastFailedAt?.getTime() ?? 0) > since)
   return {
     ...Object.fromEntries(recent),

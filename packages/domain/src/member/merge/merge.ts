@@ -1,6 +1,6 @@
 import type { KnownPerson } from '../account/same-person.ts'
 
-/** Days within which two accounts made one can be parted again (issue «The desk»). */
+/** Days within which two accounts made one can be parted again (issue «The console»). */
 const MERGE_UNDO_DAYS = 7
 
 /** Until when a merge can be taken back. */

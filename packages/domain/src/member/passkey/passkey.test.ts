@@ -15,16 +15,16 @@ describe('the counter of a passkey', () => {
     [7, 6, false],
     [7, 0, false],
     [1, 0, false],
-  ])('kept %i, told %i: let in %s', (kept, told, isLetIn) => {
-    expect(judgePasskeyCounter(kept, told).allowed).toBe(isLetIn)
+  ])('kept %i, told %i: let in %s', (kept, notified, isLetIn) => {
+    expect(judgePasskeyCounter(kept, notified).allowed).toBe(isLetIn)
   })
 
   it('never lets the same count in twice once a device has counted', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.nat(), (kept, told) => {
-        if (!judgePasskeyCounter(kept, told).allowed || told === 0) return
-        expect(judgePasskeyCounter(told, told)).toEqual({ allowed: false, reason: 'PASSKEY_BLOCKED' })
-        expect(told).toBeGreaterThan(kept)
+      fc.property(fc.nat(), fc.nat(), (kept, notified) => {
+        if (!judgePasskeyCounter(kept, notified).allowed || notified === 0) return
+        expect(judgePasskeyCounter(notified, notified)).toEqual({ allowed: false, reason: 'PASSKEY_BLOCKED' })
+        expect(notified).toBeGreaterThan(kept)
       }),
     )
   })

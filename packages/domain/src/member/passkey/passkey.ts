@@ -18,8 +18,8 @@ export function isPasskeyChallengeOpen(createdAt: Date, now: Date): boolean {
  * A device that counts its uses counts upwards; where it says the same or less, another device has a copy of the key
  * (Web Authentication Level 3, section 6.1.1). Devices that share a key do not count and say 0.
  */
-export function judgePasskeyCounter(kept: number, told: number): Verdict<'PASSKEY_BLOCKED'> {
-  return told > kept || (told === 0 && kept === 0) ? allowed() : denied('PASSKEY_BLOCKED')
+export function judgePasskeyCounter(kept: number, notified: number): Verdict<'PASSKEY_BLOCKED'> {
+  return notified > kept || (notified === 0 && kept === 0) ? allowed() : denied('PASSKEY_BLOCKED')
 }
 
 /** Has the owner typed the password for this login, and just now? */

@@ -1,5 +1,5 @@
 import { allowed, denied, type Verdict } from '../../verdict.ts'
-import { PaymentType } from '../../words.ts'
+import { PaymentType } from '../../text.ts'
 import type { OrderStatus } from '../payment/payment-status.ts'
 import { type MoneyGivenBack, returnedWon } from '../receipt/renew-receipt.ts'
 

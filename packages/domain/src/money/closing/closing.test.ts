@@ -9,7 +9,7 @@ import {
   NO_SUMS,
 } from './closing.ts'
 
-const sums = { receivedWon: 72_000, refundedWon: 36_000, toldReceivedWon: 72_000, toldRefundedWon: 36_000 }
+const sums = { receivedWon: 72_000, refundedWon: 36_000, reportedReceivedWon: 72_000, reportedRefundedWon: 36_000 }
 const one: DayToClose = {
   day: '2026-11-20',
   today: '2026-11-21',
@@ -17,7 +17,7 @@ const one: DayToClose = {
   sums,
   seen: sums,
   unexplained: 0,
-  words: '',
+  text: '',
 }
 
 describe('closing a day', () => {
@@ -28,8 +28,8 @@ describe('closing a day', () => {
     ['closed already', { isClosed: true }, 'DAY_CLOSED'],
     ['whose sums are others now', { seen: { ...sums, receivedWon: 36_000 } }, 'DAY_SUMS_CHANGED'],
     ['with a difference that has no words', { unexplained: 1 }, 'DAY_DIFFERENCE_UNEXPLAINED'],
-    ['with a difference and a blank', { unexplained: 1, words: '  ' }, 'DAY_DIFFERENCE_UNEXPLAINED'],
-    ['with a difference in words', { unexplained: 1, words: '결제사 확인 중' }, null],
+    ['with a difference and a blank', { unexplained: 1, text: '  ' }, 'DAY_DIFFERENCE_UNEXPLAINED'],
+    ['with a difference in words', { unexplained: 1, text: '결제사 확인 중' }, null],
   ])('%s', (_what, change, reason) => {
     const verdict = judgeClosing({ ...one, ...change })
     expect(verdict.allowed ? null : verdict.reason).toBe(reason)
@@ -37,10 +37,10 @@ describe('closing a day', () => {
 })
 
 it('says by how much the gateway has more, and adds days up', () => {
-  const more = { ...NO_SUMS, toldReceivedWon: 1000 }
+  const more = { ...NO_SUMS, reportedReceivedWon: 1000 }
   expect(differenceWon(sums)).toBe(0)
   expect(differenceWon(addSums(sums, more))).toBe(1000)
-  expect(differenceWon({ ...NO_SUMS, toldRefundedWon: 36_000 })).toBe(-36_000)
+  expect(differenceWon({ ...NO_SUMS, reportedRefundedWon: 36_000 })).toBe(-36_000)
 })
 
 it('knows the days of a month, closed once all of them are', () => {

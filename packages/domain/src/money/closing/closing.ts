@@ -5,12 +5,12 @@ import { allowed, denied, type Verdict } from '../../verdict.ts'
 export type MoneySums = {
   receivedWon: number
   refundedWon: number
-  toldReceivedWon: number
-  toldRefundedWon: number
+  reportedReceivedWon: number
+  reportedRefundedWon: number
 }
 
-const SUM_NAMES = ['receivedWon', 'refundedWon', 'toldReceivedWon', 'toldRefundedWon'] as const
-export const NO_SUMS: MoneySums = { receivedWon: 0, refundedWon: 0, toldReceivedWon: 0, toldRefundedWon: 0 }
+const SUM_NAMES = ['receivedWon', 'refundedWon', 'reportedReceivedWon', 'reportedRefundedWon'] as const
+export const NO_SUMS: MoneySums = { receivedWon: 0, refundedWon: 0, reportedReceivedWon: 0, reportedRefundedWon: 0 }
 
 export function addSums(one: MoneySums, other: MoneySums): MoneySums {
   return Object.fromEntries(SUM_NAMES.map((name) => [name, one[name] + other[name]])) as MoneySums
@@ -24,7 +24,7 @@ export const netWon = ({ receivedWon, refundedWon }: MoneySums): number => recei
 
 /** Won by which the gateway has more than our books. */
 export const differenceWon = (sums: MoneySums): number =>
-  sums.toldReceivedWon - sums.toldRefundedWon - netWon(sums)
+  sums.reportedReceivedWon - sums.reportedRefundedWon - netWon(sums)
 
 export type DayToClose = {
   day: SeoulDay
@@ -35,7 +35,7 @@ export type DayToClose = {
   seen: MoneySums
   /** Orders of the day on which both sides differ and which staff did not explain one by one. */
   unexplained: number
-  words: string
+  text: string
 }
 
 /** A day is closed once, after its end, with the sums its employee saw, and no difference without words. */
@@ -45,7 +45,7 @@ export function judgeClosing(
   if (one.day >= one.today) return denied('DAY_NOT_OVER')
   if (one.isClosed) return denied('DAY_CLOSED')
   if (!sameSums(one.sums, one.seen)) return denied('DAY_SUMS_CHANGED')
-  const isExplained = one.unexplained === 0 || one.words.trim().length >= 2
+  const isExplained = one.unexplained === 0 || one.text.trim().length >= 2
   return isExplained ? allowed() : denied('DAY_DIFFERENCE_UNEXPLAINED')
 }
 

@@ -13,6 +13,6 @@ test.each([
   ['본인인증에 실패했습니다.', false],
   ['', false],
   [null, false],
-])('«%s»: given up is %s', (words, expected) => {
-  expect(isGivenUp(words)).toBe(expected)
+])('«%s»: given up is %s', (text, expected) => {
+  expect(isGivenUp(text)).toBe(expected)
 })

@@ -21,7 +21,7 @@ function decide(status: OrderStatus, facts: GatewayFacts) {
 }
 
 /** Hands the facts over one by one and lists the decisions. */
-function tell(facts: readonly GatewayFacts[]) {
+function notify(facts: readonly GatewayFacts[]) {
   let status: OrderStatus = 'ready'
   const effects: string[] = []
   for (const each of facts) {
@@ -104,7 +104,7 @@ describe('facts that come twice, late or out of order', () => {
       .map(([before, rest]) => [...before, 'PAID' as const, ...rest])
     fc.assert(
       fc.property(withPaid, (statuses) => {
-        const { status, effects } = tell(statuses.map((each) => said(each)))
+        const { status, effects } = notify(statuses.map((each) => said(each)))
         expect(status).toBe('paid')
         expect(effects.filter((effect) => effect === 'confirm')).toHaveLength(1)
       }),
@@ -119,10 +119,10 @@ describe('facts that come twice, late or out of order', () => {
     )
     fc.assert(
       fc.property(facts, (story) => {
-        const { status, effects } = tell(story)
+        const { status, effects } = notify(story)
         expect(effects.filter((effect) => effect === 'confirm').length).toBeLessThanOrEqual(1)
 
-        const doubled = tell(story.flatMap((each) => [each, each]))
+        const doubled = notify(story.flatMap((each) => [each, each]))
         expect(doubled.status).toBe(status)
         for (const once of ['confirm', 'hold', 'markCancelled']) {
           expect(doubled.effects.filter((effect) => effect === once)).toHaveLength(

@@ -12,6 +12,6 @@ it.each([
   ['Kim Young-ja', 'KIM YOUNG JA', true],
   ['', '', false],
   ['주식회사', '주식회사', false],
-])('%s beside %s', (typed, told, same) => {
-  expect(isSameHolder(typed, told)).toBe(same)
+])('%s beside %s', (typed, notified, same) => {
+  expect(isSameHolder(typed, notified)).toBe(same)
 })

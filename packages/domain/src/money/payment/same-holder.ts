@@ -9,8 +9,8 @@ const bare = (name: string) =>
     .toUpperCase()
 
 /** Is the typed holder the one the bank names? A letter that the bank hides counts as the same. */
-export function isSameHolder(typed: string, told: string): boolean {
-  const [one, other] = [Array.from(bare(typed)), Array.from(bare(told))]
+export function isSameHolder(typed: string, notified: string): boolean {
+  const [one, other] = [Array.from(bare(typed)), Array.from(bare(notified))]
   return (
     one.length > 0 &&
     one.length === other.length &&

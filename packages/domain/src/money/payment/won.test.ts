@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatWon, formatWonInWords } from './won.ts'
+import { formatWon, formatWonInText } from './won.ts'
 
 test.each([
   [0, '0원', '일금 영원정'],
@@ -12,16 +12,16 @@ test.each([
   [1_234_567, '1,234,567원', '일금 일백이십삼만사천오백육십칠원정'],
   [100_000_000, '100,000,000원', '일금 일억원정'],
   [100_010_000, '100,010,000원', '일금 일억일만원정'],
-])('%i won', (amountWon, figures, words) => {
+])('%i won', (amountWon, figures, text) => {
   expect(formatWon(amountWon)).toBe(figures)
-  expect(formatWonInWords(amountWon)).toBe(words)
+  expect(formatWonInText(amountWon)).toBe(text)
 })
 
 test('different sums never read the same', () => {
   const sum = fc.integer({ min: 0, max: 2_000_000_000 })
   fc.assert(
     fc.property(sum, sum, (one, other) => {
-      expect(formatWonInWords(one) === formatWonInWords(other)).toBe(one === other)
+      expect(formatWonInText(one) === formatWonInText(other)).toBe(one === other)
       expect(Number(formatWon(one).replaceAll(/\D/g, ''))).toBe(one)
     }),
   )

@@ -8,16 +8,16 @@ export function formatWon(amountWon: number): string {
 }
 
 /** '일금 삼만육천원정'; every decimal place names its digit, so that none can be added later. */
-export function formatWonInWords(amountWon: number): string {
+export function formatWonInText(amountWon: number): string {
   const digits = String(Math.trunc(Math.abs(amountWon)))
   const groups = Array.from({ length: Math.ceil(digits.length / 4) }, (_, group) =>
     digits.slice(Math.max(0, digits.length - (group + 1) * 4), digits.length - group * 4),
   )
-  const words = groups.map((group, place) => {
+  const text = groups.map((group, place) => {
     const word = readFour(group)
     return word === '' ? '' : `${word}${MYRIADS[place] ?? ''}`
   })
-  return `일금 ${words.toReversed().join('') || '영'}원정`
+  return `일금 ${text.toReversed().join('') || '영'}원정`
 }
 
 function readFour(digits: string): string {

@@ -1,6 +1,6 @@
 import type { Association } from '../../association.ts'
 import { courseTitle } from '../../education/certificate/certificate-wording.ts'
-import { licenceNumberWords } from '../../education/enrolment/licence-number.ts'
+import { licenceNumberText } from '../../education/enrolment/licence-number.ts'
 import { postalAddress } from '../../postal-address.ts'
 import { frozenIssuer } from '../../staff/setting/frozen-issuer.ts'
 import { printedText } from '../../printed-text.ts'
@@ -13,9 +13,9 @@ import {
   type PaymentType,
   paymentTypeLabel,
   type SalesType,
-} from '../../words.ts'
+} from '../../text.ts'
 import { orderNumber } from '../order/order-number.ts'
-import { formatWonInWords } from '../payment/won.ts'
+import { formatWonInText } from '../payment/won.ts'
 
 /** A licence of a group receipt, a line of its second page. */
 export type ReceiptLine = {
@@ -33,7 +33,7 @@ export type FrozenReceipt = {
   verifyUrl: string
   issuedOn: SeoulDay
   amountWon: number
-  amountInWords: string
+  amountInText: string
   payerName: string
   payerBirthOn: SeoulDay
   businessName: string
@@ -113,7 +113,7 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     verifyUrl: new URL(`/verify/${issue.verificationNumber}`, site).href,
     issuedOn: seoulDay(issue.issuedAt),
     amountWon: payment.amountWon,
-    amountInWords: formatWonInWords(payment.amountWon),
+    amountInText: formatWonInText(payment.amountWon),
     payerName: printedText(enrolment.userName),
     payerBirthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
     ...receiptPlaces(enrolments),
@@ -158,7 +158,7 @@ export function receiptPlaces(enrolments: ReceiptIssue['enrolments']): ReceiptPl
     licences: enrolments.map((enrolment) => ({
       businessName: enrolment.businessName,
       address: postalAddress(enrolment.address, enrolment.address2),
-      licenceNo: licenceNumberWords(enrolment.licenceNo),
+      licenceNo: licenceNumberText(enrolment.licenceNo),
       trade: industryTypeLabel[enrolment.industryType],
       priceWon: enrolment.priceWon,
     })),

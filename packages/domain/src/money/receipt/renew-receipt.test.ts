@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { FIRST_ASSOCIATION } from '../../association.ts'
-import { IndustryType, OnlineType, PaymentType, SalesType } from '../../words.ts'
+import { IndustryType, OnlineType, PaymentType, SalesType } from '../../text.ts'
 import { freezeReceipt } from './freeze-receipt.ts'
 import { receiptNumber } from './receipt-wording.ts'
 import { receiptState, renewReceipt, returnedWon } from './renew-receipt.ts'

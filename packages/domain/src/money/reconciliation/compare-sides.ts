@@ -50,10 +50,10 @@ const DIFFERS: Record<SideName, (ours: OurSide, gateway: GatewaySide) => boolean
     gateway.approvalNumber !== null &&
     ours.approvalNumber !== gateway.approvalNumber,
   refunded: (ours, gateway) => ours.refundedWon !== (gateway.cancelledWon ?? 0),
-  notice: (ours, gateway) => ours.notices === 0 && TOLD.has(gateway.status),
+  notice: (ours, gateway) => ours.notices === 0 && NOTIFIED.has(gateway.status),
 }
 
-const TOLD: ReadonlySet<GatewayFacts['status']> = new Set(['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'])
+const NOTIFIED: ReadonlySet<GatewayFacts['status']> = new Set(['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'])
 
 function isPartReturned({ status, refundedWon }: OurSide, gateway: GatewaySide): boolean {
   return status === 'paid' && gateway.status === 'PARTIAL_CANCELLED' && gateway.cancelledWon === refundedWon

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { concernActs, concernOf, type FlaggedFacts, type PaymentConcern } from './flagged-payment.ts'
+import { concernActions, concernOf, type FlaggedFacts, type PaymentConcern } from './flagged-payment.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
 const sent = (at: string): FlaggedFacts['refund'] => ({
@@ -16,11 +16,11 @@ const refund = (status: 'requested' | 'done' | 'failed', returnedTwiceAt: Date |
 describe('a payment in front of staff', () => {
   test.each<[string, FlaggedFacts, PaymentConcern]>([
     ['money for what had ended', { status: 'paidAfterCancellation', refund: null }, 'lateMoney'],
-    ['being returned', { status: 'paidAfterCancellation', refund: refund('requested') }, 'refundUnderWay'],
+    ['being returned', { status: 'paidAfterCancellation', refund: refund('requested') }, 'refundInProgress'],
     ['refused by the gateway', { status: 'paidAfterCancellation', refund: refund('failed') }, 'refundFailed'],
     ['a person’s refund that failed', { status: 'paid', refund: refund('failed') }, 'refundFailed'],
-    ['asked for again', { status: 'paid', refund: refund('requested') }, 'refundUnderWay'],
-    ['sent three days ago', { status: 'paid', refund: sent('2026-11-18T10:00:00+09:00') }, 'refundUnderWay'],
+    ['asked for again', { status: 'paid', refund: refund('requested') }, 'refundInProgress'],
+    ['sent three days ago', { status: 'paid', refund: sent('2026-11-18T10:00:00+09:00') }, 'refundInProgress'],
     [
       'sent a moment more than three days ago',
       { status: 'paid', refund: sent('2026-11-18T09:59:59+09:00') },
@@ -64,10 +64,10 @@ describe('a payment in front of staff', () => {
   })
 
   test('offers refund or closing, a transfer only after a refusal, nothing while money moves', () => {
-    for (const [concern, acts] of Object.entries(concernActs)) {
-      expect(acts.includes('refund') && acts.includes('close')).toBe(false)
-      expect(acts.includes('transfer')).toBe(['refundFailed', 'transferDue'].includes(concern))
-      expect(acts.length === 0).toBe(['refundSlow', 'refundUnderWay'].includes(concern))
+    for (const [concern, actions] of Object.entries(concernActions)) {
+      expect(actions.includes('refund') && actions.includes('close')).toBe(false)
+      expect(actions.includes('transfer')).toBe(['refundFailed', 'transferDue'].includes(concern))
+      expect(actions.length === 0).toBe(['refundSlow', 'refundInProgress'].includes(concern))
     }
   })
 })

@@ -6,7 +6,7 @@ export const paymentConcerns = [
   'lateMoney',
   'refundFailed',
   'refundSlow',
-  'refundUnderWay',
+  'refundInProgress',
   'amountDiffers',
   'certifiedUnpaid',
   'returnedTwice',
@@ -17,12 +17,12 @@ export const paymentConcerns = [
 ] as const
 export type PaymentConcern = (typeof paymentConcerns)[number]
 
-/** The same words as those of the order it is about (desk.md, «Words»). */
+/** The same words as those of the order it is about (admin.md, «Words»). */
 export const paymentConcernLabel: Record<PaymentConcern, string> = {
   lateMoney: '취소 후 입금',
   refundFailed: '환불 거절',
   refundSlow: '환불이 늦어짐',
-  refundUnderWay: '환불 처리 중',
+  refundInProgress: '환불 처리 중',
   amountDiffers: '금액 다름',
   certifiedUnpaid: '수료 뒤 결제 취소',
   returnedTwice: '두 번 돌려드림',
@@ -36,15 +36,15 @@ export const paymentConcernLabel: Record<PaymentConcern, string> = {
  * `ask`: the gateway is asked again, and its approval settles the order. `transfer`: the money went back from the
  * association's bank, and that is written down. `close`: settled elsewhere, explained in words.
  */
-export const concernActNames = ['ask', 'refund', 'transfer', 'close'] as const
-export type ConcernAct = (typeof concernActNames)[number]
+export const concernActionNames = ['ask', 'refund', 'transfer', 'close'] as const
+export type ConcernAction = (typeof concernActionNames)[number]
 
-/** The acts staff can do on their screen about a concern; for a concern without one they wait, or ask the gateway. */
-export const concernActs: Record<PaymentConcern, readonly ConcernAct[]> = {
+/** The actions staff can do on their screen about a concern; for a concern without one they wait, or ask the gateway. */
+export const concernActions: Record<PaymentConcern, readonly ConcernAction[]> = {
   lateMoney: ['refund'],
   refundFailed: ['refund', 'transfer'],
   refundSlow: [],
-  refundUnderWay: [],
+  refundInProgress: [],
   /** The difference is settled at the gateway, whose console shows the money received. */
   amountDiffers: ['close'],
   certifiedUnpaid: ['close'],
@@ -90,7 +90,7 @@ export function concernOf({ status, refund, night }: FlaggedFacts, now: Date): P
   if (refund?.status === 'failed') return 'refundFailed'
   if (refund?.status === 'requested' && refund.isByHand) return 'transferDue'
   if (refund?.status === 'requested' || refund?.status === 'sent') {
-    return refund.sentAt && refund.sentAt < slowRefundsBefore(now) ? 'refundSlow' : 'refundUnderWay'
+    return refund.sentAt && refund.sentAt < slowRefundsBefore(now) ? 'refundSlow' : 'refundInProgress'
   }
   if (status === 'ready' || status === 'virtualAccountIssued' || status === 'failed') return 'noticeMissed'
   return status === 'paidAfterCancellation' ? 'lateMoney' : 'amountDiffers'

@@ -1,4 +1,4 @@
-import { paymentAttention } from '../order/order-words.ts'
+import { paymentAttention } from '../order/order-text.ts'
 import type { OrderStatus } from '../payment/payment-status.ts'
 
 /** What a night's comparison finds (docs/rules/payment.md, every night). */
@@ -76,4 +76,4 @@ export const nightAttention: Record<NightCaseKind, string> = {
 }
 
 /** Why the night closed a case by itself. */
-export const HEALED_WORDS = '다시 맞춰 보니 양쪽이 같아 자동으로 닫혔습니다.'
+export const HEALED_TEXT = '다시 맞춰 보니 양쪽이 같아 자동으로 닫혔습니다.'

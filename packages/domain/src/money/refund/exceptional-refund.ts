@@ -3,9 +3,9 @@ import type { OrderStatus } from '../payment/payment-status.ts'
 import { refundableWon } from '../receipt/renew-receipt.ts'
 
 /** Back the way it was paid, or from the association's bank to an account. */
-export const refundWays = ['method', 'account'] as const
-export type RefundWay = (typeof refundWays)[number]
-export const refundWayLabel: Record<RefundWay, string> = {
+export const refundMethods = ['method', 'account'] as const
+export type RefundMethod = (typeof refundMethods)[number]
+export const refundMethodLabel: Record<RefundMethod, string> = {
   method: '결제한 방법으로',
   account: '계좌로 송금',
 }
@@ -16,7 +16,7 @@ export type ExceptionalRefundFacts = {
   refunds: readonly { status: string; amountWon: number }[]
 }
 
-export type ExceptionalRefusal = 'NOTHING_TO_REFUND' | 'REFUND_UNDER_WAY' | 'REFUND_ABOVE_PAID'
+export type ExceptionalRefusal = 'NOTHING_TO_REFUND' | 'REFUND_IN_PROGRESS' | 'REFUND_ABOVE_PAID'
 
 /** Outside the terms two employees may give back what is here, and no more than that. */
 export function judgeExceptionalRefund(
@@ -26,6 +26,6 @@ export function judgeExceptionalRefund(
   if (payment.status !== 'paid' && payment.status !== 'paidAfterCancellation')
     return denied('NOTHING_TO_REFUND')
   if (payment.refunds.some(({ status }) => status === 'requested' || status === 'sent'))
-    return denied('REFUND_UNDER_WAY')
+    return denied('REFUND_IN_PROGRESS')
   return wantedWon > 0 && wantedWon <= refundableWon(payment) ? allowed() : denied('REFUND_ABOVE_PAID')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PaymentType } from '../../words.ts'
+import { PaymentType } from '../../text.ts'
 import { type InPersonRefundFacts, judgeInPersonRefund } from './in-person-refund.ts'
 
 const SESSION_ON_10_DECEMBER = { startsAt: new Date('2026-12-10T10:00:00+09:00'), isCancelled: false }

@@ -1,6 +1,6 @@
-import { formatMonthDay } from '../../in-person/session/session-words.ts'
+import { formatMonthDay } from '../../in-person/session/session-text.ts'
 import { addSeoulDays, formatSeoulLongDate, seoulDay } from '../../time/seoul-day.ts'
-import type { PaymentType } from '../../words.ts'
+import type { PaymentType } from '../../text.ts'
 import { needsRefundAccount, type RefundTerms } from './refund-terms.ts'
 import { formatWon } from '../payment/won.ts'
 

@@ -18,7 +18,7 @@ export function owedMoneyState(
     case 'refundFailed':
       // The terms that two employees agreed on are repeated by them.
       return facts.isExceptional ? 'onItsWay' : 'refused'
-    case 'refundUnderWay':
+    case 'refundInProgress':
     case 'refundSlow':
     case 'transferDue':
       return 'onItsWay'

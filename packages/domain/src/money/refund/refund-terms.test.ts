@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PaymentType } from '../../words.ts'
+import { PaymentType } from '../../text.ts'
 import { type RefundFacts, judgeOnlineRefund } from './refund-terms.ts'
 
 const paidInMarch: RefundFacts = {

@@ -1,5 +1,5 @@
 import { type SeoulDay, addSeoulMonths, formatSeoulLongDate, seoulDay } from '../../time/seoul-day.ts'
-import { PaymentType } from '../../words.ts'
+import { PaymentType } from '../../text.ts'
 import { formatWon } from '../payment/won.ts'
 
 export type RefundFacts = {

@@ -25,7 +25,7 @@ export const FILE_KINDS = {
 interface FileKindFacts {
   contentType: string
   endings: readonly [string, ...string[]]
-  /** A picture is drawn anew before it is kept, a zip is unpacked to be measured. */
+  /** A picture is drawn again before it is kept, a zip is unpacked to be measured. */
   packing: 'none' | 'picture' | 'zip'
 }
 

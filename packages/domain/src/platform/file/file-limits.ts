@@ -11,7 +11,7 @@ export const FILE_LIMITS = {
   bytesAPerson: 300 * MEGABYTE,
   filesADay: 40,
   bytesADay: 100 * MEGABYTE,
-  /** Of a picture before it is drawn anew: telephones take 12 to 50 million. */
+  /** Of a picture before it is drawn again: telephones take 12 to 50 million. */
   picturePixels: 65_000_000,
   /** The longer side of a picture that is kept: the print on a photographed form stays readable. */
   pictureSide: 4_096,

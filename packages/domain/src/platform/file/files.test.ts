@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BoardType } from '../../words.ts'
+import { BoardType } from '../../text.ts'
 import { fileKindOf } from './file-kind-of.ts'
 import { FILE_KINDS, type FileKind } from './file-kinds.ts'
 import { FILE_LIMITS, mayKeepFile } from './file-limits.ts'
@@ -96,7 +96,7 @@ const of = (ownerKind: 'inquiry' | 'application' | null): ReadableFile['audience
 })
 
 describe('a file may be read', () => {
-  const desk: FileReader = { memberNo: null, opensAsStaff: ['inquiry'] }
+  const admin: FileReader = { memberNo: null, opensAsStaff: ['inquiry'] }
   it.each([
     ['of a public board, by a visitor', board(BoardType.notice), visitor, null],
     ['of lecture materials, by a visitor', board(BoardType.lectureMaterial), visitor, 'FILE_NOT_FOUND'],
@@ -104,10 +104,10 @@ describe('a file may be read', () => {
     ['of an inquiry, by its writer', of('inquiry'), owner, null],
     ['of an inquiry, by a stranger', of('inquiry'), stranger, 'FILE_NOT_FOUND'],
     ['of an inquiry, by a visitor', of('inquiry'), visitor, 'FILE_NOT_FOUND'],
-    ['of an inquiry, by staff who open this kind', of('inquiry'), desk, null],
-    ['of an application, by staff who open another kind', of('application'), desk, 'FILE_NOT_FOUND'],
+    ['of an inquiry, by staff who open this kind', of('inquiry'), admin, null],
+    ['of an application, by staff who open another kind', of('application'), admin, 'FILE_NOT_FOUND'],
     ['of nothing, by its owner', of(null), owner, null],
-    ['of nothing, by staff', of(null), desk, 'FILE_NOT_FOUND'],
+    ['of nothing, by staff', of(null), admin, 'FILE_NOT_FOUND'],
   ] as const)('%s', (_which, audience, reader, reason) => {
     const verdict = mayReadFile({ audience, state: 'ready' }, reader)
     expect(verdict.allowed ? null : verdict.reason).toBe(reason)

@@ -15,13 +15,13 @@ export const jobKinds = [
   'offer-seats',
   'wind-up-session',
   'send-message',
-  'run-bulk-act',
+  'run-bulk-operation',
   'make-export',
   'send-campaign-test',
   'read-import',
   'check-import',
   'carry-out-import',
-  'convert-film',
+  'convert-video',
   'ask-about-former-account',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
@@ -40,13 +40,13 @@ export const jobKindLabel: Record<JobKind, string> = {
   'offer-seats': '빈자리 안내',
   'wind-up-session': '취소된 회차 정리',
   'send-message': '문자 보내기',
-  'run-bulk-act': '일괄 처리',
+  'run-bulk-operation': '일괄 처리',
   'make-export': '내보내기 만들기',
   'send-campaign-test': '시험 문자 보내기',
   'read-import': '가져올 파일 읽기',
   'check-import': '가져올 행 비교',
   'carry-out-import': '가져온 행 등록',
-  'convert-film': '강의 영상 변환',
+  'convert-video': '강의 영상 변환',
   'ask-about-former-account': '옛 회원 확인 문의',
 }
 

@@ -1,4 +1,4 @@
-import type { IndustryType } from '../../words.ts'
+import type { IndustryType } from '../../text.ts'
 import { licenceKey } from '../../education/enrolment/licence-number.ts'
 import { tradeOf } from '../../education/enrolment/education-records.ts'
 import { maskRepresentative } from '../../member/account/masking.ts'
@@ -88,6 +88,6 @@ function partsOf(address: string): string[] {
     .replaceAll(/\([^)]*\)|,/g, ' ')
     .trim()
     .split(/\s+/)
-  const words = [shortNameOf(province), ...rest].join(' ').replaceAll(/(?<!\d) (?!\d)/g, '')
-  return words.match(/\d[\d-]*|[^\d\s]+/g) ?? []
+  const wording = [shortNameOf(province), ...rest].join(' ').replaceAll(/(?<!\d) (?!\d)/g, '')
+  return wording.match(/\d[\d-]*|[^\d\s]+/g) ?? []
 }

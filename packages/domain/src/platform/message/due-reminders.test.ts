@@ -33,7 +33,7 @@ describe('payment is reminded of', () => {
 test('a deposit is reminded of a day before, half a day after its account was told', () => {
   expect(depositRemindersDue(at('2026-11-27T09:00'))).toEqual({
     dueUntil: at('2026-11-28T09:00'),
-    toldBefore: at('2026-11-26T21:00'),
+    notifiedBefore: at('2026-11-26T21:00'),
   })
 })
 

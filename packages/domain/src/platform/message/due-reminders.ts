@@ -34,10 +34,10 @@ export function paymentRemindersDue(now: Date): { appliedFrom: Date; appliedBefo
 }
 
 /** Deposits due by then are reminded of where the account was told before. */
-export function depositRemindersDue(now: Date): { dueUntil: Date; toldBefore: Date } {
+export function depositRemindersDue(now: Date): { dueUntil: Date; notifiedBefore: Date } {
   return {
     dueUntil: new Date(now.getTime() + DEPOSIT_HOURS * HOUR_MS),
-    toldBefore: new Date(now.getTime() - ACCOUNT_FRESH_HOURS * HOUR_MS),
+    notifiedBefore: new Date(now.getTime() - ACCOUNT_FRESH_HOURS * HOUR_MS),
   }
 }
 

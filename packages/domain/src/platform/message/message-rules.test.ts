@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { onlineMessageKinds } from '../../education/enrolment/online-message-words.ts'
+import { onlineMessageKinds } from '../../education/enrolment/online-message-text.ts'
 import { MESSAGE_RULES, type MessageKindName } from './message-rules.ts'
 import { smsAllowance, smsGoesOnAt } from './sms-ceiling.ts'
 

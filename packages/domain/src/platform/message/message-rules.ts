@@ -51,7 +51,7 @@ export const MESSAGE_RULES = {
   loginRepair: URGENT,
   inquiryAnswered: REST,
   inquiryAsked: REST,
-  inquiryMended: REST,
+  inquiryCorrected: REST,
   nextScreen: URGENT,
   nextScreenInPerson: URGENT,
   nextScreenApply: URGENT,

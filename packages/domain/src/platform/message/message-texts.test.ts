@@ -8,7 +8,7 @@ describe('the first version of a text', () => {
     expect(textSample(kind, MESSAGE_TEXTS[kind].body)).not.toMatch(/[{}]/)
   })
 
-  it('is a short message, where the law wants no more in it and no hall is named', () => {
+  it('is a short message, where the law wants no more in it and no venue is named', () => {
     const long = messageTextKinds.filter((kind) => smsBytes(textSample(kind, MESSAGE_TEXTS[kind].body)) > 90)
     expect(long).toEqual(['sessionTomorrow', 'consentAskedAgain'])
   })

@@ -113,7 +113,7 @@ export const MESSAGE_TEXTS = {
     samples: POST,
     needs: ['주소'],
   },
-  inquiryMended: {
+  inquiryCorrected: {
     label: '고친 문의 답변',
     body: '[위생교육] {글} 답변을 고쳤습니다. {주소}',
     samples: POST,

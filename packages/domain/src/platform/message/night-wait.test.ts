@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MessageFacts } from '../../in-person/session/message-words.ts'
+import type { MessageFacts } from '../../in-person/session/message-text.ts'
 import type { MessageKindName } from './message-rules.ts'
 import { concernedAt, nightWait } from './night-wait.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageFacts } from '../../in-person/session/message-words.ts'
+import type { MessageFacts } from '../../in-person/session/message-text.ts'
 import { nightUntil } from './quiet-hours.ts'
 import { MESSAGE_RULES, type MessageKindName } from './message-rules.ts'
 

@@ -43,7 +43,7 @@ export const RETENTION = {
     source: E_COMMERCE,
   },
   messages: { term: { months: 36 }, records: 'text messages that were sent', source: E_COMMERCE },
-  doorScans: { term: { months: 36 }, records: 'scans at the door of a hall', source: E_COMMERCE },
+  checkInScans: { term: { months: 36 }, records: 'scans at the check-in of a venue', source: E_COMMERCE },
   identityChecks: { term: { months: 36 }, records: 'identity checks before a test', source: E_COMMERCE },
   payments: { term: { months: 60 }, records: 'payments with refunds and receipts', source: E_COMMERCE },
   deposits: {
@@ -57,7 +57,7 @@ export const RETENTION = {
     source: E_COMMERCE,
   },
   notices: { term: { months: 60 }, records: 'notices of the payment gateway', source: E_COMMERCE },
-  helps: { term: { months: 60 }, records: 'consents to a helper and the acts', source: E_COMMERCE },
+  helps: { term: { months: 60 }, records: 'consents to a helper and the actions', source: E_COMMERCE },
   approvals: {
     term: { months: 60 },
     records: 'changes that took two people, with their evidence',
@@ -69,9 +69,9 @@ export const RETENTION = {
     source: 'ours: as long as the money that their hours were paid by',
   },
   staffLogins: { term: { months: 24 }, records: 'logins of staff', source: SAFETY },
-  staffActs: { term: { months: 24 }, records: 'acts and looks of staff', source: SAFETY },
+  staffActions: { term: { months: 24 }, records: 'actions and looks of staff', source: SAFETY },
   helpQuestions: { term: { days: 30 }, records: 'questions of helpers without a consent', source: OURS },
-  frozenSets: { term: { days: 1 }, records: 'rows that staff selected for an act', source: OURS },
+  frozenSets: { term: { days: 1 }, records: 'rows that staff selected for an action', source: OURS },
   attendanceSheets: { term: { days: 1 }, records: 'attendance sheets for the printer', source: OURS },
   settingsPreviews: {
     term: { days: 30 },
@@ -81,16 +81,16 @@ export const RETENTION = {
   imports: {
     term: { days: 30 },
     records: 'files that staff read in, with their rows',
-    source: 'issue «The desk’s second half»',
+    source: 'issue «The console’s second half»',
   },
-  films: {
+  videos: {
     term: { months: 12 },
-    records: 'films of lectures that another took the place of',
+    records: 'videos of lectures that another took the place of',
     source: 'ours: longer than the year of education that they were shown in is disputed',
   },
-  filmUploads: {
+  videoUploads: {
     term: { days: 30 },
-    records: 'abandoned uploads of films',
+    records: 'abandoned uploads of videos',
     source: OURS,
   },
   jobs: { term: { days: 30 }, records: 'ended jobs', source: OURS },

@@ -35,14 +35,14 @@ function cellXml(cell: SheetCell): string {
   return typeof cell === 'number' ? `<c s="${STYLE.number}"><v>${cell}</v></c>` : text(cell)
 }
 
-function text(words: string, style?: number): string {
+function text(wording: string, style?: number): string {
   const attribute = style === undefined ? '' : ` s="${style}"`
-  return `<c t="inlineStr"${attribute}><is><t xml:space="preserve">${escaped(words)}</t></is></c>`
+  return `<c t="inlineStr"${attribute}><is><t xml:space="preserve">${escaped(wording)}</t></is></c>`
 }
 
 /** Signs that XML 1.0 cannot hold are left out, halves of a pair too. */
-function escaped(words: string): string {
-  return words
+function escaped(wording: string): string {
+  return wording
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

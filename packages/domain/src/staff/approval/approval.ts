@@ -14,7 +14,7 @@ interface KindRow {
   reasons: Readonly<Record<string, string>>
 }
 
-/** The changes that take two people (issue «The desk», Rights). */
+/** The changes that take two people (issue «The console», Rights). */
 export const APPROVAL_KINDS = {
   revokeCertificate: {
     label: '수료증 효력 취소',
@@ -69,10 +69,10 @@ export const APPROVAL_KINDS = {
     asking: 'handleFlaggedMoney',
     reasons: { missing: '빠진 돈', wrong: '잘못된 설명', audit: '감사·결산에서 지적' },
   },
-  bulkAct: {
+  bulkOperation: {
     label: '1,000명 넘는 처리',
-    permission: 'approveBulkActs',
-    asking: 'actInBulk',
+    permission: 'approveBulkOperations',
+    asking: 'operateInBulk',
     reasons: {
       notice: '교육 안내',
       trouble: '장애·점검 안내',
@@ -82,7 +82,7 @@ export const APPROVAL_KINDS = {
   },
   campaign: {
     label: '1,000명 넘는 캠페인',
-    permission: 'approveBulkActs',
+    permission: 'approveBulkOperations',
     asking: 'runCampaigns',
     reasons: {
       notice: '교육 안내',
@@ -147,8 +147,8 @@ export const APPROVAL_KINDS = {
   },
   closeVenue: {
     label: '교육장 사용 불가',
-    permission: 'handleHalls',
-    asking: 'handleHalls',
+    permission: 'handleVenues',
+    asking: 'handleVenues',
     reasons: {
       damage: '시설 고장·침수',
       disaster: '재해·감염병',
@@ -175,8 +175,8 @@ const rowOf = (kind: ApprovalKindName): KindRow => APPROVAL_KINDS[kind]
 
 /** The words of a reason; a code that is no longer offered is shown as it is. */
 export function approvalReasonLabel(kind: ApprovalKindName, code: string): string {
-  const words = isApprovalReason(kind, code) ? rowOf(kind).reasons[code] : undefined
-  return words ?? code
+  const text = isApprovalReason(kind, code) ? rowOf(kind).reasons[code] : undefined
+  return text ?? code
 }
 
 export function isApprovalReason(kind: ApprovalKindName, code: string): boolean {

@@ -1,5 +1,5 @@
-/** The filters of a member's timeline; `change`: of an employee, `look`: only shown to one. Ours. */
-export const timelineKinds = ['apply', 'study', 'message', 'inquiry', 'change', 'login', 'look'] as const
+/** The filters of a member's timeline; `change`: of an employee, `view`: only shown to one. Ours. */
+export const timelineKinds = ['apply', 'study', 'message', 'inquiry', 'change', 'login', 'view'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /** What an entry of a member's timeline tells. */
@@ -33,6 +33,6 @@ export const timelineWhats = [
   'followedUp',
   'answered',
   'changed',
-  'look',
+  'view',
 ] as const
 export type TimelineWhat = (typeof timelineWhats)[number]

@@ -60,8 +60,8 @@ export const campaignResultLabel: Record<CampaignResult, string> = {
   leftOut: '빠짐',
 }
 
-export const campaignActs = ['pause', 'goOn', 'stop'] as const
-export type CampaignAct = (typeof campaignActs)[number]
+export const campaignActions = ['pause', 'goOn', 'stop'] as const
+export type CampaignAction = (typeof campaignActions)[number]
 
 /** Messages a minute that a campaign can be held to. Ours. */
 export const CAMPAIGN_PER_MINUTE = { least: 1, most: 1_000, usual: 200 } as const

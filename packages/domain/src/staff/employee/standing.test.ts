@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { actStates } from '../../member/next-action/next-act.ts'
-import { faultWords, nextScreenWords, standingFaults, standingSteps } from './standing.ts'
+import { actionStates } from '../../member/next-action/next-action.ts'
+import { faultText, nextScreenText, standingFaults, standingSteps } from './standing.ts'
 
 const drawn = (facts: Parameters<typeof standingSteps>[0]) =>
   standingSteps(facts)
@@ -20,6 +20,6 @@ it.each([
 })
 
 it('has words for each next screen and each fault', () => {
-  expect(actStates.map(nextScreenWords).filter((words) => words === '')).toEqual([])
-  expect(standingFaults.map((fault) => faultWords(fault, '').title.length > 0)).not.toContain(false)
+  expect(actionStates.map(nextScreenText).filter((text) => text === '')).toEqual([])
+  expect(standingFaults.map((fault) => faultText(fault, '').title.length > 0)).not.toContain(false)
 })

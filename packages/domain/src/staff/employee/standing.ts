@@ -1,7 +1,7 @@
-import type { ActState } from '../../member/next-action/next-act.ts'
+import type { ActionState } from '../../member/next-action/next-action.ts'
 
 /** The screen an operator comes to next, in the words of the console. */
-const NEXT_SCREEN: Record<ActState, string> = {
+const NEXT_SCREEN: Record<ActionState, string> = {
   apply: '교육 신청',
   closed: '신청 기간 안내',
   pay: '결제하기',
@@ -19,15 +19,15 @@ const NEXT_SCREEN: Record<ActState, string> = {
   presence: '출석 확인 중',
 }
 
-export const nextScreenWords = (state: ActState): string => NEXT_SCREEN[state]
+export const nextScreenText = (state: ActionState): string => NEXT_SCREEN[state]
 
 export type StandingStep = { label: string; stands: 'done' | 'now' | 'next' }
 
 const ONLINE = ['신청', '결제', '수강', '설문', '평가', '수료']
 const IN_PERSON = ['신청', '결제', '출석', '수료']
 
-/** The place of the step an act belongs to; a completed education has none. */
-const ONLINE_PLACE: Partial<Record<ActState, number>> = {
+/** The place of the step an action belongs to; a completed education has none. */
+const ONLINE_PLACE: Partial<Record<ActionState, number>> = {
   apply: 0,
   closed: 0,
   pay: 1,
@@ -38,14 +38,14 @@ const ONLINE_PLACE: Partial<Record<ActState, number>> = {
   identity: 4,
   exam: 4,
 }
-const AT_THE_HALL: readonly ActState[] = ['come', 'presence']
+const AT_THE_VENUE: readonly ActionState[] = ['come', 'presence']
 
 /** The steps of an education, with the one that its person stands at. */
 export function standingSteps({
   state,
   isInPerson,
 }: {
-  state: ActState
+  state: ActionState
   isInPerson: boolean
 }): StandingStep[] {
   const labels = isInPerson ? IN_PERSON : ONLINE
@@ -53,16 +53,16 @@ export function standingSteps({
   return labels.map((label, at) => ({ label, stands: at < place ? 'done' : at === place ? 'now' : 'next' }))
 }
 
-function placeInPerson(state: ActState): number {
+function placeInPerson(state: ActionState): number {
   if (state === 'completed') return IN_PERSON.length
-  return AT_THE_HALL.includes(state) ? 2 : 1
+  return AT_THE_VENUE.includes(state) ? 2 : 1
 }
 
 export const standingFaults = ['identity', 'payment', 'exam', 'message', 'login'] as const
 export type StandingFault = (typeof standingFaults)[number]
 
 /** What went wrong for a person last; `about`: the reason as it was written down. */
-export function faultWords(fault: StandingFault, about: string): { title: string; sentence: string } {
+export function faultText(fault: StandingFault, about: string): { title: string; sentence: string } {
   switch (fault) {
     case 'identity':
       return {

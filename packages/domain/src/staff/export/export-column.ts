@@ -8,8 +8,8 @@ export interface ExportColumn {
   label: string
   /** Of a column with a person's data. */
   mask?: ExportMask
-  /** The desk's column under which it stands, where that has another name. */
-  desk?: string
+  /** The console's column under which it stands, where that has another name. */
+  admin?: string
 }
 
 export interface ExportList {
@@ -19,17 +19,17 @@ export interface ExportList {
   columns: readonly ExportColumn[]
 }
 
-export const NAME = { key: 'name', label: '성명', mask: 'name', desk: 'userName' } as const
+export const NAME = { key: 'name', label: '성명', mask: 'name', admin: 'userName' } as const
 export const PHONE = { key: 'phone', label: '휴대전화', mask: 'phone' } as const
-export const LICENCE = { key: 'licenceNo', label: '영업신고번호', mask: 'licence', desk: 'licence' } as const
+export const LICENCE = { key: 'licenceNo', label: '영업신고번호', mask: 'licence', admin: 'licence' } as const
 export const ORDER = { key: 'orderNumber', label: '주문번호' } as const
 export const AMOUNT = { key: 'amountWon', label: '금액(원)' } as const
-export const STATE = { key: 'status', label: '상태', desk: 'state' } as const
+export const STATE = { key: 'status', label: '상태', admin: 'state' } as const
 export const METHOD = { key: 'paymentType', label: '결제 방법' } as const
 export const KIND = { key: 'kind', label: '방법' } as const
 export const PLACE = { key: 'businessName', label: '업소명' } as const
 export const COURSE = [
-  { key: 'year', label: '교육 연도', desk: 'course' },
-  { key: 'salesType', label: '영업자', desk: 'course' },
-  { key: 'industryType', label: '업종', desk: 'course' },
+  { key: 'year', label: '교육 연도', admin: 'course' },
+  { key: 'salesType', label: '영업자', admin: 'course' },
+  { key: 'industryType', label: '업종', admin: 'course' },
 ] as const

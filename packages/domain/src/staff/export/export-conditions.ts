@@ -6,17 +6,17 @@ import { cashReceiptPurposeLabel } from '../../money/cash-receipt/cash-receipt-n
 import { cashReceiptStatusLabel, invoiceWishStatusLabel } from '../../money/cash-receipt/cash-receipt.ts'
 import { educationOfYearLabel } from '../../member/account/education-of-year.ts'
 import { orderStatusLabel } from '../../money/payment/payment-status.ts'
-import { refundFilterLabel } from '../../money/payment/staff-payment-words.ts'
+import { refundFilterLabel } from '../../money/payment/staff-payment-text.ts'
 import { funnelStageLabel } from '../statistics/statistic.ts'
-import { industryTypeLabel, onlineTypeLabel, paymentTypeLabel, salesTypeLabel } from '../../words.ts'
+import { industryTypeLabel, onlineTypeLabel, paymentTypeLabel, salesTypeLabel } from '../../text.ts'
 import type { ExportScreen } from './export-lists.ts'
 import { staffRoleLabel } from '../permission/permissions.ts'
 
-type Words = Readonly<Record<string, string>>
+type Text = Readonly<Record<string, string>>
 /** What a condition is called, and its values where they have words. */
-type Condition = readonly [label: string, values?: Words]
+type Condition = readonly [label: string, values?: Text]
 
-const KINDS: Words = { online: onlineTypeLabel[1], inPerson: onlineTypeLabel[2] }
+const KINDS: Text = { online: onlineTypeLabel[1], inPerson: onlineTypeLabel[2] }
 
 /** Conditions that mean the same on every list. */
 const SHARED: Readonly<Record<string, Condition>> = {
@@ -41,7 +41,7 @@ const SHARED: Readonly<Record<string, Condition>> = {
   purpose: ['용도', cashReceiptPurposeLabel],
   role: ['역할', staffRoleLabel],
   month: ['달'],
-  act: ['처리 이름'],
+  action: ['처리 이름'],
   drawing: ['파일', { ready: '만들어짐', preparing: '만드는 중', failed: '만들기 실패' }],
   verdict: ['확인', { waiting: '확인 대기', accepted: '받음', askedAgain: '다시 요청함' }],
   inquiryType: ['종류', { 1: '문의', 2: '신고' }],
@@ -68,7 +68,7 @@ const OWN: Partial<Record<ExportScreen, Readonly<Record<string, Condition>>>> = 
   enrolments: { status: ['상태', { ...enrolmentStatusLabel, ...inPersonStatusLabel }] },
   certificates: { status: ['상태', { valid: '유효', revoked: '효력 취소' }] },
   exemptions: { state: ['상태', { inForce: '유효', ended: '종료' }] },
-  designations: { state: ['수강', { underWay: '진행 중', completed: '수료', ended: '취소·환불·만료' }] },
+  designations: { state: ['수강', { inProgress: '진행 중', completed: '수료', ended: '취소·환불·만료' }] },
   sessions: { status: ['상태', { open: '모집', cancelled: '취소', closed: '마감' }] },
   cashReceipts: { status: ['상태', cashReceiptStatusLabel] },
   invoiceWishes: { status: ['상태', invoiceWishStatusLabel] },
@@ -102,18 +102,18 @@ const shownDay = (day: unknown): string => (typeof day === 'string' ? day.replac
  * The conditions of a list in words, from what the list is asked with: an approver and a cover sheet never read what the
  * requester typed about them. A condition without words is shown as it is, never left out.
  */
-export function conditionWords(
+export function conditionText(
   screen: ExportScreen,
   filter: Readonly<Record<string, unknown>>,
-  words = '',
+  text = '',
 ): string {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== null)
-  const told = new Set<string>()
+  const notified = new Set<string>()
   const parts = given.flatMap(([key, value]): string[] => {
-    if (told.has(key)) return []
+    if (notified.has(key)) return []
     const days = DAYS.find(({ from, to }) => from === key || to === key)
     if (days) {
-      told.add(days.from).add(days.to)
+      notified.add(days.from).add(days.to)
       return [`${days.label} ${shownDay(filter[days.from])}~${shownDay(filter[days.to])}`]
     }
     const [label, values] = OWN[screen]?.[key] ?? SHARED[key] ?? [key]
@@ -121,5 +121,5 @@ export function conditionWords(
     if (value === false) return [`${label} 아님`]
     return [`${label} ${values?.[String(value)] ?? String(value)}`]
   })
-  return [...parts, ...(words === '' ? [] : [`검색어 ‘${words}’`])].join(' · ').slice(0, 300) || '조건 없음'
+  return [...parts, ...(text === '' ? [] : [`검색어 ‘${text}’`])].join(' · ').slice(0, 300) || '조건 없음'
 }

@@ -2,7 +2,7 @@ import type { ExportColumn, ExportList } from './export-column.ts'
 import { EDUCATION_LISTS } from './export-education.ts'
 import { OFFICE_LISTS } from './export-office.ts'
 
-/** The lists that are exported, by the names of the desk's screens. */
+/** The lists that are exported, by the names of the console's screens. */
 const EXPORT_LISTS = { ...EDUCATION_LISTS, ...OFFICE_LISTS } as const
 
 export type ExportScreen = keyof typeof EXPORT_LISTS
@@ -16,10 +16,10 @@ export function chosenColumns(screen: ExportScreen, keys: readonly string[]): Ex
   return [...new Set(keys)].flatMap((key) => columns.find((column) => column.key === key) ?? [])
 }
 
-/** The columns of a file that stand on the desk, in the desk's order. */
-export function columnsOnDesk(screen: ExportScreen, shown: readonly string[]): string[] {
+/** The columns of a file that stand on the console, in the console's order. */
+export function columnsOnAdmin(screen: ExportScreen, shown: readonly string[]): string[] {
   const { columns } = exportListOf(screen)
   return shown.flatMap((id) =>
-    columns.filter((column) => (column.desk ?? column.key) === id).map(({ key }) => key),
+    columns.filter((column) => (column.admin ?? column.key) === id).map(({ key }) => key),
   )
 }

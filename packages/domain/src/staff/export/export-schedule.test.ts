@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ExportSchedule, nextExportAt, scheduleWords } from './export-schedule.ts'
+import { type ExportSchedule, nextExportAt, scheduleText } from './export-schedule.ts'
 
 const cases: [string, ExportSchedule, string, string][] = [
   [
@@ -46,7 +46,7 @@ describe('the next turn', () => {
 })
 
 it('says the rhythm in words', () => {
-  expect(scheduleWords({ rhythm: 'daily', rhythmDay: null, hour: 7 })).toBe('날마다 7시')
-  expect(scheduleWords({ rhythm: 'weekly', rhythmDay: 1, hour: 9 })).toBe('주마다 월요일 9시')
-  expect(scheduleWords({ rhythm: 'monthly', rhythmDay: 31, hour: 18 })).toBe('달마다 31일 18시')
+  expect(scheduleText({ rhythm: 'daily', rhythmDay: null, hour: 7 })).toBe('날마다 7시')
+  expect(scheduleText({ rhythm: 'weekly', rhythmDay: 1, hour: 9 })).toBe('주마다 월요일 9시')
+  expect(scheduleText({ rhythm: 'monthly', rhythmDay: 31, hour: 18 })).toBe('달마다 31일 18시')
 })

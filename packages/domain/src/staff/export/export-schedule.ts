@@ -42,7 +42,7 @@ function isDueOn({ rhythm, rhythmDay }: ExportSchedule, day: SeoulDay): boolean 
 export const weekdayLabel = (weekday: number): string => `${'일월화수목금토'[weekday] ?? ''}요일`
 
 /** «날마다 7시», «주마다 월요일 9시», «달마다 1일 9시». */
-export function scheduleWords({ rhythm, rhythmDay, hour }: ExportSchedule): string {
+export function scheduleText({ rhythm, rhythmDay, hour }: ExportSchedule): string {
   const day = { daily: '', weekly: `${weekdayLabel(rhythmDay ?? 0)} `, monthly: `${rhythmDay ?? 1}일 ` }[
     rhythm
   ]

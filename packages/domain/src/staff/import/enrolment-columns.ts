@@ -1,4 +1,4 @@
-import { positionTypeLabel } from '../../words.ts'
+import { positionTypeLabel } from '../../text.ts'
 import {
   choicesOf,
   type ImportColumn,

@@ -1,5 +1,5 @@
 import type { StaffPermission } from '../permission/permissions.ts'
-import { industryTypeLabel, salesTypeLabel } from '../../words.ts'
+import { industryTypeLabel, salesTypeLabel } from '../../text.ts'
 
 /** How a column's text becomes a value of ours; every value is kept as text. */
 export type ImportColumnType =
@@ -51,7 +51,7 @@ export interface ImportKind {
   /** Why a row is not for us, whatever else is wrong with it; null: it is. */
   leavesOut?: (values: Readonly<Record<string, string>>) => string | null
   /** What an employee may say of a close row, as a verb and as what was said. */
-  closeActs: Partial<Record<'add' | 'take', { verb: string; said: string }>>
+  closeActions: Partial<Record<'add' | 'take', { verb: string; said: string }>>
 }
 
 /** A close row stands beside a record that it may be. */

@@ -43,24 +43,24 @@ export const importOutcomes = Object.keys(importOutcomeLabel) as ImportOutcome[]
 
 /** Of one file: the members of a whole association in one list. What is more is divided. */
 export const IMPORT_MOST = { rows: 400_000, bytes: 60 * 1024 * 1024 } as const
-/** Days after which the file and its rows are destroyed (issue «The desk's second half»). */
+/** Days after which the file and its rows are destroyed (issue «The console's second half»). */
 export const IMPORT_DAYS = 30
 
 /** May a row of this class be given this decision? Wrong rows can only be left out. */
 export function mayDecide(
-  { closeActs }: Pick<ImportKind, 'closeActs'>,
+  { closeActions }: Pick<ImportKind, 'closeActions'>,
   rowClass: ImportClass,
   decision: ImportDecision | null,
 ): boolean {
   if (decision === null || decision === 'skip') return true
-  return rowClass === 'close' && closeActs[decision] !== undefined
+  return rowClass === 'close' && closeActions[decision] !== undefined
 }
 
 /** A decision as screens say it. */
 export const decisionLabel = (
-  { closeActs }: Pick<ImportKind, 'closeActs'>,
+  { closeActions }: Pick<ImportKind, 'closeActions'>,
   decision: ImportDecision,
-): string => (decision === 'skip' ? importOutcomeLabel.skipped : (closeActs[decision]?.said ?? ''))
+): string => (decision === 'skip' ? importOutcomeLabel.skipped : (closeActions[decision]?.said ?? ''))
 
 /** A row that keeps a file from being carried out until an employee decides it. */
 export function isUndecided(rowClass: ImportClass, decision: ImportDecision | null): boolean {

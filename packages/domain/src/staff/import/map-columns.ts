@@ -1,6 +1,6 @@
 import { cellText, type ImportCell } from './import-cell.ts'
 import type { ImportColumn } from './import-column.ts'
-import { bareWords, type ValueMap } from './read-cell.ts'
+import { bareText, type ValueMap } from './read-cell.ts'
 
 /** Our columns by key, each with the place of theirs, from 0; one that is not in the file is not there. */
 export type ColumnMap = Readonly<Record<string, number>>
@@ -14,14 +14,14 @@ export interface ImportMapping {
 /** Rows in which a header is looked for; above it stand titles and dates. */
 export const HEADER_WITHIN = 20
 
-const own = ({ label }: ImportColumn) => [bareWords(label)]
+const own = ({ label }: ImportColumn) => [bareText(label)]
 const all = (column: ImportColumn) => [...own(column), ...column.alike]
 const isPart = (word: string, name: string) => name.length > 1 && word.length > 1 && name.includes(word)
 const isName = (word: string, name: string) => word === name
 const ROUNDS = [
-  { words: own, fits: isName },
-  { words: all, fits: isName },
-  { words: all, fits: isPart },
+  { text: own, fits: isName },
+  { text: all, fits: isName },
+  { text: all, fits: isPart },
 ]
 
 /** The place of our column among their names: the same name first, then one of its other names, then a part of either. */
@@ -29,15 +29,15 @@ export function guessColumns(
   columns: readonly ImportColumn[],
   header: readonly string[],
 ): Record<string, number> {
-  const names = header.map(bareWords)
+  const names = header.map(bareText)
   const found: Record<string, number> = {}
   const taken = new Set<number>()
-  for (const { words, fits } of ROUNDS) {
+  for (const { text, fits } of ROUNDS) {
     for (const column of columns) {
       if (found[column.key] !== undefined) continue
       // Earlier words of a column tell more than later ones: «보낸분» before «적요».
       const at =
-        words(column)
+        text(column)
           .map((word) =>
             names.findIndex((name, place) => name !== '' && !taken.has(place) && fits(word, name)),
           )

@@ -1,5 +1,5 @@
 import { contentBoards } from '../../content/post/content-kinds.ts'
-import { boardTypeLabel } from '../../words.ts'
+import { boardTypeLabel } from '../../text.ts'
 import { choicesOf, type ImportColumn, optional, required, text } from './import-column.ts'
 
 const BOARDS = Object.fromEntries(contentBoards.map((board) => [board, boardTypeLabel[board]]))

@@ -105,7 +105,7 @@ const withoutTime = (text: string): string => text.replace(/ \d\d:\d\d:\d\d$/, '
 const spelt = (text: string): string => (/^\d{8}$/.test(text) ? text.replace(/^(....)(..)/, '$1-$2-') : text)
 
 /** Words without what does not tell them apart. */
-export const bareWords = (text: string): string =>
+export const bareText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -120,9 +120,9 @@ function readChoice(
   const mapped = map[text]
   if (mapped !== undefined && choices.some((one) => one.value === mapped)) return value(mapped)
   if (text === '') return isRequired ? wrong('비어 있습니다') : value('')
-  const bare = bareWords(text)
+  const bare = bareText(text)
   const found = choices.find(
-    (one) => bareWords(one.label) === bare || one.alike.includes(bare) || one.value === text,
+    (one) => bareText(one.label) === bare || one.alike.includes(bare) || one.value === text,
   )
   return found ? value(found.value) : wrong(`«${text.slice(0, 30)}»에 맞는 값을 골라주세요`)
 }

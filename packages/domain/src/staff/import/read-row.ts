@@ -17,15 +17,15 @@ export interface WrongCell {
 }
 
 /** Sentences of one row that are told; a row may be wrong in each of its columns. */
-const TOLD = 3
+const NOTIFIED = 3
 
 /** A row of theirs in our columns. What is wrong names its cell: «C5 생년월일: 없는 날짜입니다.» */
 export function readRow(...given: Parameters<typeof readCells>): ReadRow {
   const { values, wrongs } = readCells(...given)
   if (wrongs.length === 0) return { values, wrong: null }
-  const more = wrongs.length - TOLD
-  const told = wrongs.slice(0, TOLD).map(({ cell, label, sentence }) => `${cell} ${label}: ${sentence}`)
-  return { values, wrong: [...told, ...(more > 0 ? [`그 밖에 ${more}칸이 틀렸습니다.`] : [])].join(' ') }
+  const more = wrongs.length - NOTIFIED
+  const notified = wrongs.slice(0, NOTIFIED).map(({ cell, label, sentence }) => `${cell} ${label}: ${sentence}`)
+  return { values, wrong: [...notified, ...(more > 0 ? [`그 밖에 ${more}칸이 틀렸습니다.`] : [])].join(' ') }
 }
 
 /** The values of a row, and each cell that has none. */

@@ -10,9 +10,9 @@ export function isDay(text: string): boolean {
 export function readTime(text: string): string | null {
   const part = Number(text)
   if (/^0?\.\d+$/.test(text) && part < 1) return clockOf(Math.round(part * DAY_SECONDS))
-  const words =
+  const wording =
     /^(오전|오후)?\s*(\d{1,2})\s*[:시]\s*(?:(\d{1,2})\s*분?)?(?::?\s*(\d{1,2})(?:\.\d+)?초?)?$/.exec(text)
-  const [, half, hour, minute = '0', second = '0'] = words ?? /^()(\d{2})(\d{2})(\d{2})?$/.exec(text) ?? []
+  const [, half, hour, minute = '0', second = '0'] = wording ?? /^()(\d{2})(\d{2})(\d{2})?$/.exec(text) ?? []
   if (hour === undefined || Number(minute) > 59 || Number(second) > 59) return null
   const hours = half ? (Number(hour) % 12) + (half === '오후' ? 12 : 0) : Number(hour)
   const isRight = hours <= 23 && (!half || (Number(hour) >= 1 && Number(hour) <= 12))

@@ -21,7 +21,7 @@ export function wrongLines(
   const { wrongs } = readCells(columns, mapping, rowAt, cells)
   if (wrongs.length > 0)
     return wrongs.map(({ cell, label, sentence: wrong }) => [String(rowAt + 1), cell, label, wrong])
-  const [place = '', ...words] = sentence.split(': ')
+  const [place = '', ...text] = sentence.split(': ')
   const found = columns.find(({ key, label }) => {
     const at = mapping.columns[key]
     return at !== undefined && place === `${cellName(at, rowAt)} ${label}`
@@ -32,7 +32,7 @@ export function wrongLines(
       String(rowAt + 1),
       at === undefined ? '' : cellName(at, rowAt),
       found?.label ?? '',
-      words.length === 0 ? place : words.join(': '),
+      text.length === 0 ? place : text.join(': '),
     ],
   ]
 }

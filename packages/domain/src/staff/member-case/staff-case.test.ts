@@ -14,6 +14,6 @@ it.each([
 })
 
 it('is named in the log by its purpose and words, within the column', () => {
-  expect(caseReason({ purpose: 'study', words: '평가가 안 열림' })).toBe('수강·평가 문의 · 평가가 안 열림')
-  expect(caseReason({ purpose: 'study', words: '가'.repeat(200) })).toHaveLength(200)
+  expect(caseReason({ purpose: 'study', text: '평가가 안 열림' })).toBe('수강·평가 문의 · 평가가 안 열림')
+  expect(caseReason({ purpose: 'study', text: '가'.repeat(200) })).toHaveLength(200)
 })

@@ -55,6 +55,6 @@ export function isCaseOpen(
 }
 
 /** What the staff's log says of an act in a case. */
-export function caseReason({ purpose, words }: { purpose: CasePurpose; words: string }): string {
-  return `${casePurposeLabel[purpose]} · ${words}`.slice(0, 200)
+export function caseReason({ purpose, text }: { purpose: CasePurpose; text: string }): string {
+  return `${casePurposeLabel[purpose]} · ${text}`.slice(0, 200)
 }

@@ -40,8 +40,8 @@ export type StaffPermission =
   | 'approveCertificates'
   | 'judgeDesignations'
   | 'handleJobs'
-  | 'actInBulk'
-  | 'approveBulkActs'
+  | 'operateInBulk'
+  | 'approveBulkOperations'
   | 'readContents'
   | 'writeContents'
   | 'changeSettings'
@@ -61,7 +61,7 @@ export type StaffPermission =
   | 'readSurveys'
   | 'readSurveyTexts'
   | 'changeSurveys'
-  | 'handleHalls'
+  | 'handleVenues'
   | 'readStatistics'
   | 'runCampaigns'
   | 'readLicenceChecks'
@@ -92,13 +92,13 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readExemptions: ['headquarters', 'education', 'support', 'readOnly'],
   grantExemptions: ['headquarters', 'education', 'support'],
   readCertificates: ['headquarters', 'education', 'support', 'readOnly'],
-  /** Mend, draw, send; ask for a revocation. */
+  /** Correct, draw, send; ask for a revocation. */
   changeCertificates: ['headquarters', 'education', 'support'],
   approveCertificates: ['headquarters'],
   judgeDesignations: ['headquarters', 'education', 'support'],
   handleJobs: ['headquarters', 'education', 'finance'],
-  actInBulk: ['headquarters', 'education', 'support'],
-  approveBulkActs: ['headquarters'],
+  operateInBulk: ['headquarters', 'education', 'support'],
+  approveBulkOperations: ['headquarters'],
   /** Of a branch's employee the branch alone (`maySeeContent`). */
   readContents: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   /** Branches and texts of law are headquarters' (`mayWriteContent`). */
@@ -125,7 +125,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   /** What learners wrote themselves. */
   readSurveyTexts: ['headquarters', 'education'],
   changeSurveys: ['headquarters', 'education'],
-  handleHalls: ['headquarters', 'education'],
+  handleVenues: ['headquarters', 'education'],
   /** Of a branch's employee the branch's sessions alone. */
   readStatistics: ['headquarters', 'branch', 'education', 'finance', 'readOnly'],
   runCampaigns: ['headquarters', 'education', 'support'],

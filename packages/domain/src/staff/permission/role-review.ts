@@ -1,6 +1,6 @@
 import { addSeoulMonths, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 
-/** Rights are looked through twice a year (issue «The desk», Rights); the months are ours. */
+/** Rights are looked through twice a year (issue «The console», Rights); the months are ours. */
 export const REVIEW_MONTHS = 6
 
 /** The start of the Seoul day by which rights have to be reviewed that were given or last reviewed at an instant. */

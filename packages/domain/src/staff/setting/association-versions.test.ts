@@ -8,13 +8,13 @@ import {
   standingVersions,
   versionAt,
 } from './association-versions.ts'
-import { associationDifferences } from './association-words.ts'
+import { associationDifferences } from './association-text.ts'
 
 const at = (text: string) => new Date(`${text}+09:00`)
 const row = (versionNo: number, startsAt: string, more: Partial<AssociationVersion> = {}) => ({
   versionNo,
   startsAt: at(startsAt),
-  words: { ...FIRST_ASSOCIATION, supportPhone: `1588-000${versionNo}` },
+  text: { ...FIRST_ASSOCIATION, supportPhone: `1588-000${versionNo}` },
   supersedesNo: null,
   approvalNo: null,
   ...more,
@@ -25,10 +25,10 @@ const rows: AssociationVersion[] = [
   row(1, '2000-01-01T00:00'),
   row(2, '2026-12-01T00:00'),
   row(3, '2027-01-01T00:00'),
-  row(4, '2027-01-01T00:00', { words: null, supersedesNo: 3 }),
+  row(4, '2027-01-01T00:00', { text: null, supersedesNo: 3 }),
   row(5, '2027-01-01T00:00', { supersedesNo: 4 }),
   row(6, '2027-02-01T09:00'),
-  row(7, '2027-02-01T09:00', { words: null, supersedesNo: 6 }),
+  row(7, '2027-02-01T09:00', { text: null, supersedesNo: 6 }),
 ]
 
 describe('the version that holds', () => {

@@ -5,13 +5,13 @@ import { allowed, denied, type Verdict } from '../../verdict.ts'
 export interface AssociationVersion {
   versionNo: number
   startsAt: Date
-  words: Association | null
+  text: Association | null
   supersedesNo: number | null
   /** The request by which two people made it; null for the first. */
   approvalNo: number | null
 }
 
-type StandingVersion = AssociationVersion & { words: Association }
+type StandingVersion = AssociationVersion & { text: Association }
 
 /**
  * Between approval and beginning at least, in ms: every process has read the new version by then (they look every two seconds),
@@ -23,7 +23,7 @@ const LEAD_MS = 5_000
 export function standingVersions(rows: readonly AssociationVersion[]): StandingVersion[] {
   const superseded = new Set(rows.map(({ supersedesNo }) => supersedesNo))
   return rows
-    .filter((row): row is StandingVersion => row.words !== null && !superseded.has(row.versionNo))
+    .filter((row): row is StandingVersion => row.text !== null && !superseded.has(row.versionNo))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
@@ -48,7 +48,7 @@ export function mayStartAt(rows: readonly AssociationVersion[], startsAt: Date):
   const last = rows.find(
     (row) => row.startsAt.getTime() === startsAt.getTime() && !superseded.has(row.versionNo),
   )
-  if (last?.words) return denied('SETTINGS_START_TAKEN')
+  if (last?.text) return denied('SETTINGS_START_TAKEN')
   return { allowed: true, supersedesNo: last?.versionNo ?? null }
 }
 

@@ -74,9 +74,9 @@ export function fillMarks(
   shown: ShownAssociation,
   escape: (text: string) => string = (text) => text,
 ): string {
-  const words = new Map(Object.entries(shown))
+  const wording = new Map(Object.entries(shown))
   return page.replaceAll(MARK, (mark, name: string) => {
-    const text = words.get(name)
+    const text = wording.get(name)
     return text === undefined ? mark : escape(text)
   })
 }

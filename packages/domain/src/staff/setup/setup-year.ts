@@ -1,7 +1,7 @@
 import { courseFault, type CourseNeed, ONLINE_NEEDS } from '../../education/course/course-needs.ts'
 import { isNextYearDue } from '../../education/course/next-year.ts'
 import { seoulYear } from '../../time/seoul-day.ts'
-import { OnlineType } from '../../words.ts'
+import { OnlineType } from '../../text.ts'
 import type { SetupCourse, SetupFacts } from './setup-facts.ts'
 
 export interface Judged {

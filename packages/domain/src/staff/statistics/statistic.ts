@@ -4,7 +4,7 @@ export const STOPPED_AFTER_DAYS = 30
 /** A province with fewer paid enrolments shows no figures: so few people could be named. Ours. */
 const LEAST_SHOWN = 5
 
-/** The way of an online enrolment, and of one in a hall. */
+/** The way of an online enrolment, and of one in a venue. */
 export const onlineStages = [
   'applied',
   'paid',

@@ -1,16 +1,16 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
 import { attachEvidence } from '../../platform/file/attach-evidence.ts'
-import { type Clerk, lockForClerk } from './lock-for-clerk.ts'
-import { logInquiryAct } from './log-inquiry-act.ts'
-import { stampOf } from './stamp-of.ts'
+import { type Employee, lockForEmployee } from './lock-for-employee.ts'
+import { logInquiryAction } from './log-inquiry-action.ts'
+import { versionOf } from './version-of.ts'
 import { type Answer, writeAnswer } from './write-answer.ts'
 
 type Wanted = Omit<Answer, 'employeeNo'> & {
   inquiryNo: number
-  /** What the clerk has read. */
+  /** What the employee has read. */
   stamp: string
-  /** Uploads of the clerk. */
+  /** Uploads of the employee. */
   fileNos: readonly string[]
 }
 
@@ -18,15 +18,15 @@ type Answered =
   | { allowed: true; reviewNo: number }
   | { allowed: false; reason: 'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_MOVED_ON' | 'FILE_NOT_FOUND' }
 
-/** Answers what the clerk has read: of two at once the second is shown the first answer and sends none. */
+/** Answers what the employee has read: of two at once the second is shown the first answer and sends none. */
 export async function answerInquiry(
   client: PrismaClient,
-  clerk: Clerk,
+  employee: Employee,
   { inquiryNo, stamp, fileNos, ...answer }: Wanted,
   now: Date,
 ): Promise<Answered> {
   return transaction(client, async (db): Promise<Answered> => {
-    const inquiry = await lockForClerk(db, clerk, inquiryNo)
+    const inquiry = await lockForEmployee(db, employee, inquiryNo)
     if (!inquiry) return denied('INQUIRY_NOT_FOUND')
     const { requestNo } = answer
     const sent = await db.inquiryReview.findUnique({
@@ -34,15 +34,15 @@ export async function answerInquiry(
     })
     if (sent) return { allowed: true, reviewNo: sent.reviewNo }
     if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
-    if (stamp !== (await stampOf(db, inquiry))) return denied('INQUIRY_MOVED_ON')
+    if (stamp !== (await versionOf(db, inquiry))) return denied('INQUIRY_MOVED_ON')
 
-    const { employeeNo } = clerk
+    const { employeeNo } = employee
     const reviewNo = await writeAnswer(db, inquiry, { ...answer, employeeNo }, now)
     for (const fileNo of new Set(fileNos)) {
       const owner = { kind: 'inquiryAnswer', no: reviewNo } as const
       if (!(await attachEvidence(db, { employeeNo, owner, fileNo }))) return denied('FILE_NOT_FOUND')
     }
-    await logInquiryAct(db, clerk, 'answerStaffInquiry', inquiry, now)
+    await logInquiryAction(db, employee, 'answerStaffInquiry', inquiry, now)
     return { allowed: true, reviewNo }
   })
 }

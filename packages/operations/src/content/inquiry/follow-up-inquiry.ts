@@ -33,7 +33,7 @@ type Refusal = 'INQUIRY_NOT_FOUND' | 'INQUIRY_NOT_ANSWERED' | 'INQUIRY_ANSWERED'
 
 /**
  * Follows an answer up, or changes the follow-up that waits. The inquiry awaits an answer again: a clock that stood still for the
- * writer goes on, and that of a finished inquiry begins anew.
+ * writer goes on, and that of a finished inquiry begins again.
  */
 export async function followUpInquiry(client: PrismaClient, wanted: Wanted, now: Date): Promise<Followed> {
   const { memberNo, inquiryNo, reviewNo, contents, requestNo } = wanted
@@ -56,19 +56,19 @@ export async function followUpInquiry(client: PrismaClient, wanted: Wanted, now:
     const term = await readTerm(db, inquiry.inquiryType)
     await db.inquiry.update({
       where: { inquiryNo },
-      data: { answeredAt: null, deskState: 'open', ...clockAfter(inquiry, term, now) },
+      data: { answeredAt: null, tableState: 'open', ...clockAfter(inquiry, term, now) },
     })
     return { allowed: true, reviewNo: review.reviewNo }
   })
 }
 
 function clockAfter(
-  { deskState, clockUsedMs }: Inquiry,
+  { tableState, clockUsedMs }: Inquiry,
   term: InquiryTerm,
   now: Date,
 ): Partial<InquiryClock> {
-  if (deskState === 'open') return {}
-  return runClock(term, now, deskState === 'waiting' ? clockUsedMs : 0)
+  if (tableState === 'open') return {}
+  return runClock(term, now, tableState === 'waiting' ? clockUsedMs : 0)
 }
 
 async function changeFollowUp(

@@ -5,7 +5,7 @@ import { denied } from '@hygiene/domain'
 interface KeptTopic {
   topicNo: number
   topicName: string
-  topicWords: string[]
+  topicText: string[]
 }
 
 interface WantedTopic extends Omit<KeptTopic, 'topicNo'> {
@@ -17,7 +17,7 @@ interface WantedTopic extends Omit<KeptTopic, 'topicNo'> {
 export async function readInquiryTopics(db: Queries): Promise<{ list: KeptTopic[]; stamp: string }> {
   const list = await db.inquiryTopic.findMany({
     where: { endedAt: null },
-    select: { topicNo: true, topicName: true, topicWords: true },
+    select: { topicNo: true, topicName: true, topicText: true },
     orderBy: [{ position: 'asc' }, { topicNo: 'asc' }],
   })
   const stamp = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)
@@ -47,8 +47,8 @@ export async function saveInquiryTopics(
       where: { topicNo: { in: [...known].filter((topicNo) => !stays.includes(topicNo)) } },
       data: { endedAt: now },
     })
-    for (const [position, { topicNo, ...words }] of list.entries()) {
-      const data = { ...words, position }
+    for (const [position, { topicNo, ...text }] of list.entries()) {
+      const data = { ...text, position }
       if (topicNo === undefined) await db.inquiryTopic.create({ data })
       else await db.inquiryTopic.update({ where: { topicNo }, data })
     }

@@ -1,7 +1,7 @@
 import { type Inquiry, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
 import { allowed, denied, mayMergeInquiries, stopClock, type Verdict } from '@hygiene/domain'
-import { type Clerk, lockForClerk } from './lock-for-clerk.ts'
-import { logInquiryAct } from './log-inquiry-act.ts'
+import { type Employee, lockForEmployee } from './lock-for-employee.ts'
+import { logInquiryAction } from './log-inquiry-action.ts'
 import { readHours } from './working-term.ts'
 
 type Merged = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_ANONYMOUS' | 'INQUIRY_MERGE_MISMATCH'>
@@ -9,12 +9,12 @@ type Merged = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_ANONYMOU
 /** Merges a doublet into another inquiry of the same writer: it is finished, and its writer is led to the other. */
 export async function mergeInquiry(
   client: PrismaClient,
-  clerk: Clerk,
+  employee: Employee,
   { inquiryNo, intoNo }: { inquiryNo: number; intoNo: number },
   now: Date,
 ): Promise<Merged> {
   return transaction(client, async (db): Promise<Merged> => {
-    const [doublet, into] = await lockBoth(db, clerk, inquiryNo, intoNo)
+    const [doublet, into] = await lockBoth(db, employee, inquiryNo, intoNo)
     if (!doublet || !into) return denied('INQUIRY_NOT_FOUND')
     const hasOwn = (await db.inquiry.count({ where: { mergedIntoNo: inquiryNo } })) > 0
     const verdict = mayMergeInquiries({ ...doublet, hasMerged: hasOwn }, into)
@@ -23,12 +23,12 @@ export async function mergeInquiry(
     const hours = await readHours(db)
     await db.inquiry.update({
       where: { inquiryNo },
-      data: { mergedIntoNo: intoNo, deskState: 'done', ...stopClock(hours, doublet, now) },
+      data: { mergedIntoNo: intoNo, tableState: 'done', ...stopClock(hours, doublet, now) },
     })
-    await db.inquiryAct.create({
-      data: { inquiryNo, employeeNo: clerk.employeeNo, kind: 'merged', otherNo: intoNo, at: now },
+    await db.inquiryAction.create({
+      data: { inquiryNo, employeeNo: employee.employeeNo, kind: 'merged', otherNo: intoNo, at: now },
     })
-    await logInquiryAct(db, clerk, 'mergeInquiry', doublet, now)
+    await logInquiryAction(db, employee, 'mergeInquiry', doublet, now)
     return allowed()
   })
 }
@@ -36,11 +36,11 @@ export async function mergeInquiry(
 /** In the order of their numbers, as all locks of one kind. */
 async function lockBoth(
   db: Transaction,
-  clerk: Clerk,
+  employee: Employee,
   inquiryNo: number,
   intoNo: number,
 ): Promise<[Inquiry | null, Inquiry | null]> {
-  const low = await lockForClerk(db, clerk, Math.min(inquiryNo, intoNo))
-  const high = await lockForClerk(db, clerk, Math.max(inquiryNo, intoNo))
+  const low = await lockForEmployee(db, employee, Math.min(inquiryNo, intoNo))
+  const high = await lockForEmployee(db, employee, Math.max(inquiryNo, intoNo))
   return inquiryNo < intoNo ? [low, high] : [high, low]
 }

@@ -1,13 +1,13 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { allowed, denied, type InquiryTarget, type Verdict } from '@hygiene/domain'
-import { type Clerk, lockForClerk } from './lock-for-clerk.ts'
-import { logInquiryAct } from './log-inquiry-act.ts'
+import { type Employee, lockForEmployee } from './lock-for-employee.ts'
+import { logInquiryAction } from './log-inquiry-action.ts'
 
 interface Passing {
   inquiryNo: number
   target: InquiryTarget
   branchNo?: number | undefined
-  words: string
+  text: string
 }
 
 type Passed = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_BRANCH_UNKNOWN'>
@@ -15,12 +15,12 @@ type Passed = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_BRANCH_U
 /** Passes an inquiry on: no employee has it until one of them takes it, and its clock goes on. */
 export async function passInquiry(
   client: PrismaClient,
-  clerk: Clerk,
-  { inquiryNo, target, branchNo, words }: Passing,
+  employee: Employee,
+  { inquiryNo, target, branchNo, text }: Passing,
   now: Date,
 ): Promise<Passed> {
   return transaction(client, async (db): Promise<Passed> => {
-    const inquiry = await lockForClerk(db, clerk, inquiryNo)
+    const inquiry = await lockForEmployee(db, employee, inquiryNo)
     if (!inquiry) return denied('INQUIRY_NOT_FOUND')
     if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
     const toBranchNo = target === 'branch' ? (branchNo ?? 0) : null
@@ -32,11 +32,11 @@ export async function passInquiry(
       where: { inquiryNo },
       data: { passedTo, passedBranchNo: toBranchNo, assigneeNo: null },
     })
-    const { employeeNo } = clerk
-    await db.inquiryAct.create({
-      data: { inquiryNo, employeeNo, kind: 'passed', toRole: target, toBranchNo, words, at: now },
+    const { employeeNo } = employee
+    await db.inquiryAction.create({
+      data: { inquiryNo, employeeNo, kind: 'passed', toRole: target, toBranchNo, text, at: now },
     })
-    await logInquiryAct(db, clerk, 'passInquiry', inquiry, now)
+    await logInquiryAction(db, employee, 'passInquiry', inquiry, now)
     return allowed()
   })
 }

@@ -1,41 +1,41 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
-import type { InquiryView } from '@hygiene/contracts/content/inquiry/staff/inquiry-desk-shape'
+import type { InquiryView } from '@hygiene/contracts/content/inquiry/staff/inquiry-admin-shape'
 import type { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
 import type { Prisma } from '@hygiene/db'
 import { branchesOf, readsAllInquiries } from '@hygiene/domain'
-import type { Clerk } from './lock-for-clerk.ts'
+import type { Employee } from './lock-for-employee.ts'
 
 type Where = Prisma.InquiryWhereInput
-type Seer = Omit<Clerk, 'ipAddress'>
+type Seer = Omit<Employee, 'ipAddress'>
 type Filter = Pick<InputOf<typeof listStaffInquiries>, 'inquiryType' | 'only' | 'topicNo' | 'branchNo'>
 
-/** Passed on to the clerk's role, of a branch to their own. */
-function toMe(clerk: Seer): Where {
-  const branches = branchesOf(clerk)
-  return { passedTo: clerk.role, ...(branches ? { passedBranchNo: { in: [...branches] } } : {}) }
+/** Passed on to the employee's role, of a branch to their own. */
+function toMe(employee: Seer): Where {
+  const branches = branchesOf(employee)
+  return { passedTo: employee.role, ...(branches ? { passedBranchNo: { in: [...branches] } } : {}) }
 }
 
-/** The inquiries of one tab of the queue, as far as the clerk sees them. */
-export function queueWhere(view: InquiryView, clerk: Seer): Where {
-  const readsAll = readsAllInquiries(clerk.role)
-  const seen: Where = readsAll ? {} : toMe(clerk)
+/** The inquiries of one tab of the queue, as far as the employee sees them. */
+export function queueWhere(view: InquiryView, employee: Seer): Where {
+  const readsAll = readsAllInquiries(employee.role)
+  const seen: Where = readsAll ? {} : toMe(employee)
   switch (view) {
     case 'todo':
-      return { AND: [{ deskState: 'open' }, readsAll ? { OR: [{ passedTo: null }, toMe(clerk)] } : seen] }
+      return { AND: [{ tableState: 'open' }, readsAll ? { OR: [{ passedTo: null }, toMe(employee)] } : seen] }
     case 'mine':
-      return { AND: [{ assigneeNo: clerk.employeeNo, deskState: { not: 'done' } }, seen] }
+      return { AND: [{ assigneeNo: employee.employeeNo, tableState: { not: 'done' } }, seen] }
     case 'waiting':
-      return { AND: [{ deskState: 'waiting' }, seen] }
+      return { AND: [{ tableState: 'waiting' }, seen] }
     case 'passed':
-      return { AND: [{ deskState: 'open', passedTo: { not: null } }, seen, { NOT: toMe(clerk) }] }
+      return { AND: [{ tableState: 'open', passedTo: { not: null } }, seen, { NOT: toMe(employee) }] }
     case 'done':
-      return { AND: [{ deskState: 'done' }, seen] }
+      return { AND: [{ tableState: 'done' }, seen] }
     default:
       return view satisfies never
   }
 }
 
-/** What the clerk has narrowed a tab by. */
+/** What the employee has narrowed a tab by. */
 export function queueFilter({ inquiryType, only, topicNo, branchNo }: Filter, now: Date): Where {
   return {
     ...(inquiryType === undefined ? {} : { inquiryType }),
@@ -53,7 +53,7 @@ export function cameSince(since: Date): Where {
     OR: [
       { writtenAt: after },
       { reviews: { some: { employeeNo: null, writtenAt: after } } },
-      { acts: { some: { kind: { in: ['passed', 'unmerged'] }, at: after } } },
+      { actions: { some: { kind: { in: ['passed', 'unmerged'] }, at: after } } },
     ],
   }
 }

@@ -5,7 +5,7 @@ interface Wanted {
   cannedNo?: number | undefined
   version?: number | undefined
   cannedTitle: string
-  cannedWords: string
+  cannedText: string
 }
 
 type Saved =
@@ -16,11 +16,11 @@ type Saved =
 export async function saveCannedAnswer(
   client: PrismaClient,
   employeeNo: number,
-  { cannedNo, version, cannedTitle, cannedWords }: Wanted,
+  { cannedNo, version, cannedTitle, cannedText }: Wanted,
   now: Date,
 ): Promise<Saved> {
   return transaction(client, async (db): Promise<Saved> => {
-    const saved = { cannedTitle, cannedWords, employeeNo, savedAt: now }
+    const saved = { cannedTitle, cannedText, employeeNo, savedAt: now }
     if (cannedNo === undefined) {
       const made = await db.cannedAnswer.create({ data: saved })
       return { allowed: true, cannedNo: made.cannedNo, version: made.version }

@@ -1,6 +1,6 @@
 import { asJson, type Inquiry, type Transaction } from '@hygiene/db'
 import { type RichBlock, runClock, stopClock } from '@hygiene/domain'
-import { tellOnce } from '../../platform/message/tell-once.ts'
+import { notifyOnce } from '../../platform/message/notify-once.ts'
 import { readTerm } from './working-term.ts'
 
 export interface Answer {
@@ -13,7 +13,7 @@ export interface Answer {
 
 /**
  * Puts an answer, or a question back, under a locked inquiry and tells its writer by text message; at night that waits for
- * the morning. The clock stands still after it, or begins anew where the inquiry stays open.
+ * the morning. The clock stands still after it, or begins again where the inquiry stays open.
  */
 export async function writeAnswer(
   db: Transaction,
@@ -31,13 +31,13 @@ export async function writeAnswer(
     where: { inquiryNo },
     data: {
       ...(stays ? runClock(term, now) : stopClock(term.hours, inquiry, now)),
-      deskState: isQuestion ? 'waiting' : finishes ? 'done' : 'open',
+      tableState: isQuestion ? 'waiting' : finishes ? 'done' : 'open',
       assigneeNo: inquiry.assigneeNo ?? employeeNo,
       ...(isQuestion ? {} : { answeredAt: now, ...firstAnswer() }),
     },
   })
   const kind = isQuestion ? 'inquiryAsked' : 'inquiryAnswered'
-  await tellOnce(db, kind, { memberNo, aboutNo: reviewNo }, now)
+  await notifyOnce(db, kind, { memberNo, aboutNo: reviewNo }, now)
   return reviewNo
 
   function firstAnswer() {

@@ -1,7 +1,7 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { BoardType, denied, type LinkPlace, mayWriteContent } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
-import type { Writing } from './act-on-content.ts'
+import type { Writing } from './update-content.ts'
 
 type Chosen =
   | { allowed: true; version: number }

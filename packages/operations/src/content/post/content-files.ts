@@ -2,7 +2,7 @@ import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-
 import type { StoredFile, Transaction } from '@hygiene/db'
 import { attachContentFiles } from '../../platform/file/attach-content-files.ts'
 
-/** The address of an uploaded picture, as `pictureAddress` of the desk writes it. */
+/** The address of an uploaded picture, as `pictureAddress` of the console writes it. */
 const PICTURE = /^\/api\/common\/downloadFile\?fileNo=([0-9a-f-]{36})(?:&|$)/
 
 /** The numbers of the uploads that a version names: its files, and the pictures in its text. */
@@ -27,7 +27,7 @@ export async function keepContentFiles(
   const fileNos = fileNosOf(body)
   if (fileNos.length === 0) return true
   const known = await attachContentFiles(db, contentNo, fileNos)
-  // Files of posts that were there before the desk have no upload of their own.
+  // Files of posts that were there before the console have no upload of their own.
   const old = await db.postFile.findMany({ where: { fileNo: { in: fileNos }, postNo: recordNo ?? 0 } })
   return fileNos.every((fileNo) => known.has(fileNo) || old.some((file) => file.fileNo === fileNo))
 }

@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { placePost } from '../board/show-post.ts'
-import { logWriting, type Writing } from './act-on-content.ts'
+import { logWriting, type Writing } from './update-content.ts'
 
 /** Moves a record one place among those of its kind and part; at the end it stays. */
 export async function orderContents(

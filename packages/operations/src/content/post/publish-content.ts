@@ -1,7 +1,7 @@
 import { keptBody } from '@hygiene/contracts/content/post/staff/content-body'
 import type { PrismaClient } from '@hygiene/db'
 import { denied, judgeSchedule } from '@hygiene/domain'
-import { actOnContent, type ContentKey, type Writing } from './act-on-content.ts'
+import { updateContent, type ContentKey, type Writing } from './update-content.ts'
 import { type Publishing, showContent } from './show-content.ts'
 
 /** Lets visitors read the newest version in the time given. */
@@ -12,7 +12,7 @@ export function publishContent(
   writing: Writing,
 ) {
   const { now, caller } = writing
-  return actOnContent(client, key, writing, async (db, content) => {
+  return updateContent(client, key, writing, async (db, content) => {
     const { contentNo, version } = content
     const { postNo: _number, ...time } = publishing
     const wrong = judgeSchedule({ from: time.shownFrom, until: time.shownUntil }, now)

@@ -1,7 +1,7 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
 import { type Content, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied, mayWriteContent } from '@hygiene/domain'
-import { actOnContent, type ContentKey, logWriting, partOf, type Writing } from './act-on-content.ts'
+import { updateContent, type ContentKey, logWriting, partOf, type Writing } from './update-content.ts'
 import { keepContentFiles } from './content-files.ts'
 
 type Saved = { allowed: true; contentNo: number; version: number }
@@ -10,7 +10,7 @@ type BeginRefusal = 'CONTENT_FILE_GONE' | 'BRANCH_PROVINCE_MISSING'
 
 /** Saves a new version of a record; what visitors read stays until it is published. */
 export function saveContent(client: PrismaClient, key: ContentKey, body: ContentBody, writing: Writing) {
-  return actOnContent(client, key, writing, (db, content) => addVersion(db, content, body, writing, null))
+  return updateContent(client, key, writing, (db, content) => addVersion(db, content, body, writing, null))
 }
 
 /** Begins a record with its first version. Texts of law stand already: none is begun. */

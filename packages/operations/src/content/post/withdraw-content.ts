@@ -1,12 +1,12 @@
 import type { PrismaClient, Transaction } from '@hygiene/db'
 import { allowed, type ContentKind, denied, mayWithdrawContent } from '@hygiene/domain'
 import { hidePost } from '../board/show-post.ts'
-import { actOnContent, type ContentKey, type Writing } from './act-on-content.ts'
+import { updateContent, type ContentKey, type Writing } from './update-content.ts'
 
 /** Takes a record away from visitors; it may be published again. */
 export function withdrawContent(client: PrismaClient, key: ContentKey, writing: Writing) {
   const { now, caller } = writing
-  return actOnContent(client, key, writing, async (db, { contentNo, kind, recordNo, publishedVersion }) => {
+  return updateContent(client, key, writing, async (db, { contentNo, kind, recordNo, publishedVersion }) => {
     if (!mayWithdrawContent(kind)) return denied('CONTENT_STAYS')
     if (publishedVersion === null || recordNo === null) return denied('CONTENT_NOT_SHOWN')
     await hide(db, kind, recordNo)

@@ -1,16 +1,16 @@
 import type { Certificate, Transaction } from '@hygiene/db'
-import type { CertificateWords } from '@hygiene/domain'
+import type { CertificateText } from '@hygiene/domain'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline } from '../../platform/records/online-enrolments.ts'
 
-/** Puts the words of a new edition into its record, which is not printed any more: its printing is counted anew. */
+/** Puts the words of a new edition into its record, which is not printed any more: its printing is counted again. */
 export async function correctRecord(
   db: Transaction,
   { enrolmentNo, inPersonEnrolmentNo }: Pick<Certificate, 'enrolmentNo' | 'inPersonEnrolmentNo'>,
-  { birthOn, ...words }: Partial<CertificateWords>,
+  { birthOn, ...text }: Partial<CertificateText>,
 ): Promise<void> {
   const birth = birthOn === undefined ? {} : { birth: birthOn.replaceAll('-', '') }
-  const columns = { ...words, ...birth, printedAt: null }
+  const columns = { ...text, ...birth, printedAt: null }
   if (enrolmentNo !== null) await correctOnline(db, enrolmentNo, columns)
   if (inPersonEnrolmentNo !== null) await writeInPerson(db, { inPersonEnrolmentNo }, columns)
 }

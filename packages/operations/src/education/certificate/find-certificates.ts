@@ -3,7 +3,7 @@ import type { listCertificates } from '@hygiene/contracts/education/certificate/
 import { type Keyset, type KeysetQuery, likePattern, Prisma } from '@hygiene/db'
 import { formatVerificationNumber, parseVerificationNumber } from '@hygiene/domain'
 
-type Wanted = Pick<InputOf<typeof listCertificates>, 'filter' | 'words'>
+type Wanted = Pick<InputOf<typeof listCertificates>, 'filter' | 'text'>
 
 export const certificateKeyset = {
   sorts: {
@@ -17,9 +17,9 @@ const FROM = Prisma.sql`"Certificate" c
   LEFT JOIN "OnlineEnrolment" e ON e."enrolmentNo" = c."enrolmentNo"
   LEFT JOIN "InPersonEnrolment" i ON i."inPersonEnrolmentNo" = c."inPersonEnrolmentNo"`
 
-/** The register `c` with the records `e` online or `i` in a hall, by these conditions. */
-export function findCertificates({ filter, words }: Wanted): KeysetQuery {
-  const where = [...filtersOf(filter), ...wordsOf(words)]
+/** The register `c` with the records `e` online or `i` in a venue, by these conditions. */
+export function findCertificates({ filter, text }: Wanted): KeysetQuery {
+  const where = [...filtersOf(filter), ...textOf(text)]
   return { columns: Prisma.sql`c."certificateNo"`, from: FROM, where }
 }
 
@@ -44,17 +44,17 @@ function filtersOf({ status, isReplaced, drawing, kind, salesType, year }: Wante
 }
 
 /** A certificate number or its end, a verification number of any edition, or part of a name as printed. */
-function wordsOf(words: string): Prisma.Sql[] {
-  if (words === '') return []
-  const typed = parseVerificationNumber(words)
-  const part = likePattern(words)
-  const byWords = [
+function textOf(text: string): Prisma.Sql[] {
+  if (text === '') return []
+  const typed = parseVerificationNumber(text)
+  const part = likePattern(text)
+  const byText = [
     Prisma.sql`c."frozen"->>'userName' LIKE ${part}`,
     Prisma.sql`c."frozen"->>'businessName' LIKE ${part}`,
     Prisma.sql`c."certificateNumber" LIKE ${part}`,
   ]
   const byNumber = typed === null ? [] : numberOf(formatVerificationNumber(typed))
-  return [Prisma.sql`(${Prisma.join([...byNumber, ...byWords], ' OR ')})`]
+  return [Prisma.sql`(${Prisma.join([...byNumber, ...byText], ' OR ')})`]
 }
 
 const numberOf = (number: string): Prisma.Sql[] => [

@@ -1,6 +1,6 @@
 import type { Certificate, Transaction } from '@hygiene/db'
 
-/** One act at a time for a certificate: mending, replacing, drawing and revoking wait for each other here. */
+/** One act at a time for a certificate: correcting, replacing, drawing and revoking wait for each other here. */
 export async function lockCertificate(db: Transaction, certificateNo: number): Promise<Certificate | null> {
   await db.$queryRaw`SELECT 1 FROM "Certificate" WHERE "certificateNo" = ${certificateNo} FOR UPDATE`
   return db.certificate.findUnique({ where: { certificateNo } })

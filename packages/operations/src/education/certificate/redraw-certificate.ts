@@ -2,7 +2,7 @@ import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certific
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { lockCertificate } from './lock-certificate.ts'
-import { writeCertificateAct } from './write-certificate-act.ts'
+import { writeCertificateAction } from './write-certificate-action.ts'
 
 type Refusal = 'CERTIFICATE_NOT_FOUND' | 'CERTIFICATE_VOID'
 export interface CertificateAsked {
@@ -24,7 +24,7 @@ export async function redrawCertificate(
     if (certificate.status !== 'valid') return denied('CERTIFICATE_VOID')
     await db.certificate.update({ where: { certificateNo }, data: { failure: null } })
     await handOver(db, issueCertificate, { certificateNo })
-    await writeCertificateAct(db, { ...asked, action: 'redrawCertificate', reason: '' }, certificateNo, now)
+    await writeCertificateAction(db, { ...asked, action: 'redrawCertificate', reason: '' }, certificateNo, now)
     return allowed()
   })
 }

@@ -3,8 +3,8 @@ import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certific
 import { type Certificate, handOver, type Transaction } from '@hygiene/db'
 import {
   allowed,
-  type CertificateWords,
-  changedWords,
+  type CertificateText,
+  changedText,
   changesIdentity,
   denied,
   type EditionRefusal,
@@ -16,7 +16,7 @@ import {
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
 } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { correctRecord } from './correct-record.ts'
 import { lockCertificate } from './lock-certificate.ts'
@@ -32,7 +32,7 @@ export interface Replacement {
   certificateNo: number
   /** The one the employee has looked at. */
   edition: number
-  words: Partial<CertificateWords>
+  text: Partial<CertificateText>
   reasonCode: ReplacementReason
   reason: string
   byNo: number
@@ -50,13 +50,13 @@ export async function replaceEdition(
   replacement: Replacement,
   now: Date,
 ): Promise<Verdict<ReplaceRefusal>> {
-  const { certificateNo, words, byNo, approvedByNo, reasonCode, reason, publicUrl } = replacement
+  const { certificateNo, text, byNo, approvedByNo, reasonCode, reason, publicUrl } = replacement
   const current = await lockCertificate(db, certificateNo)
   if (!current) return denied('CERTIFICATE_NOT_FOUND')
   const verdict = mayChangeEdition(current, replacement)
   if (!verdict.allowed) return verdict
-  const printed = current.frozen as CertificateWords
-  const changed = changedWords(printed, words)
+  const printed = current.frozen as CertificateText
+  const changed = changedText(printed, text)
   if (Object.keys(changed).length === 0) return denied('NOTHING_TO_CHANGE')
   if (changesIdentity(changed) && approvedByNo === null) return denied('NEEDS_SECOND_PERSON')
 
@@ -77,11 +77,11 @@ export async function replaceEdition(
   await db.printCode.deleteMany({ where: { certificateNo } })
   await correctRecord(db, current, changed)
   await handOver(db, issueCertificate, { certificateNo })
-  await tellPerson(db, 'certificateReplaced', await memberOfCertificate(db, current), certificateNo, now)
+  await notifyPerson(db, 'certificateReplaced', await memberOfCertificate(db, current), certificateNo, now)
   return allowed()
 }
 
-const UNDRAWN = { fileNo: null, failure: null, signedPayload: null, mendedAt: null }
+const UNDRAWN = { fileNo: null, failure: null, signedPayload: null, correctedAt: null }
 
 type Why = Pick<Replacement, 'byNo' | 'approvedByNo' | 'reasonCode' | 'reason'>
 
@@ -101,13 +101,13 @@ async function keepReplaced(
       issuedAt,
       fileNo,
       signedPayload,
-      ...(current.wordsBefore === null ? {} : { wordsBefore: current.wordsBefore }),
-      mendedAt: current.mendedAt,
+      ...(current.textBefore === null ? {} : { textBefore: current.textBefore }),
+      correctedAt: current.correctedAt,
       replacedAt: now,
       replacedByNo: byNo,
       approvedByNo,
       replacedFor: reasonCode,
-      words: reason,
+      text: reason,
     },
   })
 }

@@ -1,5 +1,5 @@
 import {
-  type CertificateWords,
+  type CertificateText,
   maskName,
   type RevocationReason,
   revocationReasons,
@@ -34,7 +34,7 @@ export const revokeCertificate: ApprovalKind<RevocationFacts> = {
     const found = await findEdition(db, facts)
     if (!found) return null
     const { certificate, memberNo, fingerprint } = found
-    const { userName, businessName } = certificate.frozen as CertificateWords
+    const { userName, businessName } = certificate.frozen as CertificateText
     return {
       title: `${maskName(userName)} · ${certificate.certificateNumber} 효력 취소`,
       rows: [
@@ -57,9 +57,9 @@ export const revokeCertificate: ApprovalKind<RevocationFacts> = {
       memberNos: [memberNo],
     }
   },
-  async perform(db, { certificateNo, edition, reasonCode }, { maker, approver, words, now }) {
+  async perform(db, { certificateNo, edition, reasonCode }, { maker, approver, text, now }) {
     const people = { byNo: maker.employeeNo, approvedByNo: approver.employeeNo }
-    return revokeEdition(db, { certificateNo, edition, reasonCode, reason: words, ...people }, now)
+    return revokeEdition(db, { certificateNo, edition, reasonCode, reason: text, ...people }, now)
   },
 }
 

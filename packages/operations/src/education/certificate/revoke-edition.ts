@@ -7,7 +7,7 @@ import {
   type RevocationReason,
   type Verdict,
 } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'
 import { lockCertificate } from './lock-certificate.ts'
@@ -46,12 +46,12 @@ export async function revokeEdition(
       revokedByNo: byNo,
       revocationApprovedByNo: approvedByNo,
       revokedFor: reasonCode,
-      revocationWords: reason,
+      revocationText: reason,
     },
   })
   await db.printCode.deleteMany({ where: { certificateNo } })
   await endCompletion(db, current, now)
-  await tellPerson(db, 'certificateRevoked', await memberOfCertificate(db, current), certificateNo, now)
+  await notifyPerson(db, 'certificateRevoked', await memberOfCertificate(db, current), certificateNo, now)
   return allowed()
 }
 

@@ -1,10 +1,10 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { allowed, denied, SECONDS_BETWEEN_LINKS, type Verdict } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { lockCertificate } from './lock-certificate.ts'
 import { memberOfCertificate } from './member-of-certificate.ts'
 import type { CertificateAsked } from './redraw-certificate.ts'
-import { writeCertificateAct } from './write-certificate-act.ts'
+import { writeCertificateAction } from './write-certificate-action.ts'
 
 type Refusal = 'CERTIFICATE_NOT_FOUND' | 'CERTIFICATE_VOID' | 'CERTIFICATE_NOT_DRAWN' | 'SENT_JUST_NOW'
 
@@ -22,11 +22,11 @@ export async function sendCertificate(
     if (certificate.fileNo === null) return denied('CERTIFICATE_NOT_DRAWN')
     const since = new Date(now.getTime() - SECONDS_BETWEEN_LINKS * 1000)
     const memberNo = await memberOfCertificate(db, certificate)
-    const told = { memberNo, kind: 'certificateSentAgain', aboutNo: certificateNo } as const
-    if ((await db.message.count({ where: { ...told, createdAt: { gt: since } } })) > 0)
+    const notified = { memberNo, kind: 'certificateSentAgain', aboutNo: certificateNo } as const
+    if ((await db.message.count({ where: { ...notified, createdAt: { gt: since } } })) > 0)
       return denied('SENT_JUST_NOW')
-    await tellPerson(db, 'certificateSentAgain', memberNo, certificateNo, now)
-    await writeCertificateAct(db, { ...asked, action: 'sendCertificate', reason: '' }, certificateNo, now)
+    await notifyPerson(db, 'certificateSentAgain', memberNo, certificateNo, now)
+    await writeCertificateAction(db, { ...asked, action: 'sendCertificate', reason: '' }, certificateNo, now)
     return allowed()
   })
 }

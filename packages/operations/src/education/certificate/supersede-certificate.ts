@@ -1,7 +1,7 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { replacementReasonLabel, type Verdict } from '@hygiene/domain'
 import { type Replacement, replaceEdition, type ReplaceRefusal } from './replace-edition.ts'
-import { writeCertificateAct } from './write-certificate-act.ts'
+import { writeCertificateAction } from './write-certificate-action.ts'
 
 /** The length of the log's column. */
 const LOGGED_LETTERS = 200
@@ -21,10 +21,10 @@ export async function supersedeCertificate(
   return transaction<Verdict<ReplaceRefusal>>(client, async (db) => {
     const verdict = await replaceEdition(db, { ...asked, byNo: caller.employeeNo, approvedByNo: null }, now)
     if (!verdict.allowed) return verdict
-    const words = `${replacementReasonLabel[reasonCode]} · ${reason}`.slice(0, LOGGED_LETTERS)
-    await writeCertificateAct(
+    const text = `${replacementReasonLabel[reasonCode]} · ${reason}`.slice(0, LOGGED_LETTERS)
+    await writeCertificateAction(
       db,
-      { ...asked, action: 'supersedeCertificate', reason: words },
+      { ...asked, action: 'supersedeCertificate', reason: text },
       certificateNo,
       now,
     )

@@ -1,6 +1,6 @@
 import {
-  type CertificateWords,
-  changedWords,
+  type CertificateText,
+  changedText,
   changesIdentity,
   maskBirthDate,
   maskName,
@@ -17,7 +17,7 @@ import { replaceEdition } from './replace-edition.ts'
 export interface IdentityFacts {
   certificateNo: number
   edition: number
-  words: Partial<CertificateWords>
+  text: Partial<CertificateText>
   reasonCode: ReplacementReason
   publicUrl: string
 }
@@ -28,7 +28,7 @@ const LABEL = {
   businessName: '업소명',
   address: '소재지',
   address2: '상세 주소',
-} as const satisfies Record<keyof CertificateWords, string>
+} as const satisfies Record<keyof CertificateText, string>
 
 /** Another name or day of birth on a certificate, with the other words that are put right with it. */
 export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
@@ -36,7 +36,7 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
   facts: z.object({
     certificateNo: z.int(),
     edition: z.int(),
-    words: z.object({
+    text: z.object({
       userName: z.string().optional(),
       birthOn: z.string().optional(),
       businessName: z.string().optional(),
@@ -52,10 +52,10 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
     const found = await findEdition(db, facts)
     if (!found) return null
     const { certificate, memberNo, fingerprint } = found
-    const printed = certificate.frozen as CertificateWords
-    const changed = changedWords(printed, facts.words)
+    const printed = certificate.frozen as CertificateText
+    const changed = changedText(printed, facts.text)
     if (!changesIdentity(changed)) return null
-    const names = Object.keys(changed) as (keyof CertificateWords)[]
+    const names = Object.keys(changed) as (keyof CertificateText)[]
     return {
       title: `${maskName(printed.userName)} · ${certificate.certificateNumber} ${withParticle(`버전 ${facts.edition + 1}`, '으로')} 대체`,
       rows: [
@@ -77,14 +77,14 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
       memberNos: [memberNo],
     }
   },
-  async perform(db, facts, { maker, approver, words, now }) {
+  async perform(db, facts, { maker, approver, text, now }) {
     const people = { byNo: maker.employeeNo, approvedByNo: approver.employeeNo }
-    return replaceEdition(db, { ...facts, ...people, reason: words }, now)
+    return replaceEdition(db, { ...facts, ...people, reason: text }, now)
   },
 }
 
 /** What is printed is masked; the new words are what the approver has to judge. */
-function shownWord(name: keyof CertificateWords, word: string): string {
+function shownWord(name: keyof CertificateText, word: string): string {
   if (name === 'userName') return maskName(word)
   return name === 'birthOn' ? maskBirthDate(word) : word
 }
@@ -93,7 +93,7 @@ const FIELD = { userName: 'applicantName', birthOn: 'applicantBirth' } as const
 
 /** The record has the word as it is printed: what keeps a record frozen changes both. */
 function maskedField(
-  name: keyof CertificateWords,
+  name: keyof CertificateText,
   { memberNo, enrolmentNo, inPersonEnrolmentNo }: MaskedHolder,
 ): Pick<ApprovalView['rows'][number], 'masked'> {
   if (name !== 'userName' && name !== 'birthOn') return {}

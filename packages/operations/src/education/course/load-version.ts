@@ -41,7 +41,7 @@ export async function versionsOf(db: Queries, kind: CourseKind): Promise<Version
     include: VERSION_PARTS,
     orderBy: [{ startsAt: { sort: 'desc', nulls: 'first' } }, { edition: 'desc' }],
   })
-  const words = await titlesOfVersions(
+  const text = await titlesOfVersions(
     db,
     versions.map(({ courseNo }) => courseNo),
   )
@@ -49,7 +49,7 @@ export async function versionsOf(db: Queries, kind: CourseKind): Promise<Version
     ...version,
     lectures: version.lectures.map((place) => ({
       ...place,
-      lecture: { ...place.lecture, ...words(place.courseNo, place.lectureNo) },
+      lecture: { ...place.lecture, ...text(place.courseNo, place.lectureNo) },
     })),
   }))
 }

@@ -7,7 +7,7 @@ export type RulesWanted = Omit<CourseRules, 'lectures'> & { lectureNos: readonly
 
 type Saved =
   | { allowed: true; revision: number }
-  | { allowed: false; reason: DraftRefusal | 'COURSE_LECTURE_UNKNOWN' | 'COURSE_LECTURE_WITHOUT_FILM' }
+  | { allowed: false; reason: DraftRefusal | 'COURSE_LECTURE_UNKNOWN' | 'COURSE_LECTURE_WITHOUT_VIDEO' }
 
 /** Keeps a draft; of two editors the later is told, and neither overwrites the other unseen. */
 export async function saveCourseDraft(
@@ -22,7 +22,7 @@ export async function saveCourseDraft(
     const { courseNo } = seen
     const known = await db.lecture.findMany({ where: { lectureNo: { in: [...lectureNos] } } })
     if (known.length !== lectureNos.length) return denied('COURSE_LECTURE_UNKNOWN')
-    if (known.some(({ filmEdition }) => filmEdition === 0)) return denied('COURSE_LECTURE_WITHOUT_FILM')
+    if (known.some(({ videoEdition }) => videoEdition === 0)) return denied('COURSE_LECTURE_WITHOUT_VIDEO')
 
     await db.courseLecture.deleteMany({ where: { courseNo } })
     await db.applicationWindow.deleteMany({ where: { courseNo } })

@@ -1,6 +1,6 @@
 import type { Queries } from '@hygiene/db'
 
-interface LectureWords {
+interface LectureText {
   title: string
   summary: string
 }
@@ -9,9 +9,9 @@ interface LectureWords {
 export async function titlesOfVersions(
   db: Queries,
   courseNos: readonly number[],
-): Promise<(courseNo: number, lectureNo: number) => LectureWords | undefined> {
-  const rows = await db.$queryRaw<(LectureWords & { courseNo: number; lectureNo: number })[]>`
+): Promise<(courseNo: number, lectureNo: number) => LectureText | undefined> {
+  const rows = await db.$queryRaw<(LectureText & { courseNo: number; lectureNo: number })[]>`
     SELECT "courseNo", "lectureNo", "title", "summary" FROM "TitledLecture" WHERE "courseNo" = ANY (${[...courseNos]}::int[])`
-  const found = new Map(rows.map(({ courseNo, lectureNo, ...words }) => [`${courseNo} ${lectureNo}`, words]))
+  const found = new Map(rows.map(({ courseNo, lectureNo, ...text }) => [`${courseNo} ${lectureNo}`, text]))
   return (courseNo, lectureNo) => found.get(`${courseNo} ${lectureNo}`)
 }

@@ -3,14 +3,14 @@ import type { listSubmittedDesignations } from '@hygiene/contracts/education/des
 import { type Keyset, type KeysetQuery, likePattern, Prisma, sqlList } from '@hygiene/db'
 import { LIVE_IN_PERSON, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 
-type Wanted = Pick<InputOf<typeof listSubmittedDesignations>, 'filter' | 'words'>
+type Wanted = Pick<InputOf<typeof listSubmittedDesignations>, 'filter' | 'text'>
 
 export const designationKeyset: Keyset<'submittedAt'> = {
   sorts: { submittedAt: { sql: Prisma.sql`f."createdAt"`, type: 'timestamptz' } },
   key: { sql: Prisma.sql`f."fileNo"`, type: 'uuid' },
 }
 
-/** A column of the record, online or in a hall, that a confirmation belongs to. */
+/** A column of the record, online or in a venue, that a confirmation belongs to. */
 export const record = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."${column}", h."${column}")`)
 
 /** Files that are confirmations, each with the one record that names it; the file's day has an index, whichever the record. */
@@ -26,10 +26,10 @@ const OF_RECORDS = Prisma.sql`f."ownerKind" IN ('onlineEnrolment', 'inPersonEnro
 
 /** How far the education is that a confirmation belongs to. */
 export function stateSql(now: Date): Prisma.Sql {
-  const isUnderWay = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
+  const isInProgress = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
     OR h."status" IN (${Prisma.raw(sqlList(LIVE_IN_PERSON))})`
   return Prisma.sql`CASE WHEN 'completed' IN (o."status"::text, h."status"::text) THEN 'completed'
-    WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END`
+    WHEN ${isInProgress} THEN 'inProgress' ELSE 'ended' END`
 }
 
 /** Confirmations handed in; typed words are a part of the person's name or the place's. */
@@ -43,9 +43,9 @@ const VERDICT = {
   askedAgain: Prisma.sql`NOT v."isAccepted"`,
 }
 
-function conditions({ filter, words }: Wanted, now: Date): Prisma.Sql[] {
+function conditions({ filter, text }: Wanted, now: Date): Prisma.Sql[] {
   const { kind, state, verdict } = filter
-  const typed = words.trim()
+  const typed = text.trim()
   const owner = kind === 'online' ? 'onlineEnrolment' : 'inPersonEnrolment'
   return [
     OF_RECORDS,

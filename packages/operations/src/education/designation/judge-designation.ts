@@ -7,7 +7,7 @@ import {
 } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 
 interface Judged {
   kind: 'online' | 'inPerson'
@@ -54,7 +54,7 @@ export async function judgeDesignation(client: PrismaClient, judged: Judged, now
       },
     })
     const { memberNo } = record
-    if (!isAccepted) await tellPerson(db, 'designationAskedAgain', memberNo, verdictNo, now)
+    if (!isAccepted) await notifyPerson(db, 'designationAskedAgain', memberNo, verdictNo, now)
     const action = `judgeDesignation ${kind} ${recordNo}: ${isAccepted ? '받음' : '다시 요청'}`
     await writeAudit(db, {
       caller,

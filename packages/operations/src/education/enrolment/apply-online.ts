@@ -61,7 +61,7 @@ export async function applyOnline(
   await endLapsedHolds(client, [licenceKey(place.licenseNumber)], null, now)
   try {
     return await transaction<ApplicationOutcome>(client, async (db) => {
-      // The same person may be applying for a hall: one of the two sees the other.
+      // The same person may be applying for a venue: one of the two sees the other.
       await lockMember(db, memberNo)
       const judged = await admitPlace(db, application, now)
       if (!judged.allowed) return judged

@@ -17,7 +17,7 @@ function overdue(now: Date) {
 }
 
 /** At most so many a look, which is a statement's worth; the rest waits for the next one. */
-const A_LOOK = 20_000
+const A_VIEW = 20_000
 
 /**
  * Applications whose term is over with at least one uncompleted enrolment. The paid ones and the unpaid ones have an index of
@@ -29,14 +29,14 @@ async function findOverdue(db: PrismaClient, now: Date): Promise<number[]> {
     SELECT "applicationNo" FROM "OnlineEnrolment" WHERE "status" IN (${Prisma.raw(sqlList(UNDER_STUDY))}) AND ${isOver}
     UNION
     SELECT "applicationNo" FROM "OnlineEnrolment" WHERE "status" = 'applied' AND ${isOver}
-     ORDER BY "applicationNo" LIMIT ${A_LOOK}`
+     ORDER BY "applicationNo" LIMIT ${A_VIEW}`
   return due.map(({ applicationNo }) => applicationNo)
 }
 
 /** All of them, each by itself; answers how many enrolments have expired. */
 export async function expireOverdue(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
-  const telling = { name: (no: number) => `expiry of application ${no}`, onTrouble }
-  const expired = await eachInTransaction(client, await findOverdue(client, now), telling, (db, no) =>
+  const notifying = { name: (no: number) => `expiry of application ${no}`, onTrouble }
+  const expired = await eachInTransaction(client, await findOverdue(client, now), notifying, (db, no) =>
     expireApplication(db, no, now),
   )
   return expired.reduce((sum, count) => sum + count, 0)

@@ -8,7 +8,7 @@ import {
   type SeoulDay,
   type Verdict,
 } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { correctOnline } from '../../platform/records/online-enrolments.ts'
 
 interface Extending {
@@ -39,6 +39,6 @@ export async function extendStudy(
 
   await correctOnline(db, enrolmentNo, { extendedToOn: untilOn })
   await db.studyExtension.create({ data: { enrolmentNo, employeeNo, untilOn, reason, extendedAt: now } })
-  await tellPerson(db, 'studyExtended', enrolment.memberNo, enrolmentNo, now)
+  await notifyPerson(db, 'studyExtended', enrolment.memberNo, enrolmentNo, now)
   return allowed()
 }

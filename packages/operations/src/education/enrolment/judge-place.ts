@@ -31,7 +31,7 @@ export interface JudgedPlace {
   businessTypeName: string
 }
 
-/** Gathers the facts of the eligibility rule, education in halls included; null where this year has no such course. */
+/** Gathers the facts of the eligibility rule, education in venues included; null where this year has no such course. */
 export async function judgePlace(db: Queries, wanted: PlaceWanted, now: Date): Promise<JudgedPlace | null> {
   const kind = {
     year: seoulYear(now),

@@ -33,8 +33,8 @@ async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
 
 /** Ends all of them, each by itself; answers how many enrolments. */
 export async function lapseAbandoned(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
-  const telling = { name: (no: number) => `unpaid application ${no}`, onTrouble }
-  const lapsed = await eachInTransaction(client, await findAbandoned(client, now), telling, (db, no) =>
+  const notifying = { name: (no: number) => `unpaid application ${no}`, onTrouble }
+  const lapsed = await eachInTransaction(client, await findAbandoned(client, now), notifying, (db, no) =>
     lapseApplication(db, no, now),
   )
   return lapsed.reduce((sum, count) => sum + count, 0)

@@ -3,7 +3,7 @@ import { allowed, denied, type Verdict } from '@hygiene/domain'
 
 interface Ending {
   exemptionNo: number
-  words: string
+  text: string
   /** What the staff's log keeps of it, in the same transaction. */
   alongside: (db: Transaction, memberNo: number) => Promise<void>
 }
@@ -11,7 +11,7 @@ interface Ending {
 /** Takes an exemption back: the course can be applied for again. Of two at the same instant the second hears that it is over. */
 export async function endExemption(
   client: PrismaClient,
-  { exemptionNo, words, alongside }: Ending,
+  { exemptionNo, text, alongside }: Ending,
   now: Date,
 ): Promise<Verdict<'EXEMPTION_NOT_FOUND' | 'EXEMPTION_ENDED'>> {
   return transaction<Verdict<'EXEMPTION_NOT_FOUND' | 'EXEMPTION_ENDED'>>(client, async (db) => {
@@ -19,7 +19,7 @@ export async function endExemption(
     if (!exemption) return denied('EXEMPTION_NOT_FOUND')
     const { count } = await db.exemption.updateMany({
       where: { exemptionNo, endedAt: null },
-      data: { endedAt: now, endedWords: words },
+      data: { endedAt: now, endedText: text },
     })
     if (count === 0) return denied('EXEMPTION_ENDED')
     await alongside(db, exemption.memberNo)

@@ -3,7 +3,7 @@ import type { listExemptions } from '@hygiene/contracts/education/exemption/staf
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { licenceKey } from '@hygiene/domain'
 
-type Wanted = Pick<InputOf<typeof listExemptions>, 'filter' | 'words'>
+type Wanted = Pick<InputOf<typeof listExemptions>, 'filter' | 'text'>
 
 export const exemptionKeyset: Keyset<'grantedAt' | 'year'> = {
   sorts: {
@@ -16,8 +16,8 @@ export const exemptionKeyset: Keyset<'grantedAt' | 'year'> = {
 const FROM = Prisma.sql`"Exemption" x LEFT JOIN "Member" m USING ("memberNo")`
 
 /** Exemptions `x` of members `m`. Typed words: a member's login id or name, or the digits of a licence. */
-export function findExemptions({ filter, words }: Wanted): KeysetQuery {
-  return { columns: Prisma.sql`x."exemptionNo"`, from: FROM, where: conditions(filter, words.trim()) }
+export function findExemptions({ filter, text }: Wanted): KeysetQuery {
+  return { columns: Prisma.sql`x."exemptionNo"`, from: FROM, where: conditions(filter, text.trim()) }
 }
 
 function conditions({ ground, state, year }: Wanted['filter'], typed: string): Prisma.Sql[] {
@@ -27,11 +27,11 @@ function conditions({ ground, state, year }: Wanted['filter'], typed: string): P
       ? [state === 'inForce' ? Prisma.sql`x."endedAt" IS NULL` : Prisma.sql`x."endedAt" IS NOT NULL`]
       : []),
     ...(year === undefined ? [] : [Prisma.sql`x."year" = ${year}`]),
-    ...(typed === '' ? [] : [wordsMatch(typed)]),
+    ...(typed === '' ? [] : [textMatch(typed)]),
   ]
 }
 
-function wordsMatch(typed: string): Prisma.Sql {
+function textMatch(typed: string): Prisma.Sql {
   const key = licenceKey(typed)
   const licence = key === '' ? Prisma.sql`false` : Prisma.sql`x."licenceKey" = ${key}`
   return Prisma.sql`(m."userId" = ${typed} OR m."name" = ${typed} OR ${licence})`

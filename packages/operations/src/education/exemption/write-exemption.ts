@@ -1,6 +1,6 @@
 import type { Exemption, Transaction } from '@hygiene/db'
 
-type Facts = Omit<Exemption, 'exemptionNo' | 'grantedAt' | 'endedAt' | 'endedWords'>
+type Facts = Omit<Exemption, 'exemptionNo' | 'grantedAt' | 'endedAt' | 'endedText'>
 
 const REPLACED = '가져온 자료로 수정'
 
@@ -14,7 +14,7 @@ export async function writeExemption(
   if (replacesNo !== null)
     await db.exemption.updateMany({
       where: { exemptionNo: replacesNo, endedAt: null },
-      data: { endedAt: now, endedWords: REPLACED },
+      data: { endedAt: now, endedText: REPLACED },
     })
   const { exemptionNo, memberNo } = await db.exemption.create({ data: { ...facts, grantedAt: now } })
   return { recordNo: exemptionNo, memberNo }

@@ -1,14 +1,14 @@
 import { lockLecture, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
 
-interface LectureWords {
+interface LectureText {
   title: string
   summary: string
 }
 
 type Changed =
   | { allowed: true; keptBy: number }
-  | { allowed: false; reason: 'STAFF_LECTURE_NOT_FOUND' | 'LECTURE_WORDS_CHANGED' }
+  | { allowed: false; reason: 'STAFF_LECTURE_NOT_FOUND' | 'LECTURE_TEXT_CHANGED' }
 
 /**
  * Gives a lecture other words. Versions of courses that were published before keep the former ones (view TitledLecture);
@@ -16,13 +16,13 @@ type Changed =
  */
 export async function changeLecture(
   client: PrismaClient,
-  { lectureNo, before, after }: { lectureNo: number; before: LectureWords; after: LectureWords },
+  { lectureNo, before, after }: { lectureNo: number; before: LectureText; after: LectureText },
   { employeeNo, now }: { employeeNo: number; now: Date },
 ): Promise<Changed> {
   return transaction<Changed>(client, async (db) => {
     if (!(await lockLecture(db, lectureNo))) return denied('STAFF_LECTURE_NOT_FOUND')
     const { title, summary } = await db.lecture.findUniqueOrThrow({ where: { lectureNo } })
-    if (title !== before.title || summary !== before.summary) return denied('LECTURE_WORDS_CHANGED')
+    if (title !== before.title || summary !== before.summary) return denied('LECTURE_TEXT_CHANGED')
     const keptBy = await db.course.count({
       where: { startsAt: { not: null }, lectures: { some: { lectureNo } } },
     })

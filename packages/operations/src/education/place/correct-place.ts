@@ -13,22 +13,22 @@ import {
 import { allowed, denied, type IndustryType, licenceKey, tradeOf, type Verdict } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { replaceEdition } from '../certificate/replace-edition.ts'
-import { forgetFrozenSlip } from '../../in-person/slip/freeze-current-slip.ts'
+import { purgeFrozenSlip } from '../../in-person/slip/freeze-current-slip.ts'
 import { closeCheck, dropOpenChecks } from '../../platform/licence-register/close-checks.ts'
 import { findLicence } from '../../platform/lookup/find-licence.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline, type LicenceColumns } from '../../platform/records/online-enrolments.ts'
 import type { CheckRefusal } from './judge-place-check.ts'
 import { type Looked, lockPlace } from './lock-place.ts'
 
 type Place = OnlineEnrolment | InPersonEnrolment
-type Words = Pick<Place, 'businessName' | 'representative' | 'address' | 'address2'>
+type Text = Pick<Place, 'businessName' | 'representative' | 'address' | 'address2'>
 
 interface Corrected extends Looked {
   licenseNumber?: string | undefined
   /** Words that are left out stay as they are. */
-  words: Partial<Words>
+  text: Partial<Text>
   reason: string
   caller: { employeeNo: number }
   ipAddress: string
@@ -67,7 +67,7 @@ async function correct(db: Transaction, corrected: Corrected, now: Date): Promis
   if (locked.hasEnded) return denied('LICENCE_CHECK_ENDED')
   const licence = await licenceColumns(db, place, corrected.licenseNumber)
   if (licence === null) return denied('LICENCE_OTHER_TRADE')
-  const changed = changedOf(place, { ...corrected.words, ...licence })
+  const changed = changedOf(place, { ...corrected.text, ...licence })
   if (Object.keys(changed).length === 0) return denied('LICENCE_CHECK_UNCHANGED')
 
   const before = Object.fromEntries(
@@ -79,7 +79,7 @@ async function correct(db: Transaction, corrected: Corrected, now: Date): Promis
   await dropOpenChecks(db, check)
   const isReplaced = certificate !== null && (await replace(db, certificate, corrected, now))
   // The text of a new certificate says it all.
-  if (!isReplaced) await tellPerson(db, 'placeCorrected', place.memberNo, checkNo, now)
+  if (!isReplaced) await notifyPerson(db, 'placeCorrected', place.memberNo, checkNo, now)
   const action = `correctLicenceCheck ${checkNo}: ${Object.keys(changed).join(', ')}`.slice(0, 60)
   await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [place.memberNo] })
   return allowed()
@@ -89,11 +89,11 @@ async function correct(db: Transaction, corrected: Corrected, now: Date): Promis
 async function replace(
   db: Transaction,
   { certificateNo, edition }: Certificate,
-  { words, reason, caller, publicUrl }: Corrected,
+  { text, reason, caller, publicUrl }: Corrected,
   now: Date,
 ): Promise<boolean> {
   const why = { reasonCode: 'misprint', reason, byNo: caller.employeeNo, approvedByNo: null } as const
-  const replaced = await replaceEdition(db, { certificateNo, edition, words, publicUrl, ...why }, now)
+  const replaced = await replaceEdition(db, { certificateNo, edition, text, publicUrl, ...why }, now)
   return replaced.allowed
 }
 
@@ -113,7 +113,7 @@ async function licenceColumns(
   return { licenceNo: licenseNumber, licenceKey: key, businessTypeName, sidoCode }
 }
 
-type Columns = Partial<Words & LicenceColumns>
+type Columns = Partial<Text & LicenceColumns>
 
 function changedOf(place: Place, wanted: Columns): Columns {
   const names = Object.keys(wanted) as (keyof Columns)[]
@@ -130,6 +130,6 @@ async function writePlace(
   if (inPersonEnrolmentNo === null) return
   await writeInPerson(db, { inPersonEnrolmentNo }, columns)
   // A slip prints these words, too.
-  const isSlipGone = await forgetFrozenSlip(db, inPersonEnrolmentNo)
+  const isSlipGone = await purgeFrozenSlip(db, inPersonEnrolmentNo)
   if (isSlipGone) await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
 }

@@ -2,13 +2,13 @@ import { type PrismaClient, transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { closeCheck } from '../../platform/licence-register/close-checks.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { type Looked, lockPlace } from './lock-place.ts'
 
 interface Judged extends Looked {
   /** `askedAgain`: the member reads the words. */
   outcome: 'confirmed' | 'askedAgain'
-  words: string
+  text: string
   caller: { employeeNo: number }
   ipAddress: string
 }
@@ -19,23 +19,23 @@ const OUTCOME = { confirmed: '맞음', askedAgain: '확인 안 됨' } as const
 
 /**
  * Says of the place of an enrolment that it stands as it is, or asks its member to put it right. Neither touches the enrolment:
- * what is paid, watched or completed stays, and words that come anew are checked anew.
+ * what is paid, watched or completed stays, and words that come again are checked again.
  */
 export async function judgePlaceCheck(
   client: PrismaClient,
   judged: Judged,
   now: Date,
 ): Promise<Verdict<CheckRefusal>> {
-  const { checkNo, outcome, words, caller, ipAddress } = judged
+  const { checkNo, outcome, text, caller, ipAddress } = judged
   return transaction<Verdict<CheckRefusal>>(client, async (db) => {
     const locked = await lockPlace(db, judged, now)
     if (!locked.allowed) return locked
-    const closing = { outcome, sentence: words, decidedByNo: caller.employeeNo }
+    const closing = { outcome, sentence: text, decidedByNo: caller.employeeNo }
     if (!(await closeCheck(db, checkNo, closing, now))) return denied('LICENCE_CHECK_DECIDED')
     const { memberNo } = locked.place
-    if (outcome === 'askedAgain') await tellPerson(db, 'placeAskedAgain', memberNo, checkNo, now)
+    if (outcome === 'askedAgain') await notifyPerson(db, 'placeAskedAgain', memberNo, checkNo, now)
     const action = `judgeLicenceCheck ${checkNo}: ${OUTCOME[outcome]}`
-    await writeAudit(db, { caller, action, reason: words, ipAddress, now, memberNos: [memberNo] })
+    await writeAudit(db, { caller, action, reason: text, ipAddress, now, memberNos: [memberNo] })
     return allowed()
   })
 }

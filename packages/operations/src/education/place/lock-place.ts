@@ -18,13 +18,13 @@ export interface Looked {
 }
 
 type Place = OnlineEnrolment | InPersonEnrolment
-type PlaceWords = Pick<
+type PlaceText = Pick<
   Place,
   'licenceNo' | 'businessName' | 'representative' | 'address' | 'address2' | 'status'
 >
 
 /** Of all that must not change between looking and deciding; `edition`: of the certificate, 0 without one. */
-export function placeFingerprint(place: PlaceWords, edition: number): string {
+export function placeFingerprint(place: PlaceText, edition: number): string {
   const { licenceNo, businessName, representative, address, address2 } = place
   const isCompleted = place.status === 'completed'
   return fingerprintOf([

@@ -16,7 +16,7 @@ export async function findBankQuestions(db: Queries, banks: readonly Bank[]): Pr
 }
 
 /**
- * Puts a question into a bank. A mended one is the next version, which takes the place of the old in this bank alone: papers that
+ * Puts a question into a bank. A corrected one is the next version, which takes the place of the old in this bank alone: papers that
  * drew the old one are judged by it, and other banks keep it. One that stands in another bank word for word is the same.
  */
 export async function writeBankQuestion(
@@ -25,16 +25,16 @@ export async function writeBankQuestion(
   facts: Facts,
   replacesNo: number | null,
 ): Promise<number> {
-  const { choices, ...words } = facts
+  const { choices, ...text } = facts
   const old =
     replacesNo === null ? null : await db.examQuestion.findUnique({ where: { questionNo: replacesNo } })
   if (old) await db.bankQuestion.deleteMany({ where: { ...bank, questionNo: old.questionNo } })
   const same = await db.examQuestion.findFirst({
-    where: { ...words, choices: { equals: choices }, isUsed: true },
+    where: { ...text, choices: { equals: choices }, isUsed: true },
     orderBy: { questionNo: 'desc' },
   })
   const { questionNo } =
-    same ?? (await db.examQuestion.create({ data: { ...words, choices, ...(await placeAfter(db, old)) } }))
+    same ?? (await db.examQuestion.create({ data: { ...text, choices, ...(await placeAfter(db, old)) } }))
   await db.bankQuestion.createMany({ data: { ...bank, questionNo }, skipDuplicates: true })
   return questionNo
 }

@@ -58,9 +58,9 @@ export async function changeQuestion(
 }
 
 function saysTheSame(one: QuestionBody, other: QuestionBody): boolean {
-  return wordsOf(one) === wordsOf(other)
+  return textOf(one) === textOf(other)
 }
 
-function wordsOf({ topic, text, choices, answer, explanation, lectureNo }: QuestionBody): string {
+function textOf({ topic, text, choices, answer, explanation, lectureNo }: QuestionBody): string {
   return JSON.stringify([topic, text, choices, answer, explanation, lectureNo])
 }

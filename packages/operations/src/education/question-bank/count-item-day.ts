@@ -1,7 +1,7 @@
 import { Prisma, type Transaction, queryRows } from '@hygiene/db'
 
 /**
- * Counts the papers handed in on a Seoul day anew, in the place of what was counted of it. Points of the rest are whole ones of
+ * Counts the papers handed in on a Seoul day again, in the place of what was counted of it. Points of the rest are whole ones of
  * 1,000; a paper of one question has no rest and counts as 0.
  */
 export async function countItemDay(

@@ -4,7 +4,7 @@ import {
   denied,
   type EnrolmentNo,
   IdentityMethod,
-  type IdentityWay,
+  type IdentityChannel,
   mayDo,
   studyFactsAt,
   type StudyRefusal,
@@ -15,14 +15,14 @@ interface CheckWanted {
   memberNo: number
   loginNo: string
   enrolmentNo: EnrolmentNo
-  way: IdentityWay
+  way: IdentityChannel
   /** The provider's channel of this way; null where the service offers none. */
   channelKey: string | null
 }
 
 type CheckBegun =
   | { allowed: true; identityVerificationId: string; channelKey: string; study: Study }
-  | { allowed: false; reason: StudyRefusal<'identity'> | 'ENROLMENT_NOT_FOUND' | 'IDENTITY_WAY_CLOSED' }
+  | { allowed: false; reason: StudyRefusal<'identity'> | 'ENROLMENT_NOT_FOUND' | 'IDENTITY_CHANNEL_CLOSED' }
 
 /** Makes the id of a verification and binds it to enrolment and login: a verification of another place is worth nothing here. */
 export async function beginIdentityCheck(
@@ -34,7 +34,7 @@ export async function beginIdentityCheck(
   if (!study) return denied('ENROLMENT_NOT_FOUND')
   const verdict = mayDo('identity', studyFactsAt(study, now), now)
   if (!verdict.allowed) return verdict
-  if (channelKey === null) return denied('IDENTITY_WAY_CLOSED')
+  if (channelKey === null) return denied('IDENTITY_CHANNEL_CLOSED')
 
   const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
   await db.identityCheck.create({

@@ -1,6 +1,6 @@
 import type { Transaction } from '@hygiene/db'
 import { giveCertificate } from '../certificate/give-certificate.ts'
-import { tellOnce } from '../../platform/message/tell-once.ts'
+import { notifyOnce } from '../../platform/message/notify-once.ts'
 import type { Study } from './find-study.ts'
 import { stepOneOnline } from '../../platform/records/step-online.ts'
 
@@ -15,6 +15,6 @@ export async function completeEnrolment(
   await stepOneOnline(db, 'complete', enrolmentNo, { completedAt: now })
   const graduate = { ...study, completedAt: now }
   const { certificateNumber } = await giveCertificate(db, graduate, { publicUrl, issuedAt: now })
-  await tellOnce(db, 'completed', { memberNo, aboutNo: enrolmentNo }, now)
+  await notifyOnce(db, 'completed', { memberNo, aboutNo: enrolmentNo }, now)
   return certificateNumber
 }

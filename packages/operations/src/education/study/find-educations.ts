@@ -50,7 +50,7 @@ export async function findEducations(
     isExempt: exemption !== null,
     completedOn: lastOf(year),
     completedBeforeOn: lastOf(year - 1),
-    underWay: current.some(({ status }) => isLive(status) && status !== 'applied')
+    inProgress: current.some(({ status }) => isLive(status) && status !== 'applied')
       ? ('paid' as const)
       : current.some(({ status }) => status === 'applied')
         ? ('unpaid' as const)

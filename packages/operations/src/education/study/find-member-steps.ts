@@ -2,9 +2,9 @@ import type { Queries } from '@hygiene/db'
 import {
   LIVE_IN_PERSON,
   LIVE_ONLINE,
-  nextInPersonAct,
-  nextOnlineAct,
-  orderActs,
+  nextInPersonAction,
+  nextOnlineAction,
+  orderActions,
   seoulDay,
   seoulYear,
 } from '@hygiene/domain'
@@ -20,7 +20,7 @@ export async function findMemberSteps(db: Queries, memberNo: number, now: Date):
     onlineSteps(db, memberNo, now),
     inPersonSteps(db, memberNo, now),
   ])
-  return orderActs<MemberSteps>([...online, ...inPerson])
+  return orderActions<MemberSteps>([...online, ...inPerson])
 }
 
 async function onlineSteps(db: Queries, memberNo: number, now: Date) {
@@ -56,12 +56,12 @@ async function onlineSteps(db: Queries, memberNo: number, now: Date) {
       studiedSeconds: progress.reduce((sum, { creditedMs }) => sum + creditedMs, 0) / 1000,
       accountExpiresAt: accountOf(application.payments),
     }
-    const act = nextOnlineAct(facts, now)
-    return act
+    const action = nextOnlineAction(facts, now)
+    return action
       ? [
           {
             ...sharedOf(row),
-            ...act,
+            ...action,
             ...counts,
             inPersonEnrolmentNo: null,
             enrolmentNo: row.enrolmentNo,
@@ -93,7 +93,7 @@ async function inPersonSteps(db: Queries, memberNo: number, now: Date) {
   return rows.flatMap(({ course, booking, application, ...row }) => {
     const { session } = booking
     const offered = booking.waiting.find(({ status }) => status === 'offered')
-    const act = nextInPersonAct(
+    const action = nextInPersonAction(
       {
         status: row.status,
         seat: booking.seat,
@@ -106,11 +106,11 @@ async function inPersonSteps(db: Queries, memberNo: number, now: Date) {
       },
       now,
     )
-    return act
+    return action
       ? [
           {
             ...sharedOf(row),
-            ...act,
+            ...action,
             enrolmentNo: null,
             inPersonEnrolmentNo: row.inPersonEnrolmentNo,
             courseName: course.name,

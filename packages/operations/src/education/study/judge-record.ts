@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { recordProgress } from '@hygiene/contracts/education/study/record-progress'
 import {
-  creditBeat,
+  creditProgress,
   creditReasonSentence,
   type EnrolmentNo,
   type EnrolmentStatus,
   type LectureNo,
-  mayLookAtLectures,
+  mayViewLectures,
   studyStatusOf,
   type WatchLoss,
   watchLossOf,
-  type WatchBeat,
+  type WatchProgress,
   type WatchState,
 } from '@hygiene/domain'
 
@@ -29,16 +29,16 @@ export interface ProgressRow extends WatchColumns {
   activeLeaseNo: string
 }
 
-/** A beat as it was sent; the specification's own record lacks the fields that name and order it. */
-export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
-  Partial<Pick<WatchBeat, 'leaseNo' | 'sequence' | 'playedMs'>>
+/** A progress record as it was sent; the specification's own record lacks the fields that name and order it. */
+export type SentProgress = Pick<WatchProgress, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
+  Partial<Pick<WatchProgress, 'leaseNo' | 'sequence' | 'playedMs'>>
 
 /** A progress record on its way to the database. */
 export interface ProgressRecord {
   memberNo: number
   enrolmentNo: EnrolmentNo
   lectureNo: LectureNo
-  beat: SentBeat
+  progress: SentProgress
   ipAddress: string
   /** The login whose clock the record moves; null where that was moved within the last seconds. */
   dueLoginNo: string | null
@@ -64,19 +64,19 @@ export type RecordOutcome =
     }
 
 /** The effect of a record on the locked row; a refused one does nothing. */
-export function judgeRecord(row: ProgressRow, { beat: sent, now }: ProgressRecord): RecordOutcome {
-  const verdict = mayLookAtLectures(row, now)
+export function judgeRecord(row: ProgressRow, { progress: sent, now }: ProgressRecord): RecordOutcome {
+  const verdict = mayViewLectures(row, now)
   if (!verdict.allowed) return { refused: verdict.reason, lost: null }
-  const beat = completed(sent, row)
+  const progress = completed(sent, row)
   const before = watchStateOf(row, row.durationSeconds)
-  if (row.activeLeaseNo !== beat.leaseNo)
+  if (row.activeLeaseNo !== progress.leaseNo)
     return {
       refused: 'LEASE_LOST',
-      lost: watchLossOf(before, beat, { reason: 'LEASE_LOST', creditedMs: 0 }),
+      lost: watchLossOf(before, progress, { reason: 'LEASE_LOST', creditedMs: 0 }),
     }
 
-  const { state, creditedMs, reason } = creditBeat(before, beat, now)
-  const lost = watchLossOf(before, beat, { reason, creditedMs })
+  const { state, creditedMs, reason } = creditProgress(before, progress, now)
+  const lost = watchLossOf(before, progress, { reason, creditedMs })
   if (reason === 'LEASE_LOST' || reason === 'NOT_YET_FULL') return { refused: reason, lost }
   return {
     refused: null,
@@ -96,7 +96,7 @@ export function judgeRecord(row: ProgressRow, { beat: sent, now }: ProgressRecor
 }
 
 /** Fields that an old client leaves out are read from the locked row; the clock bounds what it earns all the same. */
-function completed(sent: SentBeat, row: ProgressRow): WatchBeat {
+function completed(sent: SentProgress, row: ProgressRow): WatchProgress {
   return {
     ...sent,
     leaseNo: sent.leaseNo ?? row.leaseNo ?? '',
@@ -106,7 +106,7 @@ function completed(sent: SentBeat, row: ProgressRow): WatchBeat {
 }
 
 export function watchStateOf(columns: WatchColumns, durationSeconds: number): WatchState {
-  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastBeatAt } = columns
+  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastProgressAt } = columns
   return {
     durationMs: durationSeconds * 1000,
     creditedMs,
@@ -115,14 +115,14 @@ export function watchStateOf(columns: WatchColumns, durationSeconds: number): Wa
     lastSequence,
     playing: columns.isPlaying,
     budgetMs,
-    lastBeatAt,
+    lastProgressAt,
     finished: columns.finishedAt !== null,
   }
 }
 
 /** `finishedAt` stays the first instant at which the lecture was finished. */
 export function watchColumnsOf(state: WatchState, finishedAt: Date | null, now: Date): WatchColumns {
-  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastBeatAt } = state
+  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastProgressAt } = state
   return {
     creditedMs,
     checkpointsPassed,
@@ -130,7 +130,7 @@ export function watchColumnsOf(state: WatchState, finishedAt: Date | null, now: 
     lastSequence,
     isPlaying: state.playing,
     budgetMs,
-    lastBeatAt,
+    lastProgressAt,
     finishedAt: state.finished ? (finishedAt ?? now) : null,
   }
 }

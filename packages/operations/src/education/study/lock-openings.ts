@@ -21,14 +21,14 @@ export type OpeningRow = {
   year: number
   extendedToOn: SeoulDay | null
   /** Null where the course has no such lecture. */
-  lecture: OpenedFilm | null
+  lecture: OpenedVideo | null
   next: { lectureNo: LectureNo; title: string } | null
-  filmEdition: number
+  videoEdition: number
   hasProgress: boolean
 } & WatchColumns
 
-/** A lecture by the words its course was published with, and the film it has today. */
-export interface OpenedFilm {
+/** A lecture by the words its course was published with, and the video it has today. */
+export interface OpenedVideo {
   lectureNo: LectureNo
   title: string
   mediaKey: string
@@ -46,12 +46,12 @@ const FREE_LEASES = `
   SELECT "memberNo" FROM "PlayerLease" WHERE "memberNo" = ANY ($1::int[]) FOR NO KEY UPDATE SKIP LOCKED`
 
 const READ_OPENINGS = `
-  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn", l."filmEdition",
+  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn", l."videoEdition",
          CASE WHEN l."lectureNo" IS NOT NULL THEN json_build_object(
            'lectureNo', l."lectureNo", 'title', t."title", 'mediaKey', l."mediaKey", 'hasCaptions', l."hasCaptions",
            'durationSeconds', l."durationSeconds") END AS "lecture",
          "next"."lecture" AS "next", a."memberNo" IS NOT NULL AS "hasLease", p."enrolmentNo" IS NOT NULL AS "hasProgress",
-         p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence", p."isPlaying", p."budgetMs", p."lastBeatAt",
+         p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence", p."isPlaying", p."budgetMs", p."lastProgressAt",
          p."finishedAt"
     FROM unnest($1::int[], $2::int[], $3::int[])
          WITH ORDINALITY AS k ("enrolmentNo", "memberNo", "lectureNo", "place")

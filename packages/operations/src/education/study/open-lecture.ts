@@ -10,14 +10,14 @@ import {
 } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
 import { watchColumnsOf, watchStateOf } from './judge-record.ts'
-import { type LectureWanted, lockOpenings, type OpenedFilm, type OpeningRow } from './lock-openings.ts'
+import { type LectureWanted, lockOpenings, type OpenedVideo, type OpeningRow } from './lock-openings.ts'
 import { type Opening, storeOpenings } from './opening-store.ts'
 
 /** Each person's lease is looked for among those of the whole group, so its cost grows with the square. */
 const GROUP_LIMIT = 64
 
 export interface OpenedLecture {
-  lecture: OpenedFilm
+  lecture: OpenedVideo
   next: OpeningRow['next']
   state: WatchState
   leaseNo: string
@@ -97,8 +97,8 @@ function openingOf(row: OpeningRow, wanted: LectureWanted, { state, leaseNo }: O
   return {
     wanted,
     leaseNo,
-    // The player keeps this film, and is counted against its length, until the lecture is opened again.
-    filmEdition: row.filmEdition,
+    // The player keeps this video, and is counted against its length, until the lecture is opened again.
+    videoEdition: row.videoEdition,
     columns: watchColumnsOf(state, null, wanted.now),
     isFirst: mayStepOnline('beginStudy', row.status),
   }

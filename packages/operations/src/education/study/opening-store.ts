@@ -5,14 +5,14 @@ import type { WatchColumns } from './judge-record.ts'
 import type { LectureWanted } from './lock-openings.ts'
 import { watchArrays } from './watch-arrays.ts'
 
-/** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
+/** A player that has not been heard of for this long is dead; it progress records every 10 s, old clients every 60. */
 const LEASE_SILENCE_MS = 90_000
 
 /** An opening that its rule allows, with the state of the credit it begins with. */
 export interface Opening {
   wanted: LectureWanted
   leaseNo: string
-  filmEdition: number
+  videoEdition: number
   columns: WatchColumns
   /** Its enrolment was not studied before. */
   isFirst: boolean
@@ -28,7 +28,7 @@ const storeOpeningsSql = (isAnyFirst: boolean): string => `
                          $9::timestamptz[], $10::int[], $11::int[], $12::int[], $13::int[], $14::bool[], $15::int[],
                          $16::timestamptz[], $17::timestamptz[])
       AS w ("memberNo", "loginNo", "enrolmentNo", "lectureNo", "leaseNo", "heldLeaseNo", "isTakeOver", "now", "deadBefore",
-            "filmEdition", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying", "budgetMs", "lastBeatAt",
+            "videoEdition", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying", "budgetMs", "lastProgressAt",
             "finishedAt")),
   "taken" AS (
     INSERT INTO "PlayerLease" AS held
@@ -52,15 +52,15 @@ const storeOpeningsSql = (isAnyFirst: boolean): string => `
   "stored" AS (
     INSERT INTO "LectureProgress" AS p
            ("enrolmentNo", "lectureNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying",
-            "budgetMs", "lastBeatAt", "finishedAt", "filmEdition")
+            "budgetMs", "lastProgressAt", "finishedAt", "videoEdition")
     SELECT "enrolmentNo", "lectureNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying",
-           "budgetMs", "lastBeatAt", "finishedAt", "filmEdition" FROM "opened"
+           "budgetMs", "lastProgressAt", "finishedAt", "videoEdition" FROM "opened"
     ON CONFLICT ("enrolmentNo", "lectureNo") DO UPDATE
-       SET ("leaseNo", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying", "budgetMs", "lastBeatAt",
-            "finishedAt", "filmEdition")
+       SET ("leaseNo", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying", "budgetMs", "lastProgressAt",
+            "finishedAt", "videoEdition")
          = (excluded."leaseNo", excluded."creditedMs", excluded."checkpointsPassed", excluded."lastSequence",
-            excluded."isPlaying", excluded."budgetMs", excluded."lastBeatAt", excluded."finishedAt",
-            excluded."filmEdition"))
+            excluded."isPlaying", excluded."budgetMs", excluded."lastProgressAt", excluded."finishedAt",
+            excluded."videoEdition"))
   SELECT "memberNo" FROM "taken"`
 
 const STORE_LATER = { name: 'store-openings', text: storeOpeningsSql(false) }
@@ -88,7 +88,7 @@ export async function storeOpenings(
       arrayText(wanted.map(({ isTakeOver }) => isTakeOver)),
       arrayText(wanted.map(({ now }) => now)),
       arrayText(wanted.map(({ now }) => new Date(now.getTime() - LEASE_SILENCE_MS))),
-      arrayText(openings.map(({ filmEdition }) => filmEdition)),
+      arrayText(openings.map(({ videoEdition }) => videoEdition)),
       ...watchArrays(openings),
     ],
   })

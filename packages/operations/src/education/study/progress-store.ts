@@ -7,20 +7,20 @@ const LOCK_PROGRESS = `
   SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn",
          coalesce(f."durationSeconds", l."durationSeconds") AS "durationSeconds",
          a."leaseNo" AS "activeLeaseNo", p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence",
-         p."isPlaying", p."budgetMs", p."lastBeatAt", p."finishedAt"
+         p."isPlaying", p."budgetMs", p."lastProgressAt", p."finishedAt"
     FROM unnest($1::int[], $2::int[], $3::int[])
          WITH ORDINALITY AS k ("enrolmentNo", "memberNo", "lectureNo", "place")
     JOIN "OnlineEnrolment" e ON e."enrolmentNo" = k."enrolmentNo" AND e."memberNo" = k."memberNo"
     JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = k."lectureNo"
     JOIN "Lecture" l ON l."lectureNo" = p."lectureNo"
-    LEFT JOIN "LectureFilm" f ON f."lectureNo" = p."lectureNo" AND f."edition" = p."filmEdition" AND f."state" IN ('published', 'replaced')
+    LEFT JOIN "LectureVideo" f ON f."lectureNo" = p."lectureNo" AND f."edition" = p."videoEdition" AND f."state" IN ('published', 'replaced')
     JOIN "PlayerLease" a ON a."memberNo" = e."memberNo"
      FOR NO KEY UPDATE OF e, p, a`
 
 /**
  * Everything records are judged by, locked, each in the place of its record; null where nothing was opened. The
  * enrolment comes first, as in opening a lecture: its holder takes the later locks alone. A group skips locked rows. The
- * length is that of the film the player was opened with, whatever is shown by now.
+ * length is that of the video the player was opened with, whatever is shown by now.
  */
 export async function lockProgress(
   client: PoolClient,
@@ -50,14 +50,14 @@ const STORE_PROGRESS = `
     SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::uuid[], $5::int[], $6::int[], $7::int[], $8::bool[],
                          $9::int[], $10::timestamptz[], $11::timestamptz[], $12::text[], $13::timestamptz[])
       AS f ("enrolmentNo", "lectureNo", "memberNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence",
-            "isPlaying", "budgetMs", "lastBeatAt", "finishedAt", "lastIpAddress", "seenAt")),
+            "isPlaying", "budgetMs", "lastProgressAt", "finishedAt", "lastIpAddress", "seenAt")),
   "alive" AS (
     UPDATE "PlayerLease" a SET "seenAt" = f."seenAt" FROM "fresh" f
      WHERE a."memberNo" = f."memberNo" AND a."leaseNo" = f."leaseNo")
   UPDATE "LectureProgress" p
      SET "creditedMs" = f."creditedMs", "checkpointsPassed" = f."checkpointsPassed",
          "lastSequence" = f."lastSequence", "isPlaying" = f."isPlaying", "budgetMs" = f."budgetMs",
-         "lastBeatAt" = f."lastBeatAt", "finishedAt" = f."finishedAt", "lastIpAddress" = f."lastIpAddress"
+         "lastProgressAt" = f."lastProgressAt", "finishedAt" = f."finishedAt", "lastIpAddress" = f."lastIpAddress"
     FROM "fresh" f
    WHERE p."enrolmentNo" = f."enrolmentNo" AND p."lectureNo" = f."lectureNo"`
 

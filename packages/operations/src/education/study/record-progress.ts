@@ -1,5 +1,5 @@
 import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
-import { type EnrolmentStatus, mayLookAtLectures, type StudyTerm } from '@hygiene/domain'
+import { type EnrolmentStatus, mayViewLectures, type StudyTerm } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
 import { extendAlone, extendFree, type Extension } from '../../member/login/extend-login.ts'
 import { moveOnWhenStudied } from '../../platform/records/step-online.ts'
@@ -113,7 +113,7 @@ async function whyNothingToCredit(client: PoolClient, record: ProgressRecord): P
   )
   const enrolment = rows[0]
   if (!enrolment) return 'ENROLMENT_NOT_FOUND'
-  const verdict = mayLookAtLectures(enrolment, record.now)
+  const verdict = mayViewLectures(enrolment, record.now)
   if (!verdict.allowed) return verdict.reason
   return enrolment.hasLecture ? 'LEASE_LOST' : 'LECTURE_NOT_FOUND'
 }

@@ -17,18 +17,18 @@ import {
   type StudyReminder,
   UNDER_STUDY,
 } from '@hygiene/domain'
-import { tellOnce } from '../../platform/message/tell-once.ts'
+import { notifyOnce } from '../../platform/message/notify-once.ts'
 
 type Learner = { enrolmentNo: EnrolmentNo; memberNo: number; isDue: boolean }
 
 /** Learners that one statement looks at, so that it ends soon in any year. */
 const PAGE = 2_000
 /** One look writes no more reminders than this by much; the rest waits for the next one. */
-const REMINDERS_A_LOOK = 10_000
+const REMINDERS_A_VIEW = 10_000
 
 /** The last instant at which the learner of the enrolment `e` did anything; opening a lecture counts. */
-const LAST_ACT = `greatest(e."paidAt", e."studiedAt", e."surveyedAt",
-  (SELECT max(p."lastBeatAt") FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo"),
+const LAST_ACTION = `greatest(e."paidAt", e."studiedAt", e."surveyedAt",
+  (SELECT max(p."lastProgressAt") FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo"),
   (SELECT max(coalesce(a."submittedAt", a."startedAt")) FROM "ExamAttempt" a WHERE a."enrolmentNo" = e."enrolmentNo"))`
 
 /** Reminds every learner of this year to whom the day brings a reminder, by day and once each; answers how many. */
@@ -36,26 +36,26 @@ export async function remindLearners(client: PrismaClient, onTrouble: OnTrouble,
   const kind = reminderOn(seoulYear(now), now)
   if (kind === null || nightUntil(now)) return 0
 
-  const telling = { name: ({ enrolmentNo }: Learner) => `reminder of enrolment ${enrolmentNo}`, onTrouble }
+  const notifying = { name: ({ enrolmentNo }: Learner) => `reminder of enrolment ${enrolmentNo}`, onTrouble }
   let after = 0
-  let told = 0
-  while (told < REMINDERS_A_LOOK) {
+  let notified = 0
+  while (notified < REMINDERS_A_VIEW) {
     const page = await findUntold(client, kind, after, now)
     const due = page.filter(({ isDue }) => isDue)
-    const done = await eachInTransaction(client, due, telling, (db, { enrolmentNo, memberNo }) =>
-      tellOnce(db, kind, { memberNo, aboutNo: enrolmentNo }, now),
+    const done = await eachInTransaction(client, due, notifying, (db, { enrolmentNo, memberNo }) =>
+      notifyOnce(db, kind, { memberNo, aboutNo: enrolmentNo }, now),
     )
-    told += done.length
+    notified += done.length
     const last = page.at(-1)
     if (!last || page.length < PAGE) break
     after = last.enrolmentNo
   }
-  return told
+  return notified
 }
 
 /** A person who paid today has just read the deadline; accounts that sleep or are gone are told nothing. */
 async function findUntold(db: Queries, kind: StudyReminder, after: number, now: Date): Promise<Learner[]> {
-  const quiet = Prisma.sql`${Prisma.raw(LAST_ACT)} <= ${quietSince(now)}`
+  const quiet = Prisma.sql`${Prisma.raw(LAST_ACTION)} <= ${quietSince(now)}`
   return db.$queryRaw<Learner[]>(Prisma.sql`
     SELECT e."enrolmentNo", e."memberNo", ${kind === 'quietForWeek' ? quiet : Prisma.sql`true`} AS "isDue"
       FROM "OnlineEnrolment" e JOIN "Member" m ON m."memberNo" = e."memberNo"
@@ -71,6 +71,6 @@ async function findUntold(db: Queries, kind: StudyReminder, after: number, now: 
 export async function isQuiet(db: Queries, enrolmentNo: EnrolmentNo, now: Date): Promise<boolean> {
   const rows = await db.$queryRaw<object[]>(Prisma.sql`
     SELECT 1 FROM "OnlineEnrolment" e
-     WHERE e."enrolmentNo" = ${enrolmentNo} AND ${Prisma.raw(LAST_ACT)} <= ${quietSince(now)}`)
+     WHERE e."enrolmentNo" = ${enrolmentNo} AND ${Prisma.raw(LAST_ACTION)} <= ${quietSince(now)}`)
   return rows.length > 0
 }

@@ -18,12 +18,12 @@ export async function storeFormerProgress(
     minutes,
   )
   if (spread.length === 0) return
-  const editions = new Map(lectures.map(({ lectureNo, lecture }) => [lectureNo, lecture.filmEdition]))
+  const editions = new Map(lectures.map(({ lectureNo, lecture }) => [lectureNo, lecture.videoEdition]))
   await db.lectureProgress.createMany({
     data: spread.map(({ isFinished, ...progress }) => ({
       ...progress,
       enrolmentNo,
-      filmEdition: editions.get(progress.lectureNo) ?? 1,
+      videoEdition: editions.get(progress.lectureNo) ?? 1,
       finishedAt: isFinished ? now : null,
     })),
   })

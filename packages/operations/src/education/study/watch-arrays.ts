@@ -10,7 +10,7 @@ export function watchArrays(rows: readonly { columns: WatchColumns }[]): string[
     arrayText(columns.map(({ lastSequence }) => lastSequence)),
     arrayText(columns.map(({ isPlaying }) => isPlaying)),
     arrayText(columns.map(({ budgetMs }) => budgetMs)),
-    arrayText(columns.map(({ lastBeatAt }) => lastBeatAt)),
+    arrayText(columns.map(({ lastProgressAt }) => lastProgressAt)),
     arrayText(columns.map(({ finishedAt }) => finishedAt)),
   ]
 }

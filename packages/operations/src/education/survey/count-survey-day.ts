@@ -1,6 +1,6 @@
 import { Prisma, type Transaction, queryRows } from '@hygiene/db'
 
-/** Counts the survey forms handed in on a Seoul day anew, in the place of what was counted of it. */
+/** Counts the survey forms handed in on a Seoul day again, in the place of what was counted of it. */
 export async function countSurveyDay(
   db: Transaction,
   { day, from, to }: { day: string; from: Date; to: Date },

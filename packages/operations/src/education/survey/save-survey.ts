@@ -77,10 +77,10 @@ export async function lastSurvey(db: Queries, year: number) {
 }
 
 function saysTheSame(one: SurveyBody, other: SurveyBody): boolean {
-  return wordsOf(one) === wordsOf(other)
+  return textOf(one) === textOf(other)
 }
 
-function wordsOf({ title, questions }: SurveyBody): string {
+function textOf({ title, questions }: SurveyBody): string {
   const asked = questions.map(({ kind, text, choices, isScale, isRequired }) => [
     kind,
     text,

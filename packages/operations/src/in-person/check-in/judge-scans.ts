@@ -1,8 +1,8 @@
-import type { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
+import type { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import {
   type ApplicationNo,
-  type DoorFacts,
+  type CheckInFacts,
   judgeScan,
   KNOWN_SCAN_SENTENCE,
   type Mark,
@@ -30,11 +30,11 @@ export interface Scan {
   scannedAt: string
 }
 
-export type ScanResult = AnswerOf<typeof recordDoorScans>['results'][number]
+export type ScanResult = AnswerOf<typeof recordCheckInScans>['results'][number]
 
 /** The state before the scans of a call are judged. */
-export interface DoorKnowledge {
-  door: DoorFacts & { endsAt: Date }
+export interface CheckInKnowledge {
+  checkIn: CheckInFacts & { endsAt: Date }
   readSlip: (payload: string) => SlipFacts | null
   bookings: ReadonlyMap<number, ScannedBooking>
   marks: ReadonlyMap<number, Marks>
@@ -49,7 +49,7 @@ export interface TakenScan extends Mark {
 /** Judges the scans of a call in the order of its list; the same number twice is one scan. */
 export function judgeScans(
   scans: readonly Scan[],
-  known: DoorKnowledge,
+  known: CheckInKnowledge,
   now: Date,
 ): { results: ScanResult[]; taken: TakenScan[]; marks: Map<number, Marks> } {
   const seen = new Map(known.taken)
@@ -64,7 +64,7 @@ export function judgeScans(
     const slip = slipOf(scan, known.readSlip)
     const facts = { scannedAt: new Date(scan.scannedAt), slip }
     const booking = known.bookings.get(applicationNo) ?? null
-    const refusal = earlier ? 'SCAN_NUMBER_TAKEN' : judgeScan(facts, known.door, booking, now)
+    const refusal = earlier ? 'SCAN_NUMBER_TAKEN' : judgeScan(facts, known.checkIn, booking, now)
     if (refusal) return refused(scanNo, refusal, slip)
 
     const mark: Mark = { direction, markedAt: markedAt(facts, now) }
@@ -72,7 +72,7 @@ export function judgeScans(
     seen.set(scanNo, scan)
     marks.set(applicationNo, mergeMarks(before, mark))
     taken.push({ scan, ...mark })
-    return { scanNo, outcome: 'taken', sentence: markSentence(before, mark, known.door) }
+    return { scanNo, outcome: 'taken', sentence: markSentence(before, mark, known.checkIn) }
   })
   return { results, taken, marks }
 }
@@ -80,7 +80,7 @@ export function judgeScans(
 /** A symbol counts only for the application it was signed for. */
 function slipOf(
   { method, payload, applicationNo }: Scan,
-  readSlip: DoorKnowledge['readSlip'],
+  readSlip: CheckInKnowledge['readSlip'],
 ): SlipFacts | 'forged' | null {
   if (method === 'manual') return null
   const slip = readSlip(payload ?? '')

@@ -14,7 +14,7 @@ import type { ReadPast } from '../../education/course/read-past.ts'
 import { attachFiles, type AttachRefusal } from '../../platform/file/attach-files.ts'
 import { answerSeat } from '../seat/answer-seat.ts'
 import type { BookSeat } from '../seat/book-seat.ts'
-import type { LookAtSession } from '../seat/look-at-session.ts'
+import type { ViewSession } from '../seat/view-session.ts'
 import { offerFreeSeats } from '../seat/offer-free-seats.ts'
 import type { SeatOutcome, SeatRefusal, SeatWanted } from '../seat/seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from '../seat/session-seats.ts'
@@ -25,7 +25,7 @@ import { changeUnpaid, type UnpaidRefusal } from './change-unpaid.ts'
 interface Applying {
   db: PrismaClient
   readPast: ReadPast
-  lookAtSession: LookAtSession
+  viewSession: ViewSession
   bookSeat: BookSeat
 }
 
@@ -52,7 +52,7 @@ export async function applyInPerson(
 ): Promise<Applied> {
   const { applicationNo, memberNo, sessionNo, salesType, joinsWaitingList, fileNos } = application
   if (hasSamePlaceTwice(application)) return denied('SAME_LICENCE_TWICE')
-  const session = await applying.lookAtSession({ sessionNo, now })
+  const session = await applying.viewSession({ sessionNo, now })
   if (!session) return denied('SESSION_NOT_FOUND')
   const hope = applicationNo === undefined ? mayHope(application, session, now) : { allowed: true as const }
   if (!hope.allowed) return hope

@@ -21,9 +21,9 @@ import {
 } from '@hygiene/domain'
 import { findLicence } from '../../platform/lookup/find-licence.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
-import { forgetFrozenSlip } from '../slip/freeze-current-slip.ts'
+import { purgeFrozenSlip } from '../slip/freeze-current-slip.ts'
 
-type Words = Pick<
+type Text = Pick<
   InPersonEnrolment,
   'businessName' | 'representative' | 'zipCode' | 'address' | 'address2' | 'companyPhone' | 'positionType'
 >
@@ -34,7 +34,7 @@ export interface Correction {
   /** Only where the record has none yet. */
   licenseNumber?: string | undefined
   /** Words that are left out stay as they are. */
-  words: Partial<Words>
+  text: Partial<Text>
   /** What staff's log keeps of it, in the same transaction. */
   alongside?: Alongside
 }
@@ -61,7 +61,7 @@ export async function correctInPersonApplicant(
 
 async function correct(
   db: Transaction,
-  { memberNo, inPersonEnrolmentNo, licenseNumber, words, alongside }: Correction,
+  { memberNo, inPersonEnrolmentNo, licenseNumber, text, alongside }: Correction,
 ): Promise<Verdict<CorrectRefusal>> {
   const isOwn = await lockInPersonEnrolment(db, memberNo, inPersonEnrolmentNo)
   if (!isOwn) return denied('ENROLMENT_NOT_FOUND')
@@ -76,11 +76,11 @@ async function correct(
   const trade = licenseNumber === undefined ? null : await registeredTrade(db, licenseNumber)
   if (trade !== null && !isOfTrade(record, trade)) return denied('LICENCE_OTHER_TRADE')
 
-  const place = licenceOf(record, words.businessName ?? record.businessName, licenseNumber)
+  const place = licenceOf(record, text.businessName ?? record.businessName, licenseNumber)
   const businessTypeName = trade || record.businessTypeName
-  await writeInPerson(db, { inPersonEnrolmentNo }, { ...words, ...place, businessTypeName })
+  await writeInPerson(db, { inPersonEnrolmentNo }, { ...text, ...place, businessTypeName })
   // A slip prints these words, too.
-  const isSlipGone = await forgetFrozenSlip(db, inPersonEnrolmentNo)
+  const isSlipGone = await purgeFrozenSlip(db, inPersonEnrolmentNo)
   if (isSlipGone) await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
   await alongside?.(db)
   return { allowed: true }

@@ -47,8 +47,8 @@ export async function releaseLapsedHolds(
     orderBy: { heldUntil: 'asc' },
   })
   const nos = due.map(({ applicationNo }) => applicationNo)
-  const telling = { name: (no: number) => `hold of application ${no}`, onTrouble }
-  const ended = await eachInTransaction(client, nos, telling, (db, applicationNo) =>
+  const notifying = { name: (no: number) => `hold of application ${no}`, onTrouble }
+  const ended = await eachInTransaction(client, nos, notifying, (db, applicationNo) =>
     releaseHold(db, applicationNo, now),
   )
   return ended.filter((isReleased) => isReleased).length

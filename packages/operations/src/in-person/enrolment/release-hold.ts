@@ -1,6 +1,6 @@
 import { lockApplication, type Transaction } from '@hygiene/db'
 import { type ApplicationNo, hasSeat, holdForDeposit } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { orderEndSentence } from '@hygiene/domain'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { type BookedApplication, bookingOf } from '../seat/booking-of.ts'
@@ -25,7 +25,7 @@ export async function releaseHold(
   await stepInPerson(db, 'cancel', { applicationNo }, { endReason: 'holdLapsed', endedAt: now })
   await closeOpenOrders(db, applicationNo, now, orderEndSentence.holdLapsed)
   await releaseSeat(db, applicationNo, now)
-  await tellPerson(db, 'holdLapsed', booked.memberNo, applicationNo, now)
+  await notifyPerson(db, 'holdLapsed', booked.memberNo, applicationNo, now)
   return true
 }
 

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import { type ApplicationNo, denied, hasSeat, mayHaveSlip, type Verdict } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { type BookedApplication, bookingOf } from '../seat/booking-of.ts'
 
 /** One message of a kind a minute, so that two presses are one; ours. */
@@ -38,7 +38,7 @@ export async function resendToPerson(
     if (!wanted) return denied('NOTHING_TO_SEND')
     if (await isJustSent(db, memberNo, wanted, now)) return denied('MESSAGE_JUST_SENT')
 
-    await tellPerson(db, wanted.kind, memberNo, wanted.aboutNo, now)
+    await notifyPerson(db, wanted.kind, memberNo, wanted.aboutNo, now)
     await alongside(db)
     return { allowed: true }
   })

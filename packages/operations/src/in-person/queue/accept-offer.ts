@@ -43,7 +43,7 @@ export async function acceptOffer(
   })
 }
 
-/** An unpaid seat gets the time to pay anew, but an account waits no longer than the new session lets it. */
+/** An unpaid seat gets the time to pay again, but an account waits no longer than the new session lets it. */
 async function moveOffered(
   db: Transaction,
   { booking }: SeatOf,

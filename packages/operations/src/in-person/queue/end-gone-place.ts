@@ -1,5 +1,5 @@
 import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { LIVE_PLACES } from '@hygiene/domain'
 import { endWaiting } from './end-waiting.ts'
 
@@ -17,6 +17,6 @@ export async function endGonePlace(
   })
   if (!entry) return false
   await endWaiting(db, entry, 'sessionGone', 'sessionCancelled', now)
-  await tellPerson(db, 'sessionCancelled', memberNo, applicationNo, now)
+  await notifyPerson(db, 'sessionCancelled', memberNo, applicationNo, now)
   return true
 }

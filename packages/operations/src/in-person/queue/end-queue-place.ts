@@ -7,7 +7,7 @@ import {
   type WaitingEntry,
 } from '@hygiene/db'
 import { tooLateToLeaveBefore } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { SEATED } from '../../platform/records/seats-taken.ts'
 import { endWaiting } from './end-waiting.ts'
 
@@ -44,6 +44,6 @@ export async function endQueuePlace(
   const entry = await db.waitingEntry.findFirst({ where: { waitingNo, ...useless(now) } })
   if (!entry) return false
   const hasEnded = await endWaiting(db, entry, 'lapsed', 'waitingLapsed', now)
-  if (hasEnded) await tellPerson(db, 'offerLapsed', memberNo, waitingNo, now)
+  if (hasEnded) await notifyPerson(db, 'offerLapsed', memberNo, waitingNo, now)
   return true
 }

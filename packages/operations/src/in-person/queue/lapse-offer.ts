@@ -1,6 +1,6 @@
 import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
 import { waitingStatusAt } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { endWaiting } from './end-waiting.ts'
 
 /** Ends an offer that got no answer in time; false where it was answered, or answered meanwhile. */
@@ -15,6 +15,6 @@ export async function lapseOffer(
   const entry = await db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
   if (entry.status !== 'offered' || waitingStatusAt(entry, now) !== 'lapsed') return false
   await endWaiting(db, entry, 'lapsed', 'holdLapsed', now)
-  await tellPerson(db, 'offerLapsed', entry.memberNo, waitingNo, now)
+  await notifyPerson(db, 'offerLapsed', entry.memberNo, waitingNo, now)
   return true
 }

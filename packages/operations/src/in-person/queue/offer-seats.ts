@@ -25,19 +25,19 @@ export async function offerSeats(
   await lapseOffers(client, { sessionNo }, onTrouble, now)
   await client.$transaction((db) => offerFreeSeats(db, sessionNo, now))
   const swaps = await findSwaps(client, sessionNo)
-  const telling = { name: swapName, onTrouble }
-  await eachInTransaction(client, swaps, telling, (db, pair) => swapSeats(db, pair, now))
+  const notifying = { name: swapName, onTrouble }
+  await eachInTransaction(client, swaps, notifying, (db, pair) => swapSeats(db, pair, now))
 }
 
 /**
  * The effects of the clock on queues: offers lapse, and waiting ends when it can no longer lead to a seat. Seats that became
- * free without being given back (a larger hall, a job long overdue) are offered as well.
+ * free without being given back (a larger venue, a job long overdue) are offered as well.
  */
 export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<void> {
   await lapseOffers(client, {}, onTrouble, now)
   const useless = await findUselessPlaces(client, now)
-  const telling = { name: placeName, onTrouble }
-  await eachInTransaction(client, useless, telling, (db, entry) => endQueuePlace(db, entry, now))
+  const notifying = { name: placeName, onTrouble }
+  await eachInTransaction(client, useless, notifying, (db, entry) => endQueuePlace(db, entry, now))
   const queues = await client.inPersonSession.findMany({
     where: { status: 'open', applyClosesAt: { gt: now }, waiting: { some: { status: 'waiting' } } },
     orderBy: { sessionNo: 'asc' },
@@ -59,8 +59,8 @@ export async function lapseOffers(
     where: { status: 'offered', offerUntil: { lte: now }, ...ofSession },
     orderBy: { waitingNo: 'asc' },
   })
-  const telling = { name: placeName, onTrouble }
-  await eachInTransaction(client, due, telling, (db, entry) => lapseOffer(db, entry, now))
+  const notifying = { name: placeName, onTrouble }
+  await eachInTransaction(client, due, notifying, (db, entry) => lapseOffer(db, entry, now))
 }
 
 function swapName({ comes, goes }: SwapPair): string {

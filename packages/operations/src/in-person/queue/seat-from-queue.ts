@@ -16,7 +16,7 @@ import {
   offerEndsAt,
   type Verdict,
 } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { findTarget, lockSeat, writeMove } from '../seat/enter-session.ts'
 import type { SeatOf } from '../seat/find-seat-of.ts'
 import { holdSeat } from '../seat/hold-seat.ts'
@@ -60,7 +60,7 @@ async function moveIn(
   const hold =
     heldSince && heldUntil ? { heldUntil: holdRenewedByMove({ heldSince, heldUntil }, session, now) } : {}
   await writeMove(db, booking, session.sessionNo, { cause: 'offer', ...hold }, now)
-  await tellPerson(db, 'sessionMoved', memberNo, applicationNo, now)
+  await notifyPerson(db, 'sessionMoved', memberNo, applicationNo, now)
 }
 
 async function holdFor(
@@ -74,5 +74,5 @@ async function holdFor(
   await holdOffered(db, booking, session, entry, now)
   const until = offerEndsAt(now, { applyClosesAt: session.applyClosesAt, changeEndsAt: null })
   if (until) await holdSeat(db, applicationNo, until, now)
-  await tellPerson(db, 'seatHeld', memberNo, applicationNo, now)
+  await notifyPerson(db, 'seatHeld', memberNo, applicationNo, now)
 }

@@ -1,7 +1,7 @@
 import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
 import type { Pool, PoolClient } from 'pg'
 import { giveSeats } from './give-seats.ts'
-import { lockHall } from './lock-hall.ts'
+import { lockVenue } from './lock-venue.ts'
 import type { SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { writeSeats } from './write-seats.ts'
 
@@ -15,16 +15,16 @@ export type BookSeat = (wanted: SeatWanted) => Promise<SeatOutcome>
  * share a transaction: its lock is taken once and one commit is waited for. Sessions do not wait for each other.
  */
 export function groupedBooking(pool: Pool): BookSeat {
-  const halls = new Map<number, BookSeat>()
+  const venues = new Map<number, BookSeat>()
   return async (wanted) => {
-    const book = halls.get(wanted.sessionNo) ?? bookingOfHall(pool)
-    halls.set(wanted.sessionNo, book)
+    const book = venues.get(wanted.sessionNo) ?? bookingOfVenue(pool)
+    venues.set(wanted.sessionNo, book)
     return book(wanted)
   }
 }
 
-/** A person locked elsewhere (a second click, another hall) gets a transaction alone: it may wait, the group may not. */
-function bookingOfHall(pool: Pool): BookSeat {
+/** A person locked elsewhere (a second click, another venue) gets a transaction alone: it may wait, the group may not. */
+function bookingOfVenue(pool: Pool): BookSeat {
   const commitAlone = async (wanted: SeatWanted): Promise<SeatOutcome> => {
     const [outcome] = await inPoolTransaction(pool, async (client) => bookAll(client, [wanted], 'wait'))
     // The person withdrew in this very moment.
@@ -44,6 +44,6 @@ async function bookAll(
   wanted: readonly SeatWanted[],
   held: 'wait' | 'skip',
 ): Promise<LastWrites<(SeatOutcome | null)[]>> {
-  const { outcomes, given } = giveSeats(await lockHall(client, wanted, held), wanted)
+  const { outcomes, given } = giveSeats(await lockVenue(client, wanted, held), wanted)
   return { result: outcomes, writes: [writeSeats(client, given)] }
 }

@@ -4,10 +4,10 @@ import { countsSql, offerLiveSql, takenSql } from '../../platform/records/seats-
 
 const LIVE = sqlList(LIVE_PLACES)
 
-/** Seats of a session as they stand; below zero where the association made the hall smaller. */
+/** Seats of a session as they stand; below zero where the association made the venue smaller. */
 export interface SeatCount {
-  freeInHall: number
-  /** Trades with a cap of their own within the hall. */
+  freeInVenue: number
+  /** Trades with a cap of their own within the venue. */
   caps: { industryType: number; free: number }[]
   /** People in the queue who could be seated, and whom the next offers belong to. */
   queue: number
@@ -33,7 +33,7 @@ export function seatCountOf(session: string, now: string, except = 'NULL::int'):
                              WHERE e."applicationNo" = t."applicationNo" AND e."industryType" = c."industryType"
                                AND ${countsSql('e')}))::int AS "free"
       FROM "InPersonCourse" c WHERE c."sessionNo" = ${session} AND c."capacity" IS NOT NULL)
-  SELECT s."capacity" - (SELECT count(*) FROM "seats")::int AS "freeInHall",
+  SELECT s."capacity" - (SELECT count(*) FROM "seats")::int AS "freeInVenue",
          (SELECT coalesce(json_agg(c), '[]') FROM "caps" c) AS "caps",
          (SELECT count(*) FROM "WaitingEntry" w
            WHERE w."sessionNo" = ${session} AND w."status" IN (${LIVE})
@@ -46,7 +46,7 @@ export function seatCountOf(session: string, now: string, except = 'NULL::int'):
 
 /** The free seats for a person of some trades. */
 export interface FreeSeats {
-  freeInHall: number
+  freeInVenue: number
   /** Of the tightest trade cap that concerns the person; null: none does. */
   freeInTrades: number | null
   queue: number
@@ -71,12 +71,12 @@ export async function countFreeSeats(
 }
 
 export function freeSeatsFor(count: SeatCount, trades: readonly number[]): FreeSeats {
-  const { freeInHall, queue } = count
+  const { freeInVenue, queue } = count
   const free = count.caps.filter((cap) => trades.includes(cap.industryType)).map((cap) => cap.free)
-  return { freeInHall, queue, freeInTrades: free.length === 0 ? null : Math.min(...free) }
+  return { freeInVenue, queue, freeInTrades: free.length === 0 ? null : Math.min(...free) }
 }
 
 /** Is there a seat for a person who goes before the queue: an owner, a mover of the association, an offer's taker? */
-export function hasFreeSeat({ freeInHall, freeInTrades }: Omit<FreeSeats, 'queue'>): boolean {
-  return freeInHall > 0 && (freeInTrades === null || freeInTrades > 0)
+export function hasFreeSeat({ freeInVenue, freeInTrades }: Omit<FreeSeats, 'queue'>): boolean {
+  return freeInVenue > 0 && (freeInTrades === null || freeInTrades > 0)
 }

@@ -18,7 +18,7 @@ import { offerFreeSeats } from './offer-free-seats.ts'
 
 /*
  * The way of an application into another session, step by step (docs/rules/seats.md): lock, look, ask the rule of the
- * act (`mayMoveTo`, `mayTakeOffer`, `mayEnter`), write.
+ * action (`mayMoveTo`, `mayTakeOffer`, `mayEnter`), write.
  */
 
 /** Locks in the one order: person, application, both sessions by their numbers. Facts read then hold until the commit. */
@@ -89,7 +89,7 @@ export async function findTargetInTurn(
 ): Promise<MoveTarget> {
   const target = await findTarget(db, session, asked, now)
   if (hasSeat(asked.booking, now) && asked.booking.sessionNo === session.sessionNo) {
-    return { ...target, freeInHall: Math.max(target.freeInHall, 1), queue: 0 }
+    return { ...target, freeInVenue: Math.max(target.freeInVenue, 1), queue: 0 }
   }
   if (!target.queue || !hasFreeSeat(target)) return target
   await offerFreeSeats(db, session.sessionNo, now)
@@ -101,7 +101,7 @@ export type Hold = Partial<Pick<Booking, 'seat' | 'heldSince' | 'heldUntil'>>
 
 /**
  * Writes the move of a seat into a session that was locked and judged. The old seat is given up by the very row that
- * takes the new one; slips are drawn anew, and the queue of the old session is asked.
+ * takes the new one; slips are drawn again, and the queue of the old session is asked.
  */
 export async function writeMove(
   db: Transaction,

@@ -11,7 +11,7 @@ export async function fitHold(db: Transaction, applicationNo: ApplicationNo, unt
   })
 }
 
-/** Shows people to staff who would be in two halls at once: they did not choose it. */
+/** Shows people to staff who would be in two venues at once: they did not choose it. */
 export async function showDoublyBooked(
   db: Transaction,
   sessionNo: SessionNo,

@@ -1,5 +1,5 @@
 import { type EntryRefusal, holdUntil, isFull, mayEnter, mayWaitInstead } from '@hygiene/domain'
-import type { Applicant, Hall } from './lock-hall.ts'
+import type { Applicant, Venue } from './lock-venue.ts'
 import type { SeatGranted, SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from './session-seats.ts'
 
@@ -17,17 +17,17 @@ export interface GivenSeats {
   given: Given[]
 }
 
-/** Gives out the seats of a locked hall one after another; each is judged with those before it already seated. */
-export function giveSeats(hall: Hall, wanted: readonly SeatWanted[]): GivenSeats {
-  const session = hall.session && { ...hall.session, caps: hall.session.caps.map((cap) => ({ ...cap })) }
-  const takenKeys = new Set(hall.takenKeys)
-  const [applicationNos, inPersonEnrolmentNos] = [[...hall.applicationNos], [...hall.inPersonEnrolmentNos]]
+/** Gives out the seats of a locked venue one after another; each is judged with those before it already seated. */
+export function giveSeats(venue: Venue, wanted: readonly SeatWanted[]): GivenSeats {
+  const session = venue.session && { ...venue.session, caps: venue.session.caps.map((cap) => ({ ...cap })) }
+  const takenKeys = new Set(venue.takenKeys)
+  const [applicationNos, inPersonEnrolmentNos] = [[...venue.applicationNos], [...venue.inPersonEnrolmentNos]]
   const given: Given[] = []
   const outcomes = wanted.map((seat): SeatOutcome | null => {
-    const applicant = hall.applicants.get(seat.memberNo)
+    const applicant = venue.applicants.get(seat.memberNo)
     if (!applicant) return null
     if (!session) return { refused: 'SESSION_NOT_FOUND' }
-    const judged = judgeSeat(hall, session, takenKeys, seat)
+    const judged = judgeSeat(venue, session, takenKeys, seat)
     if (judged.refused !== null) return judged
 
     const outcome: SeatGranted = {
@@ -50,23 +50,23 @@ export function giveSeats(hall: Hall, wanted: readonly SeatWanted[]): GivenSeats
 type Judged = { refused: null; seat: 'held' | 'waiting' } | Extract<SeatOutcome, { refused: string }>
 
 function judgeSeat(
-  hall: Hall,
+  venue: Venue,
   session: SessionSeats,
   takenKeys: ReadonlySet<string>,
   seat: SeatWanted,
 ): Judged {
   if (seat.licences.some(({ licenceKey }) => takenKeys.has(licenceKey))) return { refused: 'ALREADY_APPLIED' }
-  const refused = refusalOf(hall, session, seat)
+  const refused = refusalOf(venue, session, seat)
   if (refused === null) return { refused, seat: 'held' }
   const isForOthers =
-    isFull(refused) && session.queue > 0 && refusalOf(hall, { ...session, queue: 0 }, seat) === null
+    isFull(refused) && session.queue > 0 && refusalOf(venue, { ...session, queue: 0 }, seat) === null
   if (isForOthers && !seat.isQueueServed) return { refused: 'QUEUE_FIRST' }
-  const waiting = mayWaitInstead(refused, seat.joinsWaitingList, hall.waits.get(seat.memberNo) ?? 0)
+  const waiting = mayWaitInstead(refused, seat.joinsWaitingList, venue.waits.get(seat.memberNo) ?? 0)
   return waiting.allowed ? { refused: null, seat: 'waiting' } : { refused: waiting.reason }
 }
 
-function refusalOf(hall: Hall, session: SessionSeats, seat: SeatWanted): EntryRefusal | null {
-  const others = hall.otherSeats.filter(({ memberNo }) => memberNo === seat.memberNo)
+function refusalOf(venue: Venue, session: SessionSeats, seat: SeatWanted): EntryRefusal | null {
+  const others = venue.otherSeats.filter(({ memberNo }) => memberNo === seat.memberNo)
   const trades = seat.licences.map(({ industryType }) => industryType)
   const facts = entryFactsOf(session, { salesType: seat.salesType, trades }, others)
   const verdict = mayEnter(seat.isQueueServed ? { ...facts, queue: 0 } : facts, seat.now)
@@ -74,7 +74,7 @@ function refusalOf(hall: Hall, session: SessionSeats, seat: SeatWanted): EntryRe
 }
 
 function seatOne(session: SessionSeats, { licences }: SeatWanted): void {
-  session.freeInHall -= 1
+  session.freeInVenue -= 1
   for (const cap of session.caps) {
     if (licences.some(({ industryType }) => industryType === cap.industryType)) cap.free -= 1
   }

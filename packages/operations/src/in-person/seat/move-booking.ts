@@ -1,6 +1,6 @@
 import type { Alongside, PrismaClient } from '@hygiene/db'
 import { type ApplicationNo, denied, type SessionNo, type Verdict } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { moveSeat, type MoveSeatRefusal } from './move-seat.ts'
 
 export interface BookingMove {
@@ -28,7 +28,7 @@ export async function moveBooking(
       inPersonEnrolmentNo,
       sessionNo,
       alongside: async (db) => {
-        await tellPerson(db, 'sessionMoved', memberNo, applicationNo, now)
+        await notifyPerson(db, 'sessionMoved', memberNo, applicationNo, now)
         await alongside(db)
       },
     },

@@ -8,7 +8,7 @@ import {
   type WaitingEntry,
 } from '@hygiene/db'
 import { offerEndsAt, offerLimits, type SessionNo, sessionStateAt } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatOf, findSeatsAtSameTime } from './find-seat-of.ts'
 
@@ -38,8 +38,8 @@ export async function findNextOffer(
   session: InPersonSession,
   now: Date,
 ): Promise<NextOffer | null> {
-  const hall = await countFreeSeats(db, session, [], now)
-  if (!session.isShown || sessionStateAt(session, hall.freeInHall, now) !== 'open') return null
+  const venue = await countFreeSeats(db, session, [], now)
+  if (!session.isShown || sessionStateAt(session, venue.freeInVenue, now) !== 'open') return null
   const queue = await db.waitingEntry.findMany({
     where: { sessionNo: session.sessionNo, status: 'waiting' },
     orderBy: [{ joinedAt: 'asc' }, { waitingNo: 'asc' }],
@@ -76,7 +76,7 @@ export async function makeOffer(
     data: { status: 'offered', offeredAt: now, offerUntil: until },
   })
   if (count === 0) return false
-  await tellPerson(db, 'seatOffered', memberNo, waitingNo, now)
+  await notifyPerson(db, 'seatOffered', memberNo, waitingNo, now)
   await handOver(db, offerSeats, { sessionNo }, until)
   return true
 }

@@ -56,7 +56,7 @@ export async function holdOffered(
   if (seat === 'held') await handOver(db, offerSeats, { sessionNo: leftNo })
 }
 
-/** A live hold goes on; an account that is given up with its order leaves the time to pay anew, no more. */
+/** A live hold goes on; an account that is given up with its order leaves the time to pay again, no more. */
 function holdOf(
   { heldSince, heldUntil }: Booking,
   { seat, session }: WantedEntry,

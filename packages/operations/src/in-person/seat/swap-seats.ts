@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import { maySwap, type SessionNo, type SwapPartner } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { findTarget, writeMove } from './enter-session.ts'
 import { findSeatOf, type SeatOf } from './find-seat-of.ts'
 
@@ -47,7 +47,7 @@ export async function swapSeats(db: Transaction, pair: SwapPair, now: Date): Pro
     [goes, comes],
   ] as const) {
     await writeMove(db, mine.booking, theirs.booking.sessionNo, { cause: 'offer' }, now)
-    await tellPerson(db, 'sessionMoved', mine.booking.memberNo, mine.booking.applicationNo, now)
+    await notifyPerson(db, 'sessionMoved', mine.booking.memberNo, mine.booking.applicationNo, now)
   }
   return true
 }

@@ -32,8 +32,8 @@ export async function changeSeats(
     const [session] = await lockSessions(db, [sessionNo])
     if (!session) return denied('SESSION_NOT_FOUND')
     const venue = await lockVenue(db, session.venueNo)
-    const { freeInHall } = await countFreeSeats(db, session, [], now)
-    const facts = { capacity, hallCapacity: venue?.hallCapacity ?? 0, taken: session.capacity - freeInHall }
+    const { freeInVenue } = await countFreeSeats(db, session, [], now)
+    const facts = { capacity, venueCapacity: venue?.venueCapacity ?? 0, taken: session.capacity - freeInVenue }
     const verdict = mayChangeSeats(session, facts, now)
     if (!verdict.allowed) return verdict
     await db.inPersonSession.update({ where: { sessionNo }, data: { capacity } })

@@ -31,7 +31,7 @@ export interface MadeTogether {
 interface JudgedSession {
   planned: PlannedDay
   lesson: Lesson | null
-  refusal: SeriesRefusal | LessonRefusal | 'HALL_TAKEN_TOGETHER' | null
+  refusal: SeriesRefusal | LessonRefusal | 'VENUE_TAKEN_TOGETHER' | null
 }
 
 /** No session has this number yet. */
@@ -55,7 +55,7 @@ export async function judgeSingleSession(
   const isTaken = together.planned.some(
     (other) => other.venueNo === venueNo && other.startsAt < endsAt && other.endsAt > startsAt,
   )
-  if (isTaken) return { planned, lesson, refusal: 'HALL_TAKEN_TOGETHER' }
+  if (isTaken) return { planned, lesson, refusal: 'VENUE_TAKEN_TOGETHER' }
   const taught = lesson ? await judgeLesson(db, lesson, together.lessons) : null
   return { planned, lesson, refusal: taught?.allowed === false ? taught.reason : null }
 }

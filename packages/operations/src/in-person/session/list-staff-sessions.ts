@@ -62,9 +62,9 @@ function rowOf(
   seats: Awaited<ReturnType<typeof countSeats>>,
   attention: ReadonlyMap<number, number>,
 ): StaffSessionRow {
-  const { freeInHall = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
+  const { freeInVenue = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
   const waits = attention.get(session.sessionNo) ?? 0
-  return { ...session, taken: session.capacity - freeInHall, queue, attention: waits }
+  return { ...session, taken: session.capacity - freeInVenue, queue, attention: waits }
 }
 
 function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWanted) {
@@ -79,12 +79,12 @@ function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWant
 }
 
 const SEATS = `
-  SELECT i."sessionNo", n."freeInHall", n."queue"
+  SELECT i."sessionNo", n."freeInVenue", n."queue"
     FROM "InPersonSession" i CROSS JOIN LATERAL (${seatCountOf('i."sessionNo"', '$2')}) n
    WHERE i."sessionNo" = ANY ($1::int[])`
 
 async function countSeats(db: Queries, nos: readonly number[], now: Date) {
-  type Counted = Pick<SeatCount, 'freeInHall' | 'queue'> & { sessionNo: SessionNo }
+  type Counted = Pick<SeatCount, 'freeInVenue' | 'queue'> & { sessionNo: SessionNo }
   const counted = await db.$queryRawUnsafe<Counted[]>(SEATS, [...nos], now)
   return new Map(counted.map((row) => [row.sessionNo, row]))
 }

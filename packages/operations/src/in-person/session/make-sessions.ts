@@ -21,8 +21,8 @@ type Made =
   | { allowed: false; reason: SeriesRefusal | 'SERIES_CLASHES' }
 
 /**
- * Makes one session a day, or none. Behind the hall's lock each day is judged again, so that of two series at the same instant
- * the second hears of the first; the database refuses what would get past it (`InPersonSession_hall_once`).
+ * Makes one session a day, or none. Behind the venue's lock each day is judged again, so that of two series at the same instant
+ * the second hears of the first; the database refuses what would get past it (`InPersonSession_venue_once`).
  */
 export async function makeSessions(client: PrismaClient, wanted: Making, now: Date): Promise<Made> {
   const { days, alongside } = wanted
@@ -45,7 +45,7 @@ export async function makeSessions(client: PrismaClient, wanted: Making, now: Da
   })
 }
 
-/** Writes one session of a plan that was judged behind the hall's lock. */
+/** Writes one session of a plan that was judged behind the venue's lock. */
 export async function makeOne(
   db: Transaction,
   wanted: SeriesWanted,
@@ -64,7 +64,7 @@ export async function makeOne(
       endsAt,
       applyOpensAt,
       applyClosesAt,
-      keepsHall: true,
+      keepsVenue: true,
       courses: { create: courses },
     },
   })

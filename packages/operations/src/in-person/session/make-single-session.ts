@@ -4,7 +4,7 @@ import { makeOne } from './make-sessions.ts'
 import type { PlannedDay } from './plan-sessions.ts'
 import type { SingleSession } from './judge-single-session.ts'
 
-/** Writes a session with its one lesson; hall and instructor are locked, and it was judged behind them. */
+/** Writes a session with its one lesson; venue and instructor are locked, and it was judged behind them. */
 export async function makeSingleSession(
   db: Transaction,
   { instructorNo, subject, ...wanted }: SingleSession & { subject: string },

@@ -4,7 +4,7 @@ import { type Keyset, type KeysetQuery, Prisma, type Queries, readKeyset } from 
 import { addSeoulDays, isOfBranches, type SessionNo, startOfSeoulDay } from '@hygiene/domain'
 import { describeSessions } from './list-staff-sessions.ts'
 
-export interface SessionsChosen extends Pick<InputOf<typeof listStaffSessions>, 'filter' | 'words'> {
+export interface SessionsChosen extends Pick<InputOf<typeof listStaffSessions>, 'filter' | 'text'> {
   /** Null: every branch. */
   branches: readonly number[] | null
 }
@@ -24,10 +24,10 @@ export async function pageStaffSessions(db: Queries, chosen: SessionsChosen, ask
   return { ...page, rows: await describeSessions(db, nos, now) }
 }
 
-/** Sessions `s` of these conditions; typed words are a part of the hall's name, or a session's number. */
-export function findSessions({ filter, words, branches }: SessionsChosen): KeysetQuery {
+/** Sessions `s` of these conditions; typed words are a part of the venue's name, or a session's number. */
+export function findSessions({ filter, text, branches }: SessionsChosen): KeysetQuery {
   const columns = Prisma.sql`s."sessionNo"`
-  return { columns, from: Prisma.sql`"InPersonSession" s`, where: whereOf(filter, words, branches) }
+  return { columns, from: Prisma.sql`"InPersonSession" s`, where: whereOf(filter, text, branches) }
 }
 
 /** No session lasts a week: in the order of their beginnings the index is entered here, not years before. */
@@ -35,7 +35,7 @@ const longBefore = (from: Date): Date => new Date(from.getTime() - 7 * 86_400_00
 
 function whereOf(
   { fromDay, toDay, status, hasAttention, branchNo, venueNo }: SessionsChosen['filter'],
-  words: string,
+  text: string,
   own: readonly number[] | null,
 ): Prisma.Sql[] {
   const from = fromDay === undefined ? null : startOfSeoulDay(fromDay)
@@ -53,12 +53,12 @@ function whereOf(
                               WHERE b."sessionNo" = s."sessionNo" AND b."attention" IS NOT NULL)`,
         ]
       : []),
-    ...(words === '' ? [] : [named(words)]),
+    ...(text === '' ? [] : [named(text)]),
   ]
 }
 
-function named(words: string): Prisma.Sql {
-  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return Prisma.sql`(s."sessionNo"::text = ${words} OR EXISTS
+function named(text: string): Prisma.Sql {
+  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return Prisma.sql`(s."sessionNo"::text = ${text} OR EXISTS
     (SELECT 1 FROM "Venue" v WHERE v."venueNo" = s."venueNo" AND v."name" ILIKE ${part}))`
 }

@@ -20,7 +20,7 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { type CopiedLesson, foreseeLessons } from '../timetable/copy-lessons.ts'
-import { findHallClashes, type HallSession } from './find-hall-clashes.ts'
+import { findVenueClashes, type VenueSession } from './find-venue-clashes.ts'
 
 /** What the sessions of a series have in common. */
 export interface SeriesWanted extends SeriesTimes {
@@ -35,16 +35,16 @@ export interface SeriesWanted extends SeriesTimes {
 
 export interface PlannedDay extends SeriesDay, SessionTimes {
   clashes: SeriesClash[]
-  hallTakenBy: HallSession | null
+  venueTakenBy: VenueSession | null
   /** Numbers of the courses by trade. */
   courses: { industryType: number; courseNo: number; capacity: number | null }[]
   /** Of a copy: its timetable on that day. */
   lessons: CopiedLesson[]
 }
 
-export type SeriesRefusal = 'BRANCH_NOT_FOUND' | 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' | 'SEATS_OVER_HALL'
+export type SeriesRefusal = 'BRANCH_NOT_FOUND' | 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' | 'SEATS_OVER_VENUE'
 
-/** May a series take place in this hall at all, whatever its days? */
+/** May a series take place in this venue at all, whatever its days? */
 export async function judgeSeries(
   db: Queries,
   { branchNo, capacity }: SeriesWanted,
@@ -54,7 +54,7 @@ export async function judgeSeries(
     return denied('BRANCH_NOT_FOUND')
   if (!venue) return denied('VENUE_NOT_FOUND')
   if (venue.retiredAt) return denied('VENUE_RETIRED')
-  return capacity > venue.hallCapacity ? denied('SEATS_OVER_HALL') : allowed()
+  return capacity > venue.venueCapacity ? denied('SEATS_OVER_VENUE') : allowed()
 }
 
 type Planned =
@@ -77,7 +77,7 @@ export async function planSessions(
   return { allowed: true, days: await judgeDays(db, wanted, days, now) }
 }
 
-/** Under the hall's lock the verdicts hold until the commit; without it they are a preview. */
+/** Under the venue's lock the verdicts hold until the commit; without it they are a preview. */
 export async function judgeDays(
   db: Queries,
   wanted: SeriesWanted,
@@ -99,7 +99,7 @@ export async function judgeDays(
   const planned: PlannedDay[] = []
   for (const one of days) {
     const times = timesOn(one.day, wanted)
-    const [hallTakenBy = null] = await findHallClashes(db, { ...times, venueNo: wanted.venueNo })
+    const [venueTakenBy = null] = await findVenueClashes(db, { ...times, venueNo: wanted.venueNo })
     const offered = wanted.trades.flatMap(({ industryType, capacity }) =>
       courses
         .filter((course) => course.industryType === industryType && course.year === yearOf(one.day))
@@ -109,17 +109,17 @@ export async function judgeDays(
     const facts = {
       hasCourses,
       isVenueClosed: venue !== null && isClosedOn(venue, times.startsAt),
-      hallTakenBy: hallTakenBy && { ...hallTakenBy, venueNo: wanted.venueNo },
+      venueTakenBy: venueTakenBy && { ...venueTakenBy, venueNo: wanted.venueNo },
     }
     const clashes = judgeSeriesDay(times, facts, now)
     const { branchNo } = wanted
     const lessons = source ? await foreseeLessons(db, source, { ...times, branchNo }) : []
-    planned.push({ ...one, ...times, clashes, hallTakenBy, courses: offered, lessons })
+    planned.push({ ...one, ...times, clashes, venueTakenBy, courses: offered, lessons })
   }
   return planned
 }
 
-/** The session that is copied; of another branch only its hall and times are, for its people are not ours to book. */
+/** The session that is copied; of another branch only its venue and times are, for its people are not ours to book. */
 export async function copiedSession(db: Queries, { sessionNo, branchNo }: SeriesWanted) {
   return sessionNo === undefined ? null : db.inPersonSession.findFirst({ where: { sessionNo, branchNo } })
 }

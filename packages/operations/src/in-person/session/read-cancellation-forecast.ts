@@ -52,7 +52,7 @@ export async function readCancellationForecast(
 async function targetOf(db: Queries, session: InPersonSession, now: Date): Promise<ForecastTarget> {
   const [count] = await db.$queryRawUnsafe<SeatCount[]>(COUNT_SEATS, session.sessionNo, now, null)
   if (!count) throw new Error(`There is no in-person session ${session.sessionNo}`)
-  return { ...session, freeInHall: count.freeInHall, caps: count.caps }
+  return { ...session, freeInVenue: count.freeInVenue, caps: count.caps }
 }
 
 const WITH_MONEY = {

@@ -22,8 +22,8 @@ import {
 import { countFreeSeats } from '../seat/count-free-seats.ts'
 import { moveLessons } from '../timetable/move-lessons.ts'
 import { countPeople } from './count-people.ts'
-import { findHallClashes } from './find-hall-clashes.ts'
-import { tellRelocated } from './tell-relocated.ts'
+import { findVenueClashes } from './find-venue-clashes.ts'
+import { notifyRelocated } from './notify-relocated.ts'
 
 export interface RelocationWanted {
   sessionNo: SessionNo
@@ -42,12 +42,12 @@ type RefusedMove =
   | 'VENUE_NOT_FOUND'
   | 'VENUE_RETIRED'
   | 'VENUE_CLOSED'
-  | 'HALL_TAKEN'
+  | 'VENUE_TAKEN'
   | 'PEOPLE_CHANGED'
 
 /**
- * The association gives a session another time or hall. Each person keeps the seat, is told and gets a new slip
- * in the same transaction, so that no person stands at the old door because something fell over in between.
+ * The association gives a session another time or venue. Each person keeps the seat, is told and gets a new slip
+ * in the same transaction, so that no person stands at the old check-in because something fell over in between.
  */
 export async function relocateSession(
   client: PrismaClient,
@@ -68,25 +68,25 @@ export async function relocateWithin(
   const venue = await lockVenue(db, venueNo ?? session.venueNo)
   if (!venue) return denied('VENUE_NOT_FOUND')
 
-  const isOtherHall = venue.venueNo !== session.venueNo
-  if (isOtherHall && venue.retiredAt) return denied('VENUE_RETIRED')
-  const hallCapacity = isOtherHall ? venue.hallCapacity : undefined
-  const change: Relocation = { startsAt, endsAt, hallCapacity }
-  const { freeInHall } = await countFreeSeats(db, session, [], now)
-  const verdict = mayRelocate(session, change, session.capacity - freeInHall, now)
+  const isOtherVenue = venue.venueNo !== session.venueNo
+  if (isOtherVenue && venue.retiredAt) return denied('VENUE_RETIRED')
+  const venueCapacity = isOtherVenue ? venue.venueCapacity : undefined
+  const change: Relocation = { startsAt, endsAt, venueCapacity }
+  const { freeInVenue } = await countFreeSeats(db, session, [], now)
+  const verdict = mayRelocate(session, change, session.capacity - freeInVenue, now)
   if (!verdict.allowed) return verdict
   if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
 
   const next = relocate(session, change)
   if (isClosedOn(venue, next.startsAt)) return denied('VENUE_CLOSED')
   const { startsAt: nextStartsAt, endsAt: nextEndsAt } = next
-  const inHall = { venueNo: venue.venueNo, startsAt: nextStartsAt, endsAt: nextEndsAt, except: sessionNo }
-  if ((await findHallClashes(db, inHall)).length > 0) return denied('HALL_TAKEN')
+  const inVenue = { venueNo: venue.venueNo, startsAt: nextStartsAt, endsAt: nextEndsAt, except: sessionNo }
+  if ((await findVenueClashes(db, inVenue)).length > 0) return denied('VENUE_TAKEN')
   const lessons = await moveLessons(db, session, next)
   if (!lessons.allowed) return lessons
   await writeRelocation(db, session, next, venue.venueNo, now)
-  await moveDoorLinks(db, session, next, now)
-  await tellRelocated(db, session, next, now)
+  await moveCheckInLinks(db, session, next, now)
+  await notifyRelocated(db, session, next, now)
   await alongside?.(db)
   return verdict
 }
@@ -105,12 +105,12 @@ async function writeRelocation(
   const { startsAt, endsAt, applyClosesAt, capacity } = next
   await db.inPersonSession.update({
     where: { sessionNo },
-    data: { startsAt, endsAt, applyClosesAt, capacity, venueNo, keepsHall: true },
+    data: { startsAt, endsAt, applyClosesAt, capacity, venueNo, keepsVenue: true },
   })
 }
 
-/** Door links made before the move stay good for the day of the session; one that staff closed stays closed. */
-async function moveDoorLinks(
+/** Check-in links made before the move stay good for the day of the session; one that staff closed stays closed. */
+async function moveCheckInLinks(
   db: Transaction,
   { sessionNo, startsAt }: InPersonSession,
   next: RelocatedSession,
@@ -118,7 +118,7 @@ async function moveDoorLinks(
 ): Promise<void> {
   const laterSeconds = (next.startsAt.getTime() - startsAt.getTime()) / 1000
   await db.$executeRaw`
-    UPDATE "DoorPass" SET "validFrom" = "validFrom" + make_interval(secs => ${laterSeconds}),
+    UPDATE "CheckInPass" SET "validFrom" = "validFrom" + make_interval(secs => ${laterSeconds}),
                           "validUntil" = "validUntil" + make_interval(secs => ${laterSeconds})
      WHERE "sessionNo" = ${sessionNo} AND "validUntil" > ${now}`
 }

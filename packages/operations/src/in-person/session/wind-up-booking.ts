@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import { holdAfterRelocation, isInPersonLive, mayBePutInto } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { findTarget, writeMove } from '../seat/enter-session.ts'
 import { findSeatOf, type SeatOf } from '../seat/find-seat-of.ts'
 import { endForAssociation } from './end-for-association.ts'
@@ -31,12 +31,12 @@ export async function windUpBooking(
   const isStillThere = own.booking.sessionNo === sessionNo && own.booking.seat !== 'released'
   if (gone.status !== 'cancelled' || !isStillThere) return 'left'
   if (replacement && (await putInto(db, own, replacement, now))) {
-    await tellPerson(db, 'sessionMoved', memberNo, applicationNo, now)
+    await notifyPerson(db, 'sessionMoved', memberNo, applicationNo, now)
     return 'moved'
   }
   const isEnded = !own.booked.statuses.some(isInPersonLive)
   await endForAssociation(db, own.booking, gone, now)
-  if (!isEnded) await tellPerson(db, 'sessionCancelled', memberNo, applicationNo, now)
+  if (!isEnded) await notifyPerson(db, 'sessionCancelled', memberNo, applicationNo, now)
   return 'ended'
 }
 

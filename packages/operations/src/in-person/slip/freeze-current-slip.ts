@@ -11,7 +11,7 @@ import {
   type SlipFacts,
   slipFactsOf,
 } from '@hygiene/domain'
-import { forgetDocument } from '../../platform/file/store-document.ts'
+import { purgeDocument } from '../../platform/file/store-document.ts'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 
@@ -67,22 +67,22 @@ async function freeze(
 
   const frozen = frozenSlip(record, printed, now, await associationAt(db, now))
   const { sessionNo } = session
-  const anew = { sessionNo, frozen, issuedAt: now, fileNo: null, failure: null }
+  const again = { sessionNo, frozen, issuedAt: now, fileNo: null, failure: null }
   const current = await db.enrolmentSlip.upsert({
     where: { inPersonEnrolmentNo },
-    create: { inPersonEnrolmentNo, ...anew },
-    update: anew,
+    create: { inPersonEnrolmentNo, ...again },
+    update: again,
   })
-  if (slip) await forgetOldSlip(db, slip)
+  if (slip) await purgeOldSlip(db, slip)
   return { slip: current, record, staleKey: slip?.file?.storageKey ?? null }
 }
 
-/** The old file leads to the wrong hall: its address opens nothing any more, and the new one is not printed yet. */
-async function forgetOldSlip(
+/** The old file leads to the wrong venue: its address opens nothing any more, and the new one is not printed yet. */
+async function purgeOldSlip(
   db: Transaction,
   { fileNo, inPersonEnrolmentNo }: Pick<EnrolmentSlip, 'fileNo' | 'inPersonEnrolmentNo'>,
 ): Promise<void> {
-  if (fileNo) await forgetDocument(db, fileNo)
+  if (fileNo) await purgeDocument(db, fileNo)
   await writeInPerson(db, { inPersonEnrolmentNo }, { slipPrintedAt: null })
 }
 
@@ -107,7 +107,7 @@ function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Dat
 }
 
 /** A slip without its frozen fields is for no session, and is drawn again. False: there is none. */
-export async function forgetFrozenSlip(
+export async function purgeFrozenSlip(
   db: Transaction,
   inPersonEnrolmentNo: InPersonEnrolmentNo,
 ): Promise<boolean> {

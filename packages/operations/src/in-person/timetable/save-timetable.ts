@@ -22,7 +22,7 @@ type TimetableRefusal =
   | 'INSTRUCTOR_NOT_FOUND'
   | 'INSTRUCTOR_ENDED'
 
-/** The whole timetable of a session; behind its instructors' lock no person is put into two halls at once. */
+/** The whole timetable of a session; behind its instructors' lock no person is put into two venues at once. */
 export async function saveTimetable(
   client: PrismaClient,
   { sessionNo, lessons, alongside }: TimetableWanted,

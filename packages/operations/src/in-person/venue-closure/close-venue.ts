@@ -7,7 +7,7 @@ import {
   formatSeoulDateTime,
   formatSeoulSentence,
   leftByRefusal,
-  loggedAct,
+  loggedAction,
   seoulDay,
   type SessionNo,
 } from '@hygiene/domain'
@@ -101,7 +101,7 @@ async function makeMove(
   db: Transaction,
   { sessionNo, toVenueNo, startsAt, endsAt }: ClosureMove,
   venueNo: number,
-  { approver, words: reason, now }: TwoPeople,
+  { approver, text: reason, now }: TwoPeople,
 ): Promise<ClosureLeft | null> {
   if (toVenueNo === null) return 'leftOut'
   const session = await db.inPersonSession.findUnique({ where: { sessionNo } })
@@ -109,7 +109,7 @@ async function makeMove(
   const changed = changedSinceAsked(asked, session, now)
   if (changed) return changed
   const { ipAddress } = approver
-  const action = loggedAct.moveSession({ sessionNo, venueNo: toVenueNo })
+  const action = loggedAction.moveSession({ sessionNo, venueNo: toVenueNo })
   const moved = await relocateWithin(
     db,
     {

@@ -38,8 +38,8 @@ export async function planVenueClosure(
   const others = await db.venue.findMany({ where: { retiredAt: null, venueNo: { not: venue.venueNo } } })
   const moves: PlannedMove[] = []
   for (const session of await findRemaining(db, wanted, now)) {
-    const { freeInHall } = await countFreeSeats(db, session, [], now)
-    const seated = session.capacity - freeInHall
+    const { freeInVenue } = await countFreeSeats(db, session, [], now)
+    const seated = session.capacity - freeInVenue
     const taken = await takenVenues(db, session)
     const free = others.filter((other) => !taken.has(other.venueNo) && !isClosedOn(other, session.startsAt))
     const choices = substituteVenues(venue, { seated, capacity: session.capacity }, free)

@@ -9,7 +9,7 @@ interface Retiring {
 
 type RetiringRefusal = 'VENUE_NOT_FOUND' | 'NOTHING_CHANGES' | 'VENUE_IN_USE'
 
-/** A hall goes out of use, or comes back; behind its lock no session is made there meanwhile. */
+/** A venue goes out of use, or comes back; behind its lock no session is made there meanwhile. */
 export async function retireVenue(
   client: PrismaClient,
   { venueNo, isRetired, alongside }: Retiring,

@@ -11,14 +11,14 @@ type Saved =
   | { allowed: true; venueNo: VenueNo }
   | { allowed: false; reason: 'VENUE_NOT_FOUND' | 'VENUE_SEATS_NEEDED' | 'REGION_NOT_FOUND' }
 
-/** Behind the hall's lock no session is made in between that needs the seats it loses. */
+/** Behind the venue's lock no session is made in between that needs the seats it loses. */
 export async function saveVenue(
   client: PrismaClient,
   { venueNo, alongside, ...facts }: VenueWanted,
   now: Date,
 ): Promise<Saved> {
   return transaction<Saved>(client, async (db) => {
-    const { sidoCode, hallCapacity } = facts
+    const { sidoCode, venueCapacity } = facts
     if ((await db.region.count({ where: { code: sidoCode } })) === 0) return denied('REGION_NOT_FOUND')
     if (venueNo === null) {
       const made = await db.venue.create({ data: facts })
@@ -27,7 +27,7 @@ export async function saveVenue(
     }
     if (!(await lockVenue(db, venueNo))) return denied('VENUE_NOT_FOUND')
     const needed = await db.inPersonSession.count({
-      where: { venueNo, status: 'open', startsAt: { gt: now }, capacity: { gt: hallCapacity } },
+      where: { venueNo, status: 'open', startsAt: { gt: now }, capacity: { gt: venueCapacity } },
     })
     if (needed > 0) return denied('VENUE_SEATS_NEEDED')
     await db.venue.update({ where: { venueNo }, data: facts })

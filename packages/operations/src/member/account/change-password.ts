@@ -1,6 +1,6 @@
 import type { Database, Member } from '@hygiene/db'
 import { allowed, denied, type PasswordChoiceReason, type Verdict } from '@hygiene/domain'
-import { forgetAttempts } from '../login/attempts.ts'
+import { purgeAttempts } from '../login/attempts.ts'
 import { hashPassword, isRightPassword } from '../login/passwords.ts'
 import { judgeChosenPassword, type LeakedPasswords } from './judge-chosen-password.ts'
 import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
@@ -22,7 +22,7 @@ export async function changePassword(
   if (!verdict.allowed) {
     const isDone = verdict.reason === 'PASSWORD_DIFFERS' && (await hasJustChangedTo(chosen, member, now))
     if (!isDone) return verdict
-    await forgetAttempts(deps.pool, { key: member.userId, network: own.network })
+    await purgeAttempts(deps.pool, { key: member.userId, network: own.network })
     return allowed()
   }
   if (chosen === known) return denied('PASSWORD_UNCHANGED')

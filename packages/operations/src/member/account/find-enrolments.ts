@@ -28,7 +28,7 @@ export interface EnrolmentsWanted {
     /** The lecture at which study stands still. */
     stoppedAtNo?: number | undefined
   }
-  words: string
+  text: string
   /** Null: every branch. A branch sees enrolments whose seat is, or was, in its sessions. */
   branches: readonly number[] | null
   /** Rows of a page that were selected by hand; absent: all rows found. */
@@ -51,13 +51,13 @@ const SELECTED = {
 }
 
 /** Enrolments of these conditions, for a keyset page or a frozen set. */
-export function findEnrolments({ filter, words, branches, only }: EnrolmentsWanted, now: Date): KeysetQuery {
+export function findEnrolments({ filter, text, branches, only }: EnrolmentsWanted, now: Date): KeysetQuery {
   const { kind, year, salesType, industryType, status, branchNo, sessionNo } = filter
   const kinds = kind === undefined ? (['online', 'inPerson'] as const) : [kind]
   const tables = kinds.map(
     (one) => Prisma.sql`${SELECTED[one]} WHERE ${allOf(behindFigures(one, filter, now))}`,
   )
-  const said = words.trim()
+  const said = text.trim()
   const where = [
     ...(year === undefined ? [] : [Prisma.sql`e."year" = ${year}`]),
     ...(salesType === undefined ? [] : [Prisma.sql`e."salesType" = ${salesType}`]),
@@ -102,7 +102,7 @@ const inProvince = (sidoCode: string) => Prisma.sql`e."sidoCode" IN (
     SELECT r."code"::text FROM "Region" r JOIN same ON r."successor"::text = same."code" WHERE r."level" = 1)
   SELECT "code" FROM same)`
 
-/** Of a hall: the session in which the seat is, or was. */
+/** Of a venue: the session in which the seat is, or was. */
 function inSessions(condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`EXISTS (
     SELECT 1 FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")

@@ -17,7 +17,7 @@ export interface MembersWanted {
     isConnected?: boolean | undefined
     educationOfYear?: EducationOfYear | undefined
   }
-  words: string
+  text: string
   /** Null: every branch. A branch sees people who are or were booked into its sessions. */
   branches: readonly number[] | null
   /** Members of a page that were selected by hand; absent: all that are found. */
@@ -34,7 +34,7 @@ export const memberKeyset: Keyset<'joinedAt' | 'lastLoginAt'> = {
 }
 
 /** Members of these conditions, for a keyset page or a frozen set. Those who have left are none. */
-export function findMembers({ filter, words, branches, only }: MembersWanted, now: Date): KeysetQuery {
+export function findMembers({ filter, text, branches, only }: MembersWanted, now: Date): KeysetQuery {
   const { state, joinedFrom, joinedTo, isConnected, educationOfYear } = filter
   const where = [
     Prisma.sql`m."withdrawnAt" IS NULL`,
@@ -44,7 +44,7 @@ export function findMembers({ filter, words, branches, only }: MembersWanted, no
     ...(educationOfYear ? [inEducationOfYear(educationOfYear, branches, now)] : []),
     ...(branches ? [ofBranches(branches)] : []),
     ...(only ? [Prisma.sql`m."memberNo" = ANY (${[...only]}::int[])`] : []),
-    ...(words.trim() === '' ? [] : [membersNamed(words.trim())]),
+    ...(text.trim() === '' ? [] : [membersNamed(text.trim())]),
   ]
   return { columns: Prisma.sql`m."memberNo"`, from: Prisma.sql`"Member" m`, where }
 }
@@ -80,8 +80,8 @@ function ofBranches(branches: readonly number[]): Prisma.Sql {
 /**
  * The business of a member `m` that the words find, else that of the latest enrolment. A branch sees those of its own sessions.
  */
-export function businessShown(words: string, branches: readonly number[] | null): Prisma.Sql {
-  const typed = words.trim()
+export function businessShown(text: string, branches: readonly number[] | null): Prisma.Sql {
+  const typed = text.trim()
   const columns = Prisma.sql`e."businessName", e."licenceKey", e."appliedAt"`
   const online = Prisma.sql`
     SELECT ${columns} FROM "OnlineEnrolment" e WHERE e."memberNo" = m."memberNo" UNION ALL`
@@ -97,16 +97,16 @@ export function businessShown(words: string, branches: readonly number[] | null)
 }
 
 /** Members of these words, by the expression of their number. A union of what each index finds: one condition with many alternatives would read every member. */
-export function membersNamed(words: string, member = Prisma.sql`m."memberNo"`): Prisma.Sql {
+export function membersNamed(text: string, member = Prisma.sql`m."memberNo"`): Prisma.Sql {
   const found = [
-    Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "userId" = ${words}`,
-    ...(isNumeric(words) ? byNumber(words.replaceAll(/\D/g, '')) : byText(words)),
-    ...(/^[0-9-]{8,30}$/.test(words) ? byLicence(licenceKey(words)) : []),
+    Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "userId" = ${text}`,
+    ...(isNumeric(text) ? byNumber(text.replaceAll(/\D/g, '')) : byText(text)),
+    ...(/^[0-9-]{8,30}$/.test(text) ? byLicence(licenceKey(text)) : []),
   ]
   return Prisma.sql`${member} IN (${Prisma.join(found, ' UNION ')})`
 }
 
-const isNumeric = (words: string) => /^[\d\s-]+$/.test(words)
+const isNumeric = (text: string) => /^[\d\s-]+$/.test(text)
 
 function byNumber(digits: string): Prisma.Sql[] {
   if (digits.length === 4) {
@@ -117,8 +117,8 @@ function byNumber(digits: string): Prisma.Sql[] {
   return digits.length < 10 ? [] : [Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "phone" = ${digits}`]
 }
 
-function byText(words: string): Prisma.Sql[] {
-  const start = `${escapeLike(words)}%`
+function byText(text: string): Prisma.Sql[] {
+  const start = `${escapeLike(text)}%`
   return [
     Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "name" COLLATE "C" LIKE ${start} AND "withdrawnAt" IS NULL`,
     Prisma.sql`SELECT "memberNo" FROM "OnlineEnrolment" WHERE "businessName" COLLATE "C" LIKE ${start}`,

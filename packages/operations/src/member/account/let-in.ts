@@ -1,6 +1,6 @@
 import type { Database, PrismaClient } from '@hygiene/db'
 import { denied, isIdleTooLong, maskUserId, type Verdict } from '@hygiene/domain'
-import { forgetAttempts } from '../login/attempts.ts'
+import { purgeAttempts } from '../login/attempts.ts'
 import type { Account } from './count-attempt.ts'
 import { type OpenedLogin, openLogin } from './open-login.ts'
 import { fallAsleep } from './put-to-sleep.ts'
@@ -40,7 +40,7 @@ export async function letIn(
 ): Promise<LetIn | Refused | 'outdated'> {
   const { dormantAfterDays, network, ...wanted } = device
   if (found.mergedIntoId !== null) {
-    await forgetAttempts(pool, { key: found.userId, network })
+    await purgeAttempts(pool, { key: found.userId, network })
     return { allowed: false, reason: 'MERGED_ACCOUNT', about: maskUserId(found.mergedIntoId) }
   }
   const account = await wakeful(db, found, dormantAfterDays, now)
@@ -52,7 +52,7 @@ export async function letIn(
     : 'connected'
   if (login === 'outdated') return login
   // Opening a login forgets the slips before it; the right secret does so also where none is opened.
-  if (login === 'connected') await forgetAttempts(pool, forgets)
+  if (login === 'connected') await purgeAttempts(pool, forgets)
   if (account.dormantAt) return denied('DORMANT_ACCOUNT')
   if (!account.verifiedAt) return { allowed: true, account, login: null }
   return login === 'connected' ? denied('ALREADY_CONNECTED') : { allowed: true, account, login }

@@ -15,7 +15,7 @@ type Matched = { allowed: true; phoneProof: string } | { allowed: false; reason:
 
 /**
  * The try is taken before the code is looked at: guesses sent at once are guesses all the same. A code of my page is
- * tried by the person it was made for only. Sent again because the answer was lost, a code proves anew until it is used.
+ * tried by the person it was made for only. Sent again because the answer was lost, a code proves again until it is used.
  */
 export async function matchCode(
   { db, pepper }: { db: PrismaClient; pepper: string },

@@ -1,6 +1,6 @@
 import type { Database } from '@hygiene/db'
 import { denied, type PasswordChoiceReason } from '@hygiene/domain'
-import { forgetAllAttempts } from '../login/attempts.ts'
+import { purgeAllAttempts } from '../login/attempts.ts'
 import { knowsPassword } from '../login/knows-password.ts'
 import { oneTimeTokenHash } from '../login/one-time-token.ts'
 import { hashPassword, isRightPassword } from '../login/passwords.ts'
@@ -35,7 +35,7 @@ export async function resetPassword(
   // Of two uses at the same instant the second finds the password changed, or its token used.
   const isStored = await storePassword(deps.db, reset.member, passwordHash, now, { tokenHash })
   if (!isStored) return denied('RESET_OVER')
-  await forgetAllAttempts(deps.pool, userId)
+  await purgeAllAttempts(deps.pool, userId)
   return { allowed: true, userId }
 }
 

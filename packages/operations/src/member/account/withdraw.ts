@@ -36,9 +36,9 @@ export async function leaveMembership(
   await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
   if ((await hasOpenBusiness(db, memberNo, now)) || (await hasMoneyWithUs(db, memberNo)))
     return denied('STILL_ENROLLED')
-  await forgetPerson(db, memberNo, now)
+  await purgePerson(db, memberNo, now)
   for (const mergedNo of await mergedInto(db, memberNo)) {
-    await forgetPerson(db, mergedNo, now)
+    await purgePerson(db, mergedNo, now)
     await removeAllPasskeys(db, mergedNo, now)
   }
   await removeAllPasskeys(db, memberNo, now)
@@ -94,7 +94,7 @@ async function mergedInto(db: Transaction, memberNo: number): Promise<number[]> 
 }
 
 /** The person's key goes with the rest, so that they may join again; the row keeps its number for the records. */
-async function forgetPerson(db: Transaction, memberNo: number, now: Date): Promise<void> {
+async function purgePerson(db: Transaction, memberNo: number, now: Date): Promise<void> {
   await db.member.update({
     where: { memberNo },
     data: {

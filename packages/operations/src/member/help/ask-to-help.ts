@@ -1,6 +1,6 @@
 import { type HelpTie, lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
 import { askingTimes, denied, helpDayBefore, helpStateAt, isHelpTexted, mayAskToHelp } from '@hygiene/domain'
-import { tellOnce } from '../../platform/message/tell-once.ts'
+import { notifyOnce } from '../../platform/message/notify-once.ts'
 
 interface Asking {
   helperNo: number
@@ -13,7 +13,7 @@ interface Asking {
 }
 
 type Asked =
-  | { allowed: true; toldAt: Date; answerBy: Date }
+  | { allowed: true; notifiedAt: Date; answerBy: Date }
   | { allowed: false; reason: 'HELP_TOO_OFTEN' | 'HELP_ONESELF' | 'HELP_ALREADY' }
 
 /**
@@ -38,7 +38,7 @@ export async function askToHelp(client: PrismaClient, asking: Asking, now: Date)
     const { helpNo } = await db.help.create({
       data: { helperNo, ownerNo, ownerName: name, tie, tokenHash, askedAt: now, answerBy },
     })
-    if (ownerNo !== null) await tellOnce(db, 'helpAsked', { memberNo: ownerNo, aboutNo: helpNo }, now)
+    if (ownerNo !== null) await notifyOnce(db, 'helpAsked', { memberNo: ownerNo, aboutNo: helpNo }, now)
     return { allowed: true, ...times }
   })
 }

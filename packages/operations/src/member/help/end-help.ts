@@ -6,7 +6,7 @@ interface Ending {
   helpNo: number
 }
 
-/** Ends a help, by either of the two. The helper's next act is refused. */
+/** Ends a help, by either of the two. The helper's next action is refused. */
 export async function endHelp(
   client: PrismaClient,
   { memberNo, helpNo }: Ending,

@@ -1,9 +1,9 @@
 import { lockMember, type PrismaClient, transaction } from '@hygiene/db'
 import { denied, helpDayBefore, mayTextLink, type Verdict } from '@hygiene/domain'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 
 /**
- * Texts an owner the own id and the page where a password is set anew. There the owner proves the identity: the helper
+ * Texts an owner the own id and the page where a password is set again. There the owner proves the identity: the helper
  * sees neither a code nor a password. Counted under the owner's lock.
  */
 export async function repairLogin(
@@ -18,7 +18,7 @@ export async function repairLogin(
     })
     const sentAt = before.map(({ createdAt }) => createdAt)
     if (!mayTextLink(sentAt, now)) return denied('LINK_TOO_OFTEN')
-    await tellPerson(db, 'loginRepair', memberNo, helpNo, now)
+    await notifyPerson(db, 'loginRepair', memberNo, helpNo, now)
     return { allowed: true }
   })
 }

@@ -1,4 +1,4 @@
-import { type HelpAct, helpStateAt } from '@hygiene/domain'
+import { type HelpAction, helpStateAt } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
 /** The owner in whose place a helper acts. */
@@ -37,22 +37,22 @@ export async function findHelpedOwner(
   return { memberNo, userId, name }
 }
 
-/** The lock makes the act wait for an end under way, and an end wait for the note: each act is before or after it. */
-const NOTE_ACT = {
-  name: 'note-help-act',
+/** The lock makes the action wait for an end under way, and an end wait for the note: each action is before or after it. */
+const NOTE_ACTION = {
+  name: 'note-help-action',
   text: `WITH "standing" AS (
            SELECT "helpNo" FROM "Help"
             WHERE "helpNo" = $1 AND "agreedAt" IS NOT NULL AND "endedAt" IS NULL AND "validUntil" > $3
               FOR SHARE)
-         INSERT INTO "HelpAct" ("helpNo", "act", "at") SELECT "helpNo", $2, $3 FROM "standing" RETURNING "actNo"`,
+         INSERT INTO "HelpAction" ("helpNo", "action", "at") SELECT "helpNo", $2, $3 FROM "standing" RETURNING "actionNo"`,
 }
 
-/** Writes an act down before it is done; null where the consent has ended meanwhile. */
-export async function noteHelpAct(
+/** Writes an action down before it is done; null where the consent has ended meanwhile. */
+export async function noteHelpAction(
   pool: Pool,
-  { helpNo, act }: { helpNo: number; act: HelpAct },
+  { helpNo, action }: { helpNo: number; action: HelpAction },
   now: Date,
 ): Promise<number | null> {
-  const { rows } = await pool.query<{ actNo: number }>({ ...NOTE_ACT, values: [helpNo, act, now] })
-  return rows[0]?.actNo ?? null
+  const { rows } = await pool.query<{ actionNo: number }>({ ...NOTE_ACTION, values: [helpNo, action, now] })
+  return rows[0]?.actionNo ?? null
 }

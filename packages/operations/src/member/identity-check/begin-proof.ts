@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentityPurpose, PrismaClient } from '@hygiene/db'
-import { IdentityMethod, type IdentityWay } from '@hygiene/domain'
+import { IdentityMethod, type IdentityChannel } from '@hygiene/domain'
 import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 import type { ProofSent } from './take-proof.ts'
 
 /** The secret stays with the browser that asked: an id overheard elsewhere is worth nothing. */
 export async function beginProof(
   db: PrismaClient,
-  wanted: { purpose: IdentityPurpose; method: IdentityWay; memberNo: number | null },
+  wanted: { purpose: IdentityPurpose; method: IdentityChannel; memberNo: number | null },
   now: Date,
 ): Promise<ProofSent> {
   const { purpose, method, memberNo } = wanted

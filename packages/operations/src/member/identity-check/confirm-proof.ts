@@ -5,13 +5,13 @@ import { isMember } from './find-member-of.ts'
 import type { ProofSent, ProvedPerson } from './take-proof.ts'
 
 /** The identity provider's answer; null where no verification window was opened. */
-type IdentityTold =
+type IdentityNotified =
   | { status: 'ready' | 'failed' }
-  | { status: 'verified'; customer: PersonTold }
+  | { status: 'verified'; customer: PersonNotified }
   | null
   | 'unavailable'
 
-interface PersonTold {
+interface PersonNotified {
   name: string
   birthOn?: string
   phone?: string
@@ -21,7 +21,7 @@ interface PersonTold {
 interface ConfirmDeps {
   db: PrismaClient
   /** Asks the provider for a verification. */
-  askIdentity: (identityVerificationId: string) => Promise<IdentityTold>
+  askIdentity: (identityVerificationId: string) => Promise<IdentityNotified>
   /** The keyed hash of a DI, under which an account knows its person. */
   keyOf: (di: string) => string
 }
@@ -71,7 +71,7 @@ export async function confirmProof(deps: ConfirmDeps, sent: ProofSent, now: Date
 async function storeOutcome(
   { db, keyOf }: ConfirmDeps,
   { identityVerificationId }: IdentityProof,
-  identity: Exclude<IdentityTold, 'unavailable'>,
+  identity: Exclude<IdentityNotified, 'unavailable'>,
   now: Date,
 ): Promise<void> {
   // The window is still open, or was never opened: it may be confirmed later.
@@ -86,7 +86,7 @@ async function storeOutcome(
 const LONGEST_NAME = 40
 
 /** An account needs name, birth date and phone: a provider that leaves one out, or tells what no account holds, proves nothing. */
-function personOf({ name, birthOn, phone, di }: PersonTold, keyOf: ConfirmDeps['keyOf']) {
+function personOf({ name, birthOn, phone, di }: PersonNotified, keyOf: ConfirmDeps['keyOf']) {
   if (birthOn === undefined || !isBirthDate(birthOn) || phone === undefined || !isMobilePhone(phone))
     return null
   const named = name.normalize('NFC').trim()

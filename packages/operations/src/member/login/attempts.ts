@@ -43,7 +43,7 @@ export interface AttemptsRead {
 export const ATTEMPT_COLUMNS = `t."failures", t."attemptId",
   t."checkedUntil" BETWEEN clock_timestamp() AND clock_timestamp() + interval '6 s' AS "isBeingChecked"`
 
-/** `attemptId` is there where the attempt is allowed: its outcome is told by `forgetAttempts` or `keepAttempt`. */
+/** `attemptId` is there where the attempt is allowed: its outcome is told by `purgeAttempts` or `keepAttempt`. */
 type Begun<Row> = { throttle: LoginThrottle; row: Row; attemptId: string }
 
 /**
@@ -123,21 +123,21 @@ export async function keepAttempt(pool: Pool, key: string, attemptId: string): P
 /** Two parts of a `WITH`: forget a network's failures, with the row where it holds no other network's. */
 export function forgettingParts(key: string, network: string, condition: string): string {
   return `
-    "forgotten" AS (
+    "purged" AS (
       DELETE FROM "LoginThrottle" WHERE "userId" = ${key} AND "failures" - ${network} = '{}' AND ${condition}),
-    "forgottenHere" AS (
+    "purgedHere" AS (
       UPDATE "LoginThrottle" SET "failures" = "failures" - ${network}, "attemptId" = gen_random_uuid(), "checkedUntil" = NULL
        WHERE "userId" = ${key} AND "failures" - ${network} <> '{}' AND ${condition})`
 }
 
-const FORGET_ATTEMPTS = {
-  name: 'forget-login-attempts',
+const PURGE_ATTEMPTS = {
+  name: 'drop-login-attempts',
   text: `WITH ${forgettingParts('$1::text', '$2::text', 'true')} SELECT 1`,
 }
 
 /** The right secret forgets the failures of its own network; another network's guesses stay counted. */
-export async function forgetAttempts(pool: Pool, { key, network }: AttemptOf): Promise<void> {
-  await pool.query({ ...FORGET_ATTEMPTS, values: [key, network] })
+export async function purgeAttempts(pool: Pool, { key, network }: AttemptOf): Promise<void> {
+  await pool.query({ ...PURGE_ATTEMPTS, values: [key, network] })
 }
 
 /** Guesses at codes count together for so long; ours. */
@@ -152,7 +152,7 @@ export async function takeBackAttempt(
 ): Promise<void> {
   const failures = failuresOf(before)
   const lastFailedAt = failures[of.network]?.lastFailedAt?.getTime() ?? 0
-  if (lastFailedAt < now.getTime() - GUESSES_MS) return forgetAttempts(pool, of)
+  if (lastFailedAt < now.getTime() - GUESSES_MS) return purgeAttempts(pool, of)
   await pool.query({
     name: 'take-back-login-attempt',
     text: `UPDATE "LoginThrottle" SET "failures" = $3, "attemptId" = gen_random_uuid(), "checkedUntil" = NULL
@@ -162,9 +162,9 @@ export async function takeBackAttempt(
 }
 
 /** A proved owner has set a new password: guesses at the old one count no more, wherever they came from. */
-export async function forgetAllAttempts(pool: Pool, key: string): Promise<void> {
+export async function purgeAllAttempts(pool: Pool, key: string): Promise<void> {
   await pool.query({
-    name: 'forget-all-login-attempts',
+    name: 'purge-all-login-attempts',
     text: 'DELETE FROM "LoginThrottle" WHERE "userId" = $1',
     values: [key],
   })

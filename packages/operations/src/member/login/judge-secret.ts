@@ -5,7 +5,7 @@ import {
   type AttemptOf,
   type AttemptsRead,
   beginAttempt,
-  forgetAttempts,
+  purgeAttempts,
   keepAttempt,
   takeBackAttempt,
 } from './attempts.ts'
@@ -34,7 +34,7 @@ export async function judgeSecret(
   })
   if (!throttle.allowed) return denied(throttle.reason)
   if (await isRight()) {
-    if (secret === 'ownPassword') await forgetAttempts(pool, of)
+    if (secret === 'ownPassword') await purgeAttempts(pool, of)
     else await takeBackAttempt(pool, of, { attemptId, before: row }, now)
     return allowed()
   }

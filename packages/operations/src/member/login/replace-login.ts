@@ -1,4 +1,4 @@
-import { redeemedLinkNote } from '../../staff/audit-log/note-linked-act.ts'
+import { redeemedLinkNote } from '../../staff/audit-log/note-linked-action.ts'
 import { type AttemptOf, forgettingParts } from './attempts.ts'
 
 /**

@@ -3,7 +3,7 @@ import { allowed, type Verdict } from '@hygiene/domain'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-kind.ts'
 import { endLogins } from '../login/end-logins.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { endPlayer } from '../../education/study/end-player.ts'
 import { closeAccount } from './close-account.ts'
 import { judgePair, lockPair, type MergeRefusal, type Pair } from './find-pair.ts'
@@ -43,7 +43,7 @@ export const mergeMembers: ApprovalKind<Pair> = {
     await db.memberMerge.create({
       data: { ...pair, approvalNo, mergedAt: now, moved, identityKeyHash },
     })
-    await tellPerson(db, 'accountsMerged', stayNo, closedNo, now)
+    await notifyPerson(db, 'accountsMerged', stayNo, closedNo, now)
     return allowed()
   },
 }

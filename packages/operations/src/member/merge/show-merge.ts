@@ -10,10 +10,10 @@ export async function showMerge(
   { stay, closed }: { stay: Member; closed: Member },
 ): Promise<ApprovalShown> {
   const [kept, moving] = [await countRows(db, stay.memberNo), await countRows(db, closed.memberNo)]
-  const row = (label: string, words: (member: Member) => string) => ({
+  const row = (label: string, text: (member: Member) => string) => ({
     label,
-    before: words(closed),
-    after: words(stay),
+    before: text(closed),
+    after: text(stay),
   })
   const moves = MOVED_TABLES.flatMap(({ table, label }) => {
     const [own, added] = [kept.get(table) ?? 0, moving.get(table) ?? 0]
@@ -32,7 +32,7 @@ export async function showMerge(
       row('휴대전화', ({ phone }) => maskPhone(phone)),
       row('본인확인 값(DI)', ({ identityKeyHash }) => (identityKeyHash === null ? '없음' : '있음')),
       row('마지막 로그인', ({ lastLoginAt }) => (lastLoginAt ? formatSeoulDate(lastLoginAt) : '없음')),
-      row('상태', stateWords),
+      row('상태', stateText),
     ],
     moves,
     follows: [
@@ -45,7 +45,7 @@ export async function showMerge(
   }
 }
 
-function stateWords({ dormantAt, verifiedAt }: Member): string {
+function stateText({ dormantAt, verifiedAt }: Member): string {
   if (dormantAt) return '휴면'
   return verifiedAt ? '정상' : '본인확인 전'
 }

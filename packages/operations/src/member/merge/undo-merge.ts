@@ -1,7 +1,7 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { mergeUndoableUntil } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { reopenAccount } from './close-account.ts'
 import { lockPair } from './find-pair.ts'
 import { findChanged, moveBack, movedRows } from './move-rows.ts'
@@ -9,7 +9,7 @@ import { findChanged, moveBack, movedRows } from './move-rows.ts'
 interface Undoing {
   mergeNo: number
   employee: { employeeNo: number; ipAddress: string }
-  words: string
+  text: string
 }
 
 type Undone =
@@ -27,7 +27,7 @@ const NAMED = 3
 /** Parts two accounts again: exactly the rows that moved go back. What the person did since stays where it was done. */
 export async function undoMerge(
   client: PrismaClient,
-  { mergeNo, employee, words }: Undoing,
+  { mergeNo, employee, text }: Undoing,
   now: Date,
 ): Promise<Undone> {
   return transaction(client, async (db): Promise<Undone> => {
@@ -54,11 +54,11 @@ export async function undoMerge(
     await moveBack(db, rows, { from: stayNo, to: closedNo })
     await reopenAccount(db, known)
     const { employeeNo, ipAddress } = employee
-    await db.mergeUndo.create({ data: { mergeNo, employeeNo, words, undoneAt: now } })
+    await db.mergeUndo.create({ data: { mergeNo, employeeNo, text, undoneAt: now } })
     const memberNos = [stayNo, closedNo]
     const action = `undoMerge 합치기 ${mergeNo}`
-    await writeAudit(db, { caller: employee, action, reason: words, ipAddress, now, memberNos })
-    for (const memberNo of memberNos) await tellPerson(db, 'mergeUndone', memberNo, memberNo, now)
+    await writeAudit(db, { caller: employee, action, reason: text, ipAddress, now, memberNos })
+    for (const memberNo of memberNos) await notifyPerson(db, 'mergeUndone', memberNo, memberNo, now)
     return { allowed: true, closedNo }
   })
 }

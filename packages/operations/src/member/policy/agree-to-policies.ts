@@ -5,7 +5,7 @@ import { recordConsents } from './record-consents.ts'
 
 type Agreed = { kind: PolicyKind; inForceOn: string }
 
-/** Keeps a member's consent to the versions in force, each once; a version that was replaced meanwhile is shown anew. */
+/** Keeps a member's consent to the versions in force, each once; a version that was replaced meanwhile is shown again. */
 export async function agreeToPolicies(
   client: PrismaClient,
   memberNo: number,

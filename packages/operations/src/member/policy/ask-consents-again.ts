@@ -12,19 +12,19 @@ import {
   MARKETING_TEXT_VERSION,
   nightUntil,
 } from '@hygiene/domain'
-import { tellOnce } from '../../platform/message/tell-once.ts'
+import { notifyOnce } from '../../platform/message/notify-once.ts'
 
 /** One look asks no more people than this; the rest waits for the next one. */
-const A_LOOK = 2_000
+const A_VIEW = 2_000
 /** A message of the morning before is read for its outcome no longer than this. */
-const TOLD_DAYS = 40
+const NOTIFIED_DAYS = 40
 
 interface Asked {
   memberNo: number
   consentNo: number
 }
 
-interface Told {
+interface Notified {
   memberNo: number
   sentAt: Date
 }
@@ -38,15 +38,15 @@ export async function askConsentsAgain(
   onTrouble: OnTrouble,
   now: Date,
 ): Promise<{ asked: number; confirmed: number }> {
-  const told = await findTold(client, now)
-  const confirming = { name: ({ memberNo }: Told) => `consent of member ${memberNo}`, onTrouble }
-  const confirmed = await eachInTransaction(client, told, confirming, confirm)
+  const notified = await findNotified(client, now)
+  const confirming = { name: ({ memberNo }: Notified) => `consent of member ${memberNo}`, onTrouble }
+  const confirmed = await eachInTransaction(client, notified, confirming, confirm)
   if (nightUntil(now)) return { asked: 0, confirmed: confirmed.length }
 
   const due = await findDue(client, now)
   const asking = { name: ({ consentNo }: Asked) => `consent ${consentNo}`, onTrouble }
   const asked = await eachInTransaction(client, due, asking, (db, { memberNo, consentNo }) =>
-    tellOnce(db, 'consentAskedAgain', { memberNo, aboutNo: consentNo }, now),
+    notifyOnce(db, 'consentAskedAgain', { memberNo, aboutNo: consentNo }, now),
   )
   return { asked: asked.length, confirmed: confirmed.length }
 }
@@ -63,21 +63,21 @@ function findDue(client: PrismaClient, now: Date): Promise<Asked[]> {
        AND greatest(m."marketingAgreedAt", m."marketingConfirmedAt") >= ${consentSince(now)}
        AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL
        AND NOT EXISTS (SELECT 1 FROM "Message" s WHERE s."kind" = 'consentAskedAgain' AND s."aboutNo" = r."consentNo")
-     ORDER BY m."memberNo" LIMIT ${A_LOOK}`
+     ORDER BY m."memberNo" LIMIT ${A_VIEW}`
 }
 
 /** Those who were told after their consent was last given or confirmed. */
-function findTold(client: PrismaClient, now: Date): Promise<Told[]> {
-  const since = new Date(now.getTime() - TOLD_DAYS * 86_400_000)
-  return client.$queryRaw<Told[]>`
+function findNotified(client: PrismaClient, now: Date): Promise<Notified[]> {
+  const since = new Date(now.getTime() - NOTIFIED_DAYS * 86_400_000)
+  return client.$queryRaw<Notified[]>`
     SELECT s."memberNo", max(s."sentAt") AS "sentAt" FROM "Message" s JOIN "Member" m USING ("memberNo")
      WHERE s."kind" = 'consentAskedAgain' AND s."sentAt" > ${since}
        AND s."sentAt" > greatest(m."marketingAgreedAt", m."marketingConfirmedAt") AND m."marketingAgreedAt" IS NOT NULL
-     GROUP BY s."memberNo" ORDER BY s."memberNo" LIMIT ${A_LOOK}`
+     GROUP BY s."memberNo" ORDER BY s."memberNo" LIMIT ${A_VIEW}`
 }
 
 /** Judged again under the person's lock: a withdrawal of this instant wins. */
-async function confirm(db: Transaction, { memberNo, sentAt }: Told): Promise<void> {
+async function confirm(db: Transaction, { memberNo, sentAt }: Notified): Promise<void> {
   await lockMember(db, memberNo)
   const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
   const basis = consentBasis(member)

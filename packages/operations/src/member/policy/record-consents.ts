@@ -1,6 +1,6 @@
 import type { ConsentKind, ConsentSource, Transaction } from '@hygiene/db'
 import { MARKETING_TEXT_VERSION } from '@hygiene/domain'
-import { tellOnce } from '../../platform/message/tell-once.ts'
+import { notifyOnce } from '../../platform/message/notify-once.ts'
 import { policiesInForce } from './policies-in-force.ts'
 
 /**
@@ -33,5 +33,5 @@ export async function recordConsents(
     })),
   })
   const marketing = records.find(({ kind, isGiven }) => kind === 'marketing' && (isGiven || !isNew))
-  if (marketing) await tellOnce(db, 'consentChanged', { memberNo, aboutNo: marketing.consentNo }, now)
+  if (marketing) await notifyOnce(db, 'consentChanged', { memberNo, aboutNo: marketing.consentNo }, now)
 }

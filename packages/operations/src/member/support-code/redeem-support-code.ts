@@ -58,14 +58,14 @@ async function useUp(
     const { count } = await db.supportCode.deleteMany({ where })
     if (!kept || count === 0) return denied('SUPPORT_CODE_WRONG')
     const { memberNo } = kept
-    const act = {
+    const action = {
       caller: { employeeNo },
       action: 'redeemSupportCode',
       reason: SUPPORT_CODE_REASON,
       ipAddress,
       now,
     }
-    await writeAudit(db, { ...act, memberNos: [memberNo] })
+    await writeAudit(db, { ...action, memberNos: [memberNo] })
     await noteAccount(db, { memberNo, kind: 'supportCodeUsed', at: now })
     return { allowed: true, memberNo }
   })

@@ -51,7 +51,7 @@ export async function askInvoice(
       status: 'asked',
       askedAt: now,
       decidedAt: null,
-      words: null,
+      text: null,
       employeeNo: null,
     } as const
     await db.invoiceWish.upsert({ where: { paymentNo }, create: { ...wish, paymentNo }, update: wish })

@@ -5,7 +5,7 @@ import type { HeldReceipt } from './send-cash-receipt.ts'
 
 export interface CancelPorts {
   db: PrismaClient
-  look: (paymentId: string) => Promise<HeldReceipt | null>
+  view: (paymentId: string) => Promise<HeldReceipt | null>
   /** Null: cancelled, or cancelled before; else why not. */
   cancel: (paymentId: string) => Promise<string | null>
 }
@@ -17,7 +17,7 @@ export async function cancelAtGateway(ports: CancelPorts, cashReceiptNo: number,
   const receipt = await db.cashReceipt.findUnique({ where: { cashReceiptNo }, include: { payment } })
   if (receipt?.status !== 'cancelling') return
   const { paymentId } = receipt.payment
-  const isIssued = (await ports.look(paymentId))?.status === 'issued'
+  const isIssued = (await ports.view(paymentId))?.status === 'issued'
   const failure = isIssued ? await ports.cancel(paymentId) : null
   if (failure === null) return keepCancelled(db, receipt, now)
   await db.cashReceipt.updateMany({

@@ -5,7 +5,7 @@ import { loadOrder } from './load-order.ts'
 export interface InvoiceDecision {
   wishNo: number
   /** The number of the 계산서 that was issued, or why there is none. */
-  outcome: { invoiceNumber: string } | { words: string }
+  outcome: { invoiceNumber: string } | { text: string }
   employeeNo: number
   alongside: (db: Transaction, memberNo: number) => Promise<void>
 }

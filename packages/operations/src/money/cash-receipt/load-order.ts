@@ -8,7 +8,7 @@ const WITH_MONEY = {
 
 export type OrderWithReceipts = Prisma.PaymentGetPayload<{ include: typeof WITH_MONEY }>
 
-/** An order as it stands behind the lock of its application, where refunds and other clerks wait; null: no such order. */
+/** An order as it stands behind the lock of its application, where refunds and other employees wait; null: no such order. */
 export async function loadOrder(db: Transaction, paymentNo: number): Promise<OrderWithReceipts | null> {
   const found = await db.payment.findUnique({ where: { paymentNo }, select: { applicationNo: true } })
   if (!found) return null

@@ -13,7 +13,7 @@ type WithOrder = CashReceipt & { payment: { paymentId: string; orderName: string
 
 export interface IssuePorts {
   db: PrismaClient
-  look: (paymentId: string) => Promise<HeldReceipt | null>
+  view: (paymentId: string) => Promise<HeldReceipt | null>
   /** Null: issued, or issued before; else why not. */
   issue: (receipt: WithOrder, identifierSealed: Uint8Array) => Promise<string | null>
 }
@@ -28,13 +28,13 @@ export async function sendCashReceipt(ports: IssuePorts, cashReceiptNo: number, 
   const receipt = await db.cashReceipt.findUnique({ where: { cashReceiptNo }, include: { payment } })
   if (receipt?.status !== 'requested' || !receipt.identifierSealed) return
   const { paymentId } = receipt.payment
-  const held = await ports.look(paymentId)
+  const held = await ports.view(paymentId)
   if (held?.status === 'issued') return keepIssued(db, receipt, held)
   if (await dropOutdated(db, receipt, now)) return
 
   const failure = await ports.issue(receipt, receipt.identifierSealed)
   if (failure !== null) return fail(db, receipt, failure)
-  const issued = await ports.look(paymentId)
+  const issued = await ports.view(paymentId)
   if (issued?.status === 'issued') return keepIssued(db, receipt, issued)
   return fail(db, receipt, '결제사가 발급했다고 했으나 발급 내역이 없습니다.')
 }

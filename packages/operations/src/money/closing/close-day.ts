@@ -6,7 +6,7 @@ interface Wanted {
   day: SeoulDay
   /** The sums that were on the screen. */
   seen: MoneySums
-  words: string
+  text: string
   employeeNo: number
   /** What the staff's log keeps of it, in the same transaction. */
   alongside: (db: Transaction) => Promise<void>
@@ -30,15 +30,15 @@ export async function closeDays(client: PrismaClient, wanted: readonly Wanted[],
 }
 
 async function closeOne(db: Transaction, wanted: Wanted, now: Date) {
-  const { day, seen, words, employeeNo } = wanted
+  const { day, seen, text, employeeNo } = wanted
   await lockClosing(db, day)
   const on = new Date(day)
   const isClosed = (await db.closing.count({ where: { day: on, reopenedAt: null } })) > 0
   const { sums, unexplained, ...parts } = (await sumDays(db, { from: day, to: day })).get(day) ?? emptyDay()
-  const verdict = judgeClosing({ day, today: seoulDay(now), isClosed, sums, seen, unexplained, words })
+  const verdict = judgeClosing({ day, today: seoulDay(now), isClosed, sums, seen, unexplained, text })
   if (!verdict.allowed) return verdict
   const { closingNo } = await db.closing.create({
-    data: { day: on, ...sums, parts: { ...parts }, words, closedAt: now, employeeNo },
+    data: { day: on, ...sums, parts: { ...parts }, text, closedAt: now, employeeNo },
   })
   await wanted.alongside(db)
   return { ...allowed(), closingNo }

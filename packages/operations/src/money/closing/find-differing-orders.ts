@@ -16,7 +16,7 @@ interface Row extends Record<keyof MoneySums, bigint> {
   createdAt: Date
   paymentType: PaymentType
   isPaid: boolean
-  words: string | null
+  text: string | null
   attention: string | null
 }
 
@@ -39,28 +39,28 @@ export async function findDifferingOrders(db: Queries, day: SeoulDay): Promise<D
   const rows = await db.$queryRaw<Row[]>`
     WITH m AS (
       SELECT "paymentNo", sum("receivedWon")::bigint AS "receivedWon", sum("refundedWon")::bigint AS "refundedWon",
-             sum("toldReceivedWon")::bigint AS "toldReceivedWon", sum("toldRefundedWon")::bigint AS "toldRefundedWon"
+             sum("reportedReceivedWon")::bigint AS "reportedReceivedWon", sum("reportedRefundedWon")::bigint AS "reportedRefundedWon"
         FROM (${moved}) moved
-       WHERE ("receivedWon", "refundedWon") <> ("toldReceivedWon", "toldRefundedWon") GROUP BY "paymentNo"
+       WHERE ("receivedWon", "refundedWon") <> ("reportedReceivedWon", "reportedRefundedWon") GROUP BY "paymentNo"
     )
     SELECT m.*, p."createdAt", p."paymentType", p."paidAt" IS NOT NULL AS "isPaid", p."attention",
-           (SELECT e."words" FROM "PaymentEvent" e WHERE e."paymentNo" = m."paymentNo" AND e."kind" = 'explained'
-             ORDER BY e."eventNo" DESC LIMIT 1) AS "words"
+           (SELECT e."text" FROM "PaymentEvent" e WHERE e."paymentNo" = m."paymentNo" AND e."kind" = 'explained'
+             ORDER BY e."eventNo" DESC LIMIT 1) AS "text"
       FROM m JOIN "Payment" p USING ("paymentNo") ORDER BY m."paymentNo" LIMIT ${Prisma.raw(String(MOST))}`
   return rows.map((row) => ({
     paymentNo: row.paymentNo,
     orderNumber: orderNumber(row),
     method: paymentTypeLabel[row.paymentType],
     sums: sumsOf(row),
-    explained: row.words,
+    explained: row.text,
     why: row.attention ?? whyOf(row),
   }))
 }
 
-function whyOf({ isPaid, toldReceivedWon, toldRefundedWon, receivedWon }: Row): string {
+function whyOf({ isPaid, reportedReceivedWon, reportedRefundedWon, receivedWon }: Row): string {
   if (!isPaid) return '결제사에는 승인이 있고 우리 주문은 결제되지 않았습니다.'
-  if (receivedWon > 0n && toldReceivedWon === 0n) return '결제사가 알린 기록이 없는 주문입니다.'
-  return toldRefundedWon > 0n && receivedWon === 0n
+  if (receivedWon > 0n && reportedReceivedWon === 0n) return '결제사가 알린 기록이 없는 주문입니다.'
+  return reportedRefundedWon > 0n && receivedWon === 0n
     ? '결제사에서 취소되었고 우리 환불 기록이 없습니다.'
     : '결제사가 알린 금액이 주문과 다릅니다.'
 }

@@ -2,12 +2,12 @@ import { Prisma } from '@hygiene/db'
 import { REFUNDED_AT } from '../../platform/records/refunded-at.ts'
 
 /** What the gateway's words for money are. */
-const TOLD = Prisma.sql`('PAID', 'PARTIAL_CANCELLED', 'CANCELLED')`
+const NOTIFIED = Prisma.sql`('PAID', 'PARTIAL_CANCELLED', 'CANCELLED')`
 
 /** The first time the gateway said a word about an order. */
-const firstHeard = (column: string, words: Prisma.Sql) => Prisma.sql`
+const firstHeard = (column: string, text: Prisma.Sql) => Prisma.sql`
   (SELECT e.${Prisma.raw(`"${column}"`)} FROM "PaymentEvent" e WHERE e."paymentNo" = p."paymentNo" AND e."kind" = 'heard'
-    AND e."gatewayStatus" IN ${words} ORDER BY e."eventNo" LIMIT 1)`
+    AND e."gatewayStatus" IN ${text} ORDER BY e."eventNo" LIMIT 1)`
 
 /** Won of an order that refunds of ours have returned. */
 const RETURNED = Prisma.sql`COALESCE((SELECT sum(r."amountWon") FROM "Refund" r
@@ -23,9 +23,9 @@ const within = (at: Prisma.Sql, from: Date, to: Date) => Prisma.sql`${at} >= ${f
 export const moneyMoved = (from: Date, to: Date): Prisma.Sql => Prisma.sql`
   SELECT p."paymentNo", p."paidAt" AS "at", p."amountWon" AS "receivedWon", 0 AS "refundedWon",
          CASE WHEN p."paymentType" = 5 THEN p."amountWon"
-              ELSE COALESCE(${firstHeard('amountWon', TOLD)},
-                            CASE WHEN p."transactionId" IS NULL THEN 0 ELSE p."amountWon" END) END AS "toldReceivedWon",
-         0 AS "toldRefundedWon"
+              ELSE COALESCE(${firstHeard('amountWon', NOTIFIED)},
+                            CASE WHEN p."transactionId" IS NULL THEN 0 ELSE p."amountWon" END) END AS "reportedReceivedWon",
+         0 AS "reportedRefundedWon"
     FROM "Payment" p WHERE ${within(Prisma.sql`p."paidAt"`, from, to)}
   UNION ALL
   SELECT r."paymentNo", ${REFUNDED_AT}, 0, r."amountWon", 0, r."amountWon"

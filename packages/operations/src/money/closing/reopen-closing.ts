@@ -9,7 +9,7 @@ interface Reopening {
   day: SeoulDay
 }
 
-/** Opens a closed day again: its frozen row stays, and the day can be closed anew with the sums it has then. */
+/** Opens a closed day again: its frozen row stays, and the day can be closed again with the sums it has then. */
 export const reopenClosing: ApprovalKind<Reopening> = {
   kind: 'reopenClosing',
   facts: z.object({ closingNo: z.int(), day: z.string() }),

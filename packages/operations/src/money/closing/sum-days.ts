@@ -27,19 +27,19 @@ interface Row {
   name: string | null
   receivedWon: bigint
   refundedWon: bigint
-  toldReceivedWon: bigint
-  toldRefundedWon: bigint
+  reportedReceivedWon: bigint
+  reportedRefundedWon: bigint
   unexplained: bigint
 }
 
 const SUMS = Prisma.raw(
-  ['receivedWon', 'refundedWon', 'toldReceivedWon', 'toldRefundedWon']
+  ['receivedWon', 'refundedWon', 'reportedReceivedWon', 'reportedRefundedWon']
     .map((name) => `sum(m."${name}")::bigint AS "${name}"`)
     .join(', '),
 )
 
 const UNEXPLAINED = Prisma.sql`
-  (m."receivedWon", m."refundedWon") <> (m."toldReceivedWon", m."toldRefundedWon") AND NOT EXISTS (
+  (m."receivedWon", m."refundedWon") <> (m."reportedReceivedWon", m."reportedRefundedWon") AND NOT EXISTS (
     SELECT 1 FROM "PaymentEvent" x WHERE x."paymentNo" = m."paymentNo" AND x."kind" = 'explained')`
 
 /** The sums of each day that had money, in one statement: all of them are of one instant. */
@@ -94,7 +94,7 @@ export function sumsOf(row: Record<keyof MoneySums, bigint>): MoneySums {
   return {
     receivedWon: Number(row.receivedWon),
     refundedWon: Number(row.refundedWon),
-    toldReceivedWon: Number(row.toldReceivedWon),
-    toldRefundedWon: Number(row.toldRefundedWon),
+    reportedReceivedWon: Number(row.reportedReceivedWon),
+    reportedRefundedWon: Number(row.reportedRefundedWon),
   }
 }

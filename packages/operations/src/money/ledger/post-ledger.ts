@@ -8,7 +8,7 @@ import {
 } from '@hygiene/domain'
 import { findLedgerOrders } from './find-ledger-orders.ts'
 
-/** The act that moved the money; `opening`: moved before the ledger began. */
+/** The action that moved the money; `opening`: moved before the ledger began. */
 export type LedgerCause =
   | 'settled'
   | 'entered'
@@ -18,7 +18,7 @@ export type LedgerCause =
   | 'opening'
 
 /**
- * Brings the ledger of a locked order to what its payment and refunds say, in the transaction of the act. A second time
+ * Brings the ledger of a locked order to what its payment and refunds say, in the transaction of the action. A second time
  * there is nothing left to post; two acts at once would be one number of posting (unique index), and one of them fails.
  */
 export async function postLedger(

@@ -1,5 +1,5 @@
 import { lockApplication, type PrismaClient, type Transaction } from '@hygiene/db'
-import { allowed, concernActs, concernOf, denied, type Verdict } from '@hygiene/domain'
+import { allowed, concernActions, concernOf, denied, type Verdict } from '@hygiene/domain'
 import { keepEvent } from './keep-event.ts'
 import { flagPayment } from './write-payment.ts'
 
@@ -10,14 +10,14 @@ export interface FlaggedToClose {
   paymentNo: number
   employeeNo: number
   /** How it was settled. */
-  words: string
+  text: string
   alongside: AboutPerson
 }
 
 /** Money that is still to be given back keeps its payment on the list; a second time there is nothing left to do. */
 export async function closeFlaggedPayment(
   client: PrismaClient,
-  { paymentNo, employeeNo, words, alongside }: FlaggedToClose,
+  { paymentNo, employeeNo, text, alongside }: FlaggedToClose,
   now: Date,
 ): Promise<Verdict<'PAYMENT_NOT_FOUND' | 'MONEY_STILL_HELD'>> {
   const known = await client.payment.findUnique({ where: { paymentNo } })
@@ -31,11 +31,11 @@ export async function closeFlaggedPayment(
     })
     if (attention === null) return allowed()
     const concern = concernOf({ status, refund: refunds[0] ?? null }, now)
-    if (!concernActs[concern].includes('close')) return denied('MONEY_STILL_HELD')
+    if (!concernActions[concern].includes('close')) return denied('MONEY_STILL_HELD')
 
     await alongside(db, memberNo)
     const payment = await flagPayment(db, paymentNo, null, now)
-    await keepEvent(db, payment, { kind: 'explained', words, employeeNo }, now)
+    await keepEvent(db, payment, { kind: 'explained', text, employeeNo }, now)
     return allowed()
   })
 }

@@ -21,7 +21,7 @@ export async function closeOpenOrders(
     select: { paymentNo: true, status: true },
   })
   for (const payment of closed) {
-    await keepEvent(db, payment, { kind: 'closed', words: failure }, now)
+    await keepEvent(db, payment, { kind: 'closed', text: failure }, now)
     await handOver(db, closeVirtualAccount, { paymentNo: payment.paymentNo })
   }
   if (closed.length > 0) await shortenHold(db, applicationNo, now)

@@ -1,7 +1,7 @@
 import { lockApplication, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
 import { postLedger } from '../ledger/post-ledger.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { keepEvent } from './keep-event.ts'
 import { flagPayment } from './write-payment.ts'
 
@@ -22,8 +22,8 @@ export async function failRefund(
     })
     if (count === 0) return
     const flagged = await flagPayment(db, paymentNo, paymentAttention.refundRefused, now)
-    await keepEvent(db, flagged, { kind: 'refundRefused', words: failure }, now)
-    await tellOfRefusedRefund(db, flagged, now)
+    await keepEvent(db, flagged, { kind: 'refundRefused', text: failure }, now)
+    await notifyOfRefusedRefund(db, flagged, now)
     await postLedger(db, paymentNo, 'refundRefused', now)
   })
 }
@@ -48,7 +48,7 @@ export async function failRefusedRefunds(
  * The gateway refused to return the payment: the person is told once, however often it is tried; the application
  * is locked. Late money is returned by staff, who see the refusal, and its person has nothing to do.
  */
-export async function tellOfRefusedRefund(
+export async function notifyOfRefusedRefund(
   db: Transaction,
   { paymentNo, memberNo, status }: Pick<Payment, 'paymentNo' | 'memberNo' | 'status'>,
   now: Date,
@@ -56,5 +56,5 @@ export async function tellOfRefusedRefund(
   if (status !== 'paid') return
   const about = { memberNo, kind: 'refundRefused', aboutNo: paymentNo } as const
   if ((await db.message.count({ where: about })) > 0) return
-  await tellPerson(db, 'refundRefused', memberNo, paymentNo, now)
+  await notifyPerson(db, 'refundRefused', memberNo, paymentNo, now)
 }

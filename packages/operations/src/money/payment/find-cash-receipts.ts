@@ -2,9 +2,9 @@ import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
-import { orderWordsMatch } from './order-words-match.ts'
+import { orderTextMatch } from './order-text-match.ts'
 
-type Wanted = Pick<InputOf<typeof listCashReceipts>, 'filter' | 'words'>
+type Wanted = Pick<InputOf<typeof listCashReceipts>, 'filter' | 'text'>
 
 export const cashReceiptKeyset: Keyset<'requestedAt' | 'amountWon'> = {
   sorts: {
@@ -21,15 +21,15 @@ export function findCashReceipts(wanted: Wanted): KeysetQuery {
   return { columns: Prisma.sql`c."cashReceiptNo"`, from: FROM, where: conditions(wanted) }
 }
 
-function conditions({ filter, words }: Wanted): Prisma.Sql[] {
+function conditions({ filter, text }: Wanted): Prisma.Sql[] {
   const { status, purpose, isTrouble, fromDay, toDay } = filter
-  const typed = words.trim()
+  const typed = text.trim()
   return [
     ...(status ? [Prisma.sql`c."status" = ${status}::"CashReceiptStatus"`] : []),
     ...(purpose ? [Prisma.sql`c."purpose" = ${purpose}::"CashReceiptPurpose"`] : []),
     ...(isTrouble ? [Prisma.sql`c."failure" IS NOT NULL`] : []),
     ...(fromDay ? [Prisma.sql`c."requestedAt" >= ${startOfSeoulDay(fromDay)}`] : []),
     ...(toDay ? [Prisma.sql`c."requestedAt" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
-    ...(typed === '' ? [] : [orderWordsMatch(typed)]),
+    ...(typed === '' ? [] : [orderTextMatch(typed)]),
   ]
 }

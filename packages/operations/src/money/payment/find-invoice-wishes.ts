@@ -1,9 +1,9 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
-import { orderWordsMatch } from './order-words-match.ts'
+import { orderTextMatch } from './order-text-match.ts'
 
-type Wanted = Pick<InputOf<typeof listInvoiceWishes>, 'filter' | 'words'>
+type Wanted = Pick<InputOf<typeof listInvoiceWishes>, 'filter' | 'text'>
 
 export const invoiceWishKeyset: Keyset<'askedAt'> = {
   sorts: { askedAt: { sql: Prisma.sql`w."askedAt"`, type: 'timestamptz' } },
@@ -17,10 +17,10 @@ export function findInvoiceWishes(wanted: Wanted): KeysetQuery {
   return { columns: Prisma.sql`w."wishNo"`, from: FROM, where: conditions(wanted) }
 }
 
-function conditions({ filter: { status }, words }: Wanted): Prisma.Sql[] {
-  const typed = words.trim()
+function conditions({ filter: { status }, text }: Wanted): Prisma.Sql[] {
+  const typed = text.trim()
   return [
     ...(status ? [Prisma.sql`w."status" = ${status}::"InvoiceWishStatus"`] : []),
-    ...(typed === '' ? [] : [orderWordsMatch(typed)]),
+    ...(typed === '' ? [] : [orderTextMatch(typed)]),
   ]
 }

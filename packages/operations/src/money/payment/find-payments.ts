@@ -4,7 +4,7 @@ import { type Keyset, Prisma } from '@hygiene/db'
 import { provinceCodesOf, type RefundFilter } from '@hygiene/domain'
 import { betweenDays } from '../../platform/records/between-days.ts'
 import { REFUNDED_AT } from '../../platform/records/refunded-at.ts'
-import { orderWordsMatch } from './order-words-match.ts'
+import { orderTextMatch } from './order-text-match.ts'
 
 type Asked = InputOf<typeof listStaffPayments>
 type Filter = Asked['filter']
@@ -22,9 +22,9 @@ export const paymentKeyset: Keyset<'createdAt' | 'paidAt'> = {
 export const PAYMENTS_FROM = Prisma.sql`"Payment" p LEFT JOIN "Member" m USING ("memberNo")`
 
 /** The conditions of the list of orders `p` of members `m`. */
-export function paymentConditions({ filter, words }: Pick<Asked, 'filter' | 'words'>): Prisma.Sql[] {
+export function paymentConditions({ filter, text }: Pick<Asked, 'filter' | 'text'>): Prisma.Sql[] {
   const { status, paymentType, refund, isFlagged } = filter
-  const typed = words.trim()
+  const typed = text.trim()
   return [
     ...(status ? [Prisma.sql`p."status" = ${status}::"PaymentStatus"`] : []),
     ...(paymentType ? [Prisma.sql`p."paymentType" = ${paymentType}`] : []),
@@ -32,7 +32,7 @@ export function paymentConditions({ filter, words }: Pick<Asked, 'filter' | 'wor
     ...(refund ? [withRefund(refund)] : []),
     ...dayConditions(filter),
     ...educationConditions(filter),
-    ...(typed === '' ? [] : [orderWordsMatch(typed)]),
+    ...(typed === '' ? [] : [orderTextMatch(typed)]),
   ]
 }
 
@@ -53,7 +53,7 @@ function dayConditions(filter: Filter): Prisma.Sql[] {
 }
 
 const REFUNDS: Record<RefundFilter, Prisma.Sql> = {
-  underWay: Prisma.sql`('requested', 'sent')`,
+  inProgress: Prisma.sql`('requested', 'sent')`,
   failed: Prisma.sql`('failed')`,
   done: Prisma.sql`('done')`,
 }

@@ -15,14 +15,14 @@ export async function finishRefunds(
   now: Date,
 ): Promise<void> {
   const done = { status: 'done', doneAt: now, accountSealed: null } as const
-  const { count: underWay } = await db.refund.updateMany({
+  const { count: inProgress } = await db.refund.updateMany({
     where: { paymentNo, status: { in: ['requested', 'sent'] }, isByHand: false },
     data: done,
   })
   const last = await db.refund.findFirst({ where: { paymentNo }, orderBy: { refundNo: 'desc' } })
-  const wasRefused = underWay === 0 && last?.status === 'failed' && !last.isByHand
+  const wasRefused = inProgress === 0 && last?.status === 'failed' && !last.isByHand
   if (wasRefused) await db.refund.update({ where: { refundNo: last.refundNo }, data: done })
-  if (underWay > 0 || wasRefused) await keepEvent(db, { paymentNo, status }, { kind: 'refundDone' }, now)
+  if (inProgress > 0 || wasRefused) await keepEvent(db, { paymentNo, status }, { kind: 'refundDone' }, now)
   await dropTransfers(db, paymentNo)
   await followMoneyBack(db, paymentNo)
 }

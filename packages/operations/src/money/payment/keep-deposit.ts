@@ -27,7 +27,7 @@ export async function keepDeposit(db: Transaction, deposit: DepositToKeep, now: 
 export async function settleDeposit(
   db: Transaction,
   bankDepositNo: number,
-  outcome: { paymentNo: number | null; employeeNo: number; words: string },
+  outcome: { paymentNo: number | null; employeeNo: number; text: string },
   now: Date,
 ): Promise<boolean> {
   const { count } = await db.bankDeposit.updateMany({

@@ -1,16 +1,16 @@
 import type { Payment, PaymentEvent, Transaction } from '@hygiene/db'
 
 type EventToKeep = Pick<PaymentEvent, 'kind'> &
-  Partial<Pick<PaymentEvent, 'gatewayStatus' | 'amountWon' | 'words' | 'employeeNo'>>
+  Partial<Pick<PaymentEvent, 'gatewayStatus' | 'amountWon' | 'text' | 'employeeNo'>>
 
 /** Adds a line to the history of an order; its own columns say only how it stands now. */
 export async function keepEvent(
   db: Pick<Transaction, 'paymentEvent'>,
   { paymentNo, status }: Pick<Payment, 'paymentNo' | 'status'>,
-  { words = null, ...event }: EventToKeep,
+  { text = null, ...event }: EventToKeep,
   at: Date,
 ): Promise<void> {
   await db.paymentEvent.create({
-    data: { ...event, paymentNo, status, at, words: words?.slice(0, 300) ?? null },
+    data: { ...event, paymentNo, status, at, text: text?.slice(0, 300) ?? null },
   })
 }

@@ -8,7 +8,7 @@ const BATCH = 200
  * were given up, in whose window money may have been paid after all. The older an order, the rarer it is asked about (a
  * quarter of its age, at least a minute); an account is asked about as soon as its day has passed. Each kind is found by
  * its own index, because an OR over them reads every order there ever was. An order whose look still waits for a slow gateway
- * is not handed over anew, or the work would grow faster than it is done; for an hour, as a job may also have been given up.
+ * is not handed over again, or the work would grow faster than it is done; for an hour, as a job may also have been given up.
  */
 export async function pollPayments(client: PrismaClient, now: Date): Promise<number> {
   return client.$transaction(async (db) => {

@@ -2,7 +2,7 @@ import type { Payment, Refund, Transaction } from '@hygiene/db'
 import { refundableWon, type SeoulDay } from '@hygiene/domain'
 import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
 
@@ -49,11 +49,11 @@ export async function recordTransfer(
     where: { paymentNo },
     data: { attention: null, ...(isAllBack ? { status: 'cancelled', cancelledAt: now } : {}) },
   })
-  const { amountWon, transferNote: words } = made
-  await keepEvent(db, after, { kind: 'refundTransferred', amountWon, words, employeeNo }, now)
+  const { amountWon, transferNote: text } = made
+  await keepEvent(db, after, { kind: 'refundTransferred', amountWon, text, employeeNo }, now)
   await renewReceipt(db, paymentNo, now)
   await followMoneyBack(db, paymentNo)
-  await tellPerson(db, 'refundTransferred', memberNo, paymentNo, now)
+  await notifyPerson(db, 'refundTransferred', memberNo, paymentNo, now)
   await postLedger(db, paymentNo, 'refundTransferred', now)
   return refund
 }

@@ -6,7 +6,7 @@ import { refundTermsOf } from './refund-terms.ts'
 /** What a person would be offered who asked for the money back now; null: nothing was paid, or it is going back. */
 export async function refundOfferOf(db: Queries, payments: readonly PaymentWithRefunds[], now: Date) {
   const payment = payments.find(({ status }) => status === 'paid')
-  if (!payment || payment.refunds.some(isUnderWay)) return null
+  if (!payment || payment.refunds.some(isInProgress)) return null
   const terms = await refundTermsOf(db, payment, now)
   return (
     terms && {
@@ -22,4 +22,4 @@ export async function refundOfferOf(db: Queries, payments: readonly PaymentWithR
   )
 }
 
-const isUnderWay = ({ status }: { status: string }) => status === 'requested' || status === 'sent'
+const isInProgress = ({ status }: { status: string }) => status === 'requested' || status === 'sent'

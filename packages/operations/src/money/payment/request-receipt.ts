@@ -3,7 +3,7 @@ import { handOver, lockApplication, type PrismaClient, type Transaction } from '
 import { denied, freezeReceipt, type PaymentType, returnedWon } from '@hygiene/domain'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { findPayment } from './find-payment.ts'
-import { mendReceipts } from './mend-receipts.ts'
+import { correctReceipts } from './correct-receipts.ts'
 import { paidEducation } from './paid-education.ts'
 import { receiptNumbers, renewReceipt } from './renew-receipt.ts'
 
@@ -11,7 +11,7 @@ type Asked =
   | { allowed: true; fileNo: string | null; failure: string | null }
   | { allowed: false; reason: 'PAYMENT_NOT_FOUND' | 'NOT_PAID_YET' }
 
-/** The newest receipt of a person's payment: frozen at the first request, and anew where money went back since. */
+/** The newest receipt of a person's payment: frozen at the first request, and again where money went back since. */
 export async function requestReceipt(
   client: PrismaClient,
   { memberNo, paymentNo, publicUrl }: { memberNo: number; paymentNo: number; publicUrl: string },
@@ -26,11 +26,11 @@ export async function requestReceipt(
     await lockApplication(db, payment.applicationNo)
     const known = await renewReceipt(db, paymentNo, now)
     if (!known) await freeze(db, paymentNo, publicUrl, now)
-    const isMended = known !== null && known.failure !== null && (await mendReceipts(db, payment))
+    const isCorrected = known !== null && known.failure !== null && (await correctReceipts(db, payment))
     return {
       allowed: true,
       fileNo: known?.fileNo ?? null,
-      failure: isMended ? null : (known?.failure ?? null),
+      failure: isCorrected ? null : (known?.failure ?? null),
     }
   })
 }

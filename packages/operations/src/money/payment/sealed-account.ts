@@ -9,7 +9,7 @@ export interface RefundAccountPlain {
 }
 
 /** An account as it was told, and the key that seals it. */
-export interface AccountTold {
+export interface AccountNotified {
   refundAccount?: RefundAccountPlain | undefined
   /** The bank has named its holder; false: it did not answer. */
   isHolderKnown?: boolean | null
@@ -26,7 +26,7 @@ type AccountRefusal = 'REFUND_ACCOUNT_REQUIRED' | 'BANK_UNKNOWN'
 /** An account is taken only where the method needs one, so that a card refund cannot be turned elsewhere. */
 export function sealNeededAccount(
   needsAccount: boolean,
-  { refundAccount, accountKey, isHolderKnown = null }: AccountTold,
+  { refundAccount, accountKey, isHolderKnown = null }: AccountNotified,
 ): Sealed | { allowed: false; reason: AccountRefusal } {
   if (!needsAccount) return { allowed: true, accountSealed: null, isHolderKnown: null }
   if (!refundAccount) return denied('REFUND_ACCOUNT_REQUIRED')

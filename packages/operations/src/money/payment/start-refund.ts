@@ -32,11 +32,11 @@ export async function startRefund(
 ): Promise<Refund> {
   const isByHand = wanted.isByHand === true || paymentType === PaymentType.admin
   const refund = await db.refund.create({ data: { ...wanted, isByHand, paymentNo, requestedAt: now } })
-  const { amountWon, reason: words } = wanted
+  const { amountWon, reason: text } = wanted
   await keepEvent(
     db,
     { paymentNo, status },
-    { kind: 'refundBegun', amountWon, words, employeeNo: employeeNo ?? null },
+    { kind: 'refundBegun', amountWon, text, employeeNo: employeeNo ?? null },
     now,
   )
   if (isByHand) await flagPayment(db, paymentNo, paymentAttention.transferDue, now)

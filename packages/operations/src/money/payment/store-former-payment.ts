@@ -38,7 +38,7 @@ export async function storeFormerPayment(db: Transaction, money: FormerMoney, no
     },
   })
   await postLedger(db, payment.paymentNo, 'opening', now)
-  const words = `이전 누리집 결제를 가져옴: ${method} ${evidence}`
-  await keepEvent(db, payment, { kind: 'entered', amountWon: order.amountWon, words, employeeNo }, now)
+  const text = `이전 누리집 결제를 가져옴: ${method} ${evidence}`
+  await keepEvent(db, payment, { kind: 'entered', amountWon: order.amountWon, text, employeeNo }, now)
   return payment
 }

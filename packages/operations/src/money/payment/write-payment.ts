@@ -78,8 +78,8 @@ export async function writePayment(
   })
   if (await isNews(db, payment, written, seen)) {
     const { status: gatewayStatus, totalWon: amountWon } = seen.facts
-    const words = written.attention ?? seen.failure
-    await keepEvent(db, written, { kind: 'heard', gatewayStatus, amountWon, words }, now)
+    const text = written.attention ?? seen.failure
+    await keepEvent(db, written, { kind: 'heard', gatewayStatus, amountWon, text }, now)
   }
   return written
 }
@@ -106,6 +106,6 @@ export async function flagPayment(
   now: Date,
 ): Promise<Payment> {
   const flagged = await db.payment.update({ where: { paymentNo }, data: { attention } })
-  if (attention !== null) await keepEvent(db, flagged, { kind: 'flagged', words: attention }, now)
+  if (attention !== null) await keepEvent(db, flagged, { kind: 'flagged', text: attention }, now)
   return flagged
 }

@@ -3,19 +3,19 @@ import { denied, type Verdict } from '@hygiene/domain'
 
 interface Explanation {
   employeeNo: number
-  words: string
+  text: string
 }
 
 /** Closes the open cases of an order whose difference staff have explained, in their transaction. */
 export async function closeCasesOf(
   db: Transaction,
   paymentNo: number,
-  { employeeNo, words: closedWords }: Explanation,
+  { employeeNo, text: closedText }: Explanation,
   now: Date,
 ): Promise<void> {
   await db.reconciliationCase.updateMany({
     where: { paymentNo, closedAt: null },
-    data: { closedAt: now, closedWords, employeeNo },
+    data: { closedAt: now, closedText, employeeNo },
   })
 }
 
@@ -23,13 +23,13 @@ export async function closeCasesOf(
 export async function closeUnknownMoney(
   db: Transaction,
   caseNo: number,
-  { employeeNo, words: closedWords }: Explanation,
+  { employeeNo, text: closedText }: Explanation,
   now: Date,
 ): Promise<Verdict<'MONEY_CASE_NOT_FOUND'>> {
   const where = { caseNo, paymentNo: null }
   await db.reconciliationCase.updateMany({
     where: { ...where, closedAt: null },
-    data: { closedAt: now, closedWords, employeeNo },
+    data: { closedAt: now, closedText, employeeNo },
   })
   const isThere = (await db.reconciliationCase.count({ where })) > 0
   return isThere ? { allowed: true } : denied('MONEY_CASE_NOT_FOUND')

@@ -3,7 +3,7 @@ import { addSeoulDays, PaymentType, type SeoulDay, startOfSeoulDay } from '@hygi
 import type { OrderDeposit } from './night-ports.ts'
 
 /** The first word of the gateway that an account was paid into. */
-const TOLD = Prisma.sql`
+const NOTIFIED = Prisma.sql`
   SELECT e."paymentNo", e."amountWon", e."at" FROM "PaymentEvent" e JOIN "Payment" p USING ("paymentNo")
    WHERE e."kind" = 'heard' AND e."gatewayStatus" = 'PAID' AND e."amountWon" IS NOT NULL
      AND p."paymentType" = ${PaymentType.virtualAccount}
@@ -26,12 +26,12 @@ export function knownDeposits(db: PrismaClient): (day: SeoulDay) => Promise<Orde
     return queryRows<OrderDeposit>(
       db,
       Prisma.sql`
-      WITH "told" AS NOT MATERIALIZED (${TOLD}), "statement" AS NOT MATERIALIZED (${OF_THE_BANK}),
+      WITH "notified" AS NOT MATERIALIZED (${NOTIFIED}), "statement" AS NOT MATERIALIZED (${OF_THE_BANK}),
            "today" AS (
-        SELECT "paymentNo" FROM "told" WHERE "at" >= ${from} AND "at" < ${until}
+        SELECT "paymentNo" FROM "notified" WHERE "at" >= ${from} AND "at" < ${until}
         UNION SELECT "paymentNo" FROM "statement" WHERE "at" >= ${from} AND "at" < ${until}),
            "all" AS (
-        SELECT * FROM "told" WHERE "paymentNo" IN (SELECT "paymentNo" FROM "today")
+        SELECT * FROM "notified" WHERE "paymentNo" IN (SELECT "paymentNo" FROM "today")
         UNION ALL SELECT * FROM "statement" WHERE "paymentNo" IN (SELECT "paymentNo" FROM "today")),
            "last" AS (SELECT "paymentNo" FROM "all" GROUP BY 1 HAVING max("at") < ${until})
       SELECT p."paymentId", a."amountWon", a."at" FROM "all" a JOIN "last" USING ("paymentNo") JOIN "Payment" p USING ("paymentNo")

@@ -24,7 +24,7 @@ export async function findNightOrders(
 
 function nightOrder(order: FoundLedgerOrder): FoundOrder {
   const { paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention, refunds } = order
-  const underWay = refunds.filter(
+  const inProgress = refunds.filter(
     (refund) => !refund.isByHand && (refund.status === 'requested' || refund.status === 'sent'),
   )
   return {
@@ -36,7 +36,7 @@ function nightOrder(order: FoundLedgerOrder): FoundOrder {
     paidAt,
     attention,
     heldWon: ledgerOf(order).gateway,
-    returningWon: underWay.reduce((sum, refund) => sum + refund.amountWon, 0),
+    returningWon: inProgress.reduce((sum, refund) => sum + refund.amountWon, 0),
     movedAt: latest([
       paidAt,
       order.cancelledAt,

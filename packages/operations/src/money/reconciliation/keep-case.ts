@@ -6,7 +6,7 @@ import {
   type ReconciliationCase,
   type Transaction,
 } from '@hygiene/db'
-import { HEALED_WORDS, nightAttention, type NightCaseKind } from '@hygiene/domain'
+import { HEALED_TEXT, nightAttention, type NightCaseKind } from '@hygiene/domain'
 import { flagPayment } from '../payment/write-payment.ts'
 import type { FoundOrder } from './find-night-orders.ts'
 
@@ -47,7 +47,7 @@ export async function keepCase(
     if (known)
       await db.reconciliationCase.update({
         where: { cause },
-        data: { ...sight, closedAt: null, closedWords: null },
+        data: { ...sight, closedAt: null, closedText: null },
       })
     else
       await db.reconciliationCase.create({
@@ -92,7 +92,7 @@ export async function healCase(
     }
     const { count } = await db.reconciliationCase.updateMany({
       where,
-      data: { closedAt: now, closedWords: HEALED_WORDS },
+      data: { closedAt: now, closedText: HEALED_TEXT },
     })
     if (count === 0 || paymentNo === null) return
     const { attention } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })

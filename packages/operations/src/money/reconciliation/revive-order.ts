@@ -13,7 +13,7 @@ interface MoneyToRevive {
   moneyCaseNo: number
   applicationNo: ApplicationNo
   /** How the application was found. */
-  words: string
+  text: string
   employeeNo: number
   alongside: AboutPerson
 }
@@ -67,7 +67,7 @@ export async function reviveOrder(
 
 async function make(
   client: PrismaClient,
-  { moneyCaseNo: caseNo, applicationNo, words, employeeNo, alongside }: MoneyToRevive,
+  { moneyCaseNo: caseNo, applicationNo, text, employeeNo, alongside }: MoneyToRevive,
   seen: SettlementFacts,
   now: Date,
 ): Promise<Revived> {
@@ -85,14 +85,14 @@ async function make(
     if (admitted.payable.amountWon !== seen.facts.totalWon) return denied('REVIVED_SUM_DIFFERS')
     const { count } = await db.reconciliationCase.updateMany({
       where: { caseNo, closedAt: null, paymentNo: null },
-      data: { closedAt: now, closedWords: words, employeeNo },
+      data: { closedAt: now, closedText: text, employeeNo },
     })
     if (count === 0) return denied('MONEY_CASE_NOT_FOUND')
     await closeOpenOrders(db, applicationNo, now)
     const payment = await storeRevived(db, { memberNo, applicationNo }, admitted.payable, seen, now)
     await db.reconciliationCase.update({ where: { caseNo }, data: { paymentNo: payment.paymentNo } })
     await alongside(db, memberNo)
-    await keepEvent(db, payment, { kind: 'asked', words, employeeNo }, now)
+    await keepEvent(db, payment, { kind: 'asked', text, employeeNo }, now)
     return { allowed: true, payment }
   })
 }

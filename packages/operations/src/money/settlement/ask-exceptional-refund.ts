@@ -4,16 +4,16 @@ import {
   judgeExceptionalRefund,
   needsRefundAccount,
   type PaymentType,
-  type RefundWay,
+  type RefundMethod,
 } from '@hygiene/domain'
 import { type Asking, requestApproval } from '../../staff/approval/request-approval.ts'
-import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
+import { type AccountNotified, sealNeededAccount } from '../payment/sealed-account.ts'
 import { exceptionalRefund } from './exceptional-refund.ts'
 
-export interface ExceptionalWanted extends AccountTold {
+export interface ExceptionalWanted extends AccountNotified {
   paymentNo: number
   amountWon: number
-  way: RefundWay
+  way: RefundMethod
 }
 
 /** Asks for a refund outside the terms; a second person decides, and nothing moves before. */

@@ -16,7 +16,7 @@ export interface AskedPayment {
 /** Asks the gateway for an order; null: it knows none such. */
 export type AskGateway = (paymentId: string) => Promise<AskedPayment | null | 'unavailable'>
 
-/** The dependencies of an act that asks before it judges. */
+/** The dependencies of an action that asks before it judges. */
 export interface Asking {
   db: PrismaClient
   ask: AskGateway

@@ -2,10 +2,10 @@ import { type Alongside, lockApplication, type PrismaClient, type Refund, transa
 import { denied, refundableWon, type RefundReason } from '@hygiene/domain'
 import { findPayment } from '../payment/find-payment.ts'
 import { refundTermsOf } from '../payment/refund-terms.ts'
-import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
+import { type AccountNotified, sealNeededAccount } from '../payment/sealed-account.ts'
 import { refundPayment } from './refund-payment.ts'
 
-export interface CancelWanted extends AccountTold {
+export interface CancelWanted extends AccountNotified {
   memberNo: number
   paymentNo: number
   /** The person's own. */

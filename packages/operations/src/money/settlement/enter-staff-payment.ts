@@ -14,7 +14,7 @@ import type { AboutPerson } from '../payment/close-flagged-payment.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { keepEvent } from '../payment/keep-event.ts'
 import { storeEntered } from '../payment/make-order.ts'
-import { tellOfPayment } from '../payment/tell-of-payment.ts'
+import { notifyOfPayment } from '../payment/notify-of-payment.ts'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
 import { type Asking, settleNow } from './ask-gateway.ts'
 import { payInPerson } from './pay-in-person.ts'
@@ -26,7 +26,7 @@ export interface MoneyToEnter<P extends string> {
   amountWon: number
   receivedOn: SeoulDay
   /** How the money came, and how it is found again. */
-  words: string
+  text: string
   employeeNo: number
   /** Ties the money to what shows that it came, or says why it cannot be: then nothing is entered. */
   prove: (db: Transaction, payment: Payment) => Promise<Verdict<P>>
@@ -73,7 +73,7 @@ async function enter<P extends string>(
   wanted: MoneyToEnter<P>,
   now: Date,
 ): Promise<Entered<P>> {
-  const { applicationNo, amountWon, employeeNo, words } = wanted
+  const { applicationNo, amountWon, employeeNo, text } = wanted
   return transaction<Entered<P>>(client, async (db) => {
     // The order of the settlement's locks: the person, the application, the session.
     const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
@@ -91,8 +91,8 @@ async function enter<P extends string>(
     const proved = await wanted.prove(db, payment)
     if (!proved.allowed) return proved
     await wanted.alongside(db, memberNo)
-    await keepEvent(db, payment, { kind: 'entered', amountWon, words, employeeNo }, now)
-    await tellOfPayment(db, { ...payment, status: 'ready' }, payment, { isOnline: !booking }, now)
+    await keepEvent(db, payment, { kind: 'entered', amountWon, text, employeeNo }, now)
+    await notifyOfPayment(db, { ...payment, status: 'ready' }, payment, { isOnline: !booking }, now)
     return { allowed: true, payment }
   })
 }

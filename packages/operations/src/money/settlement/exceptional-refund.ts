@@ -5,10 +5,10 @@ import {
   judgeExceptionalRefund,
   maskName,
   orderNumber,
-  type RefundWay,
+  type RefundMethod,
   refundableWon,
-  refundWayLabel,
-  refundWays,
+  refundMethodLabel,
+  refundMethods,
 } from '@hygiene/domain'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-kind.ts'
@@ -17,7 +17,7 @@ import { refundPayment } from './refund-payment.ts'
 export interface ExceptionalRefund {
   paymentNo: number
   amountWon: number
-  way: RefundWay
+  way: RefundMethod
   /** The sealed account in base64, where the way needs one. */
   accountSealed: string | null
   /** The bank has named the holder that was typed; false: it did not answer. */
@@ -30,7 +30,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
   facts: z.object({
     paymentNo: z.int(),
     amountWon: z.int(),
-    way: z.enum(refundWays),
+    way: z.enum(refundMethods),
     accountSealed: z.string().nullable(),
     isHolderKnown: z.boolean().nullable().default(null),
   }),
@@ -54,7 +54,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
           after: formatWon(returned + facts.amountWon),
         },
         { label: '남는 금액', before: formatWon(left), after: formatWon(left - facts.amountWon) },
-        { label: '돌려드리는 길', before: '-', after: refundWayLabel[facts.way] },
+        { label: '돌려드리는 길', before: '-', after: refundMethodLabel[facts.way] },
         ...holderRows(facts),
       ],
       follows: followsOf(facts, left),
@@ -66,7 +66,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
       memberNos: [memberNo],
     }
   },
-  async perform(db, facts, { maker, words, now }) {
+  async perform(db, facts, { maker, text, now }) {
     const payment = await findWithRefunds(db, facts.paymentNo)
     const verdict = judgeExceptionalRefund(payment ?? NOTHING, facts.amountWon)
     if (!payment || !verdict.allowed) return verdict
@@ -74,7 +74,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
     const accountSealed = facts.accountSealed === null ? null : Buffer.from(facts.accountSealed, 'base64')
     const wanted = {
       amountWon,
-      reason: words,
+      reason: text,
       accountSealed,
       isHolderKnown,
       isExceptional: true,

@@ -10,7 +10,7 @@ interface PaidFor {
 }
 
 /**
- * Has a licence of these locked records another one by now, online or in a hall? It is not paid twice. Beside a record
+ * Has a licence of these locked records another one by now, online or in a venue? It is not paid twice. Beside a record
  * that has ended nothing else may live; beside one still applied for, one that merely is applied for takes no money away.
  */
 export async function hasBeenAppliedAgain(db: Transaction, records: readonly PaidFor[]): Promise<boolean> {

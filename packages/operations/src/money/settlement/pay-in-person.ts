@@ -2,7 +2,7 @@ import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolm
 import { handOver, type Transaction } from '@hygiene/db'
 import { judgeInPersonMoney, mayStepInPerson, recordsAwaiting, type StrayMoney } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../../education/course/is-no-longer-needed.ts'
-import { tellPerson } from '../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../platform/message/notify-person.ts'
 import type { BookedApplication } from '../../in-person/seat/booking-of.ts'
 import { findSeatsAtSameTime } from '../../in-person/seat/find-seat-of.ts'
 import { takeSeat } from '../../in-person/seat/take-seat.ts'
@@ -11,7 +11,7 @@ import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /**
  * Money for a locked in-person application: sells its seat and pays its records, again after a lapsed hold, where the
- * seat is free, the licences and the day have not been booked anew and still need it; the session is locked last. Answers why
+ * seat is free, the licences and the day have not been booked again and still need it; the session is locked last. Answers why
  * it could not be.
  */
 export async function payInPerson(
@@ -44,11 +44,11 @@ export async function payInPerson(
     )
     await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
   }
-  await tellPerson(db, 'seatConfirmed', memberNo, applicationNo, now)
+  await notifyPerson(db, 'seatConfirmed', memberNo, applicationNo, now)
   return null
 }
 
-/** Licences that ended are asked for anew, in the one order of all locks of licences. */
+/** Licences that ended are asked for again, in the one order of all locks of licences. */
 function byLicence(one: { licenceKey: string }, other: { licenceKey: string }): number {
   return one.licenceKey < other.licenceKey ? -1 : 1
 }

@@ -1,5 +1,5 @@
 import { lockApplication, type Payment, type PrismaClient, type Refund } from '@hygiene/db'
-import { concernActs, concernOf, denied, judgeTransferDay, type SeoulDay, seoulDay } from '@hygiene/domain'
+import { concernActions, concernOf, denied, judgeTransferDay, type SeoulDay, seoulDay } from '@hygiene/domain'
 import type { AboutPerson } from '../payment/close-flagged-payment.ts'
 import { recordTransfer } from '../payment/record-transfer.ts'
 import type { Asking } from './ask-gateway.ts'
@@ -18,7 +18,7 @@ export interface TransferToRecord {
 type TransferRefusal =
   | 'PAYMENT_NOT_FOUND'
   | 'GATEWAY_NOT_ASKED'
-  | 'REFUND_UNDER_WAY'
+  | 'REFUND_IN_PROGRESS'
   | 'NOTHING_TO_REFUND'
   | 'REFUND_AMOUNT_DIFFERS'
   | 'TRANSFER_DAY_WRONG'
@@ -40,7 +40,7 @@ export async function recordRefundTransfer(
   if (!known) return denied('PAYMENT_NOT_FOUND')
   const asked = await ask(known.paymentId)
   if (asked === 'unavailable') return denied('GATEWAY_NOT_ASKED')
-  if (asked?.cancellations.some(({ status }) => status === 'requested')) return denied('REFUND_UNDER_WAY')
+  if (asked?.cancellations.some(({ status }) => status === 'requested')) return denied('REFUND_IN_PROGRESS')
   if (asked) await settlePayment(db, paymentNo, asked.seen, now)
   return record(db, known, wanted, now)
 }
@@ -66,10 +66,10 @@ async function record(
       last.transferNote === transferNote
     )
       return { allowed: true, refund: last }
-    const acts = concernActs[concernOf({ status: payment.status, refund: last }, now)]
+    const actions = concernActions[concernOf({ status: payment.status, refund: last }, now)]
     const isOnItsWay = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
-    if (isOnItsWay) return denied('REFUND_UNDER_WAY')
-    if (!last || payment.attention === null || !acts.includes('transfer')) return denied('NOTHING_TO_REFUND')
+    if (isOnItsWay) return denied('REFUND_IN_PROGRESS')
+    if (!last || payment.attention === null || !actions.includes('transfer')) return denied('NOTHING_TO_REFUND')
     const { amountWon, reason } = last
     if (wanted.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')
     const askedAt = refunds.at(-1)?.requestedAt ?? last.requestedAt

@@ -1,6 +1,6 @@
 import { lockApplication, type PrismaClient, type Refund, transaction } from '@hygiene/db'
 import {
-  concernActs,
+  concernActions,
   concernOf,
   denied,
   needsRefundAccount,
@@ -8,13 +8,13 @@ import {
   refundableWon,
 } from '@hygiene/domain'
 import type { AboutPerson } from '../payment/close-flagged-payment.ts'
-import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
+import { type AccountNotified, sealNeededAccount } from '../payment/sealed-account.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /** The words that the person and the gateway read; the employee's own reason stays in the audit log. */
 const REASON = '끝난 신청에 입금된 금액 환불'
 
-export interface FlaggedRefund extends AccountTold {
+export interface FlaggedRefund extends AccountNotified {
   paymentNo: number
   /** As the employee was shown it. */
   amountWon: number
@@ -49,7 +49,7 @@ export async function refundFlaggedPayment(
     const isOver = last?.status === 'done' && last.isExceptional
     if (last && last.status !== 'failed' && !isOver) return { allowed: true, refund: last }
     const concern = concernOf({ status: payment.status, refund: last }, now)
-    if (payment.attention === null || !concernActs[concern].includes('refund'))
+    if (payment.attention === null || !concernActions[concern].includes('refund'))
       return denied('NOTHING_TO_REFUND')
     const failed = last?.status === 'failed' ? last : null
     const amountWon = Math.min(failed?.amountWon ?? payment.amountWon, refundableWon({ ...payment, refunds }))

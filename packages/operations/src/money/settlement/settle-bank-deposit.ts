@@ -9,7 +9,7 @@ interface Settling {
   bankDepositNo: number
   /** What it pays; null: nothing here. */
   applicationNo: ApplicationNo | null
-  words: string
+  text: string
   employeeNo: number
   alongside: AboutPerson
   /** Where it is about no person. */
@@ -25,13 +25,13 @@ type Settled =
  * it is settled and what it pays are one transaction, so that of two employees the second hears of the first.
  */
 export async function settleBankDeposit(asking: Asking, wanted: Settling, now: Date): Promise<Settled> {
-  const { bankDepositNo, applicationNo, words, employeeNo, alongside, alone } = wanted
+  const { bankDepositNo, applicationNo, text, employeeNo, alongside, alone } = wanted
   const deposit = await asking.db.bankDeposit.findUnique({ where: { bankDepositNo } })
   if (!deposit) return denied('DEPOSIT_NOT_FOUND')
   if (deposit.settledAt) return denied('DEPOSIT_SETTLED')
   if (applicationNo === null) {
     return transaction<Settled>(asking.db, async (db) => {
-      const outcome = { paymentNo: null, employeeNo, words }
+      const outcome = { paymentNo: null, employeeNo, text }
       if (!(await settleDeposit(db, bankDepositNo, outcome, now))) return denied('DEPOSIT_SETTLED')
       await alone(db)
       return { allowed: true, payment: null }
@@ -43,12 +43,12 @@ export async function settleBankDeposit(asking: Asking, wanted: Settling, now: D
     {
       applicationNo,
       amountWon,
-      words,
+      text,
       employeeNo,
       alongside,
       receivedOn: seoulDay(depositedAt),
       async prove(db, { paymentNo }) {
-        const isFirst = await settleDeposit(db, bankDepositNo, { paymentNo, employeeNo, words }, now)
+        const isFirst = await settleDeposit(db, bankDepositNo, { paymentNo, employeeNo, text }, now)
         return isFirst ? allowed() : denied('DEPOSIT_SETTLED')
       },
     },

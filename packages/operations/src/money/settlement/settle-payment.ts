@@ -15,7 +15,7 @@ import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { followAccount } from '../payment/follow-account.ts'
 import { finishPart, noticeReturnedTwice } from '../payment/finish-refunds.ts'
 import { isMoney, type Placed, type SettlementFacts, writePayment } from '../payment/write-payment.ts'
-import { tellOfPayment } from '../payment/tell-of-payment.ts'
+import { notifyOfPayment } from '../payment/notify-of-payment.ts'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
 import { cancelledAtGateway } from './cancelled-at-gateway.ts'
 import { payInPerson } from './pay-in-person.ts'
@@ -80,7 +80,7 @@ async function settleLocked(
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
   if (placed.effect === 'returnPart') await finishPart(db, payment, now)
   if (seen.facts.status === 'CANCELLED') await noticeReturnedTwice(db, payment, now)
-  await tellOfPayment(db, payment, settled, { isOnline: !application.booking }, now)
+  await notifyOfPayment(db, payment, settled, { isOnline: !application.booking }, now)
   if ([payment.status, settled.status].includes('virtualAccountIssued')) {
     await followAccount(db, payment, settled, now)
   }

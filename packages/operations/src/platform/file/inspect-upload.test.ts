@@ -7,7 +7,7 @@ import { inspectUpload } from './inspect-upload.ts'
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
 const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1', GPSLongitudeRef: 'E' }
-const text = (words: string) => Buffer.from(words)
+const text = (wording: string) => Buffer.from(wording)
 
 async function kept(bytes: Uint8Array) {
   const inspected = await inspectUpload(bytes)

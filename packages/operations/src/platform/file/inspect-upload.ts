@@ -1,5 +1,5 @@
 import { denied, FILE_KINDS, type FileKind, fileKindOf } from '@hygiene/domain'
-import { drawPictureAnew } from './draw-picture-anew.ts'
+import { drawPictureAgain } from './draw-picture-again.ts'
 import { isHonestZip } from './measure-zip.ts'
 
 export type InspectRefusal =
@@ -17,7 +17,7 @@ export async function inspectUpload(bytes: Uint8Array): Promise<Inspected> {
   if (kind === null) return denied('FILE_TYPE_REFUSED')
   if (kind === 'heic') return denied('FILE_HEIC_REFUSED')
   if (kind === 'jpg' || kind === 'png' || kind === 'webp') {
-    const drawn = await drawPictureAnew(bytes, kind)
+    const drawn = await drawPictureAgain(bytes, kind)
     return drawn.allowed ? { allowed: true, kind, bytes: drawn.bytes } : drawn
   }
   if (FILE_KINDS[kind].packing === 'zip' && !(await isHonestZip(bytes))) return denied('FILE_BROKEN')

@@ -1,4 +1,4 @@
-import { openSharp } from './draw-picture-anew.ts'
+import { openSharp } from './draw-picture-again.ts'
 
 /** A seal as documents draw it: opaque pixels, and which of them are paper. PDF/A-1 knows no half transparency. */
 export interface SealPicture {

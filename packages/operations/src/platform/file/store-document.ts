@@ -42,6 +42,6 @@ export async function storeDocument(
 }
 
 /** Forgets an issued PDF that another one takes the place of; its bytes are removed from storage after the commit. */
-export async function forgetDocument(db: Transaction, fileNo: string): Promise<void> {
+export async function purgeDocument(db: Transaction, fileNo: string): Promise<void> {
   await db.storedFile.delete({ where: { fileNo } })
 }

@@ -20,7 +20,7 @@ export interface Storing {
 type Uploader = { memberNo: number } | { employeeNo: number }
 
 interface Upload {
-  /** A member's uploads are limited in number and size; an employee's are evidence of acts. */
+  /** A member's uploads are limited in number and size; an employee's are evidence of actions. */
   by: Uploader
   fileName: string
   /** Reads the bytes when it is their turn, so that those who wait hold nothing in memory. */
@@ -44,7 +44,7 @@ export async function storeUpload(storing: Storing, upload: Upload, now: Date): 
     const reserved = await reserveRow(storing.db, { ...upload, ...inspected }, now)
     if (!reserved.allowed) return reserved
     const { fileNo, storageKey } = reserved.file
-    await putOrForget(storing, { fileNo, storageKey }, inspected.bytes)
+    await putOrPurge(storing, { fileNo, storageKey }, inspected.bytes)
     const state = scanned === 'clean' ? 'ready' : 'unscanned'
     return { allowed: true, file: await storing.db.storedFile.update({ where: { fileNo }, data: { state } }) }
   })
@@ -81,7 +81,7 @@ async function reserveRow(
 }
 
 /** A storage that says no leaves no row that counts towards the person's limits. */
-async function putOrForget(
+async function putOrPurge(
   { db, storage }: Storing,
   { fileNo, storageKey }: Pick<StoredFile, 'fileNo' | 'storageKey'>,
   bytes: Uint8Array,

@@ -5,14 +5,14 @@ import { type DocumentNamed, drawingOf, orderDocument } from './order-document.t
 
 /**
  * Draws a document again that could not be drawn: the failed job goes back into its queue, and where none is left the
- * work is ordered anew. Of several callers one orders it; the others hear that it is under way.
+ * work is ordered again. Of several callers one orders it; the others hear that it is under way.
  */
 export async function redrawDocument(
   client: PrismaClient,
   queues: JobQueues,
   document: DocumentNamed,
   note: (db: Transaction) => Promise<void>,
-): Promise<Verdict<'DOCUMENT_NOT_WAITING' | 'JOB_UNDER_WAY'>> {
+): Promise<Verdict<'DOCUMENT_NOT_WAITING' | 'JOB_IN_PROGRESS'>> {
   return transaction(client, async (db) => {
     if (!(await lockUndrawn(db, document))) return denied('DOCUMENT_NOT_WAITING')
     const orders = await db.outbox.findMany({
@@ -30,7 +30,7 @@ export async function redrawDocument(
     }
     const back = []
     for (const { outboxNo } of orders) back.push(await queues.putBack('documents', jobIdOf(outboxNo)))
-    return back.includes(true) ? allowed() : denied('JOB_UNDER_WAY')
+    return back.includes(true) ? allowed() : denied('JOB_IN_PROGRESS')
   })
 }
 

@@ -8,7 +8,7 @@ interface RetryWanted {
   id: string
   /** Asked about the job's kind: of a job that the caller may not put back nothing is told. */
   may: (kind: string) => boolean
-  /** Writes the act into the log, with it or not at all. */
+  /** Writes the action into the log, with it or not at all. */
   note: (db: Transaction, kind: string) => Promise<void>
 }
 
@@ -17,12 +17,12 @@ export async function retryJob(
   client: PrismaClient,
   queues: JobQueues,
   { queue, id, may, note }: RetryWanted,
-): Promise<Verdict<'JOB_NOT_FOUND' | 'JOB_UNDER_WAY'>> {
+): Promise<Verdict<'JOB_NOT_FOUND' | 'JOB_IN_PROGRESS'>> {
   const job = await queues.find(queue, id)
   if (!job || !may(job.kind)) return denied('JOB_NOT_FOUND')
   return transaction(client, async (db) => {
     await note(db, job.kind)
     // The last step: what cannot be taken back follows what can.
-    return (await queues.putBack(queue, id)) ? allowed() : denied('JOB_UNDER_WAY')
+    return (await queues.putBack(queue, id)) ? allowed() : denied('JOB_IN_PROGRESS')
   })
 }

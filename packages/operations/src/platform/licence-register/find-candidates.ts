@@ -57,8 +57,8 @@ function byPerson(
   { representative, address }: TypedPlace,
   sidoCodes: string[],
 ): Promise<Licence[]> {
-  const [, ...words] = address.trim().split(/\s+/)
-  const road = words.slice(0, 3).join(' ')
+  const [, ...text] = address.trim().split(/\s+/)
+  const road = text.slice(0, 3).join(' ')
   return db.$queryRaw<Licence[]>`
     SELECT * FROM "Licence"
      WHERE "sidoCode" = ANY (${sidoCodes}::bpchar[])

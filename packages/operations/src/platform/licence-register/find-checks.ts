@@ -3,7 +3,7 @@ import type { listLicenceChecks } from '@hygiene/contracts/platform/licence-regi
 import { type Keyset, type KeysetQuery, likePattern, Prisma, sqlList } from '@hygiene/db'
 import { licenceKey, LIVE_IN_PERSON, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 
-type Wanted = Pick<InputOf<typeof listLicenceChecks>, 'filter' | 'words'> & {
+type Wanted = Pick<InputOf<typeof listLicenceChecks>, 'filter' | 'text'> & {
   /** Null: every branch. A branch sees the places of those whose seat is, or was, in its sessions. */
   branches: readonly number[] | null
 }
@@ -13,7 +13,7 @@ export const checkKeyset: Keyset<'madeAt'> = {
   key: { sql: Prisma.sql`c."checkNo"`, type: 'int' },
 }
 
-/** A column of the record, online or in a hall, whose place is checked. */
+/** A column of the record, online or in a venue, whose place is checked. */
 export const ofRecord = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."${column}", h."${column}")`)
 
 export const CHECKS = Prisma.sql`"LicenceCheck" c
@@ -26,10 +26,10 @@ export const LISTED = Prisma.sql`(SELECT to_jsonb(l) FROM "Licence" l
 
 /** How far the education is whose place it is. */
 export function studySql(now: Date): Prisma.Sql {
-  const isUnderWay = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
+  const isInProgress = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
     OR h."status" IN (${Prisma.raw(sqlList(LIVE_IN_PERSON))})`
   return Prisma.sql`CASE WHEN 'completed' IN (o."status"::text, h."status"::text) THEN 'completed'
-    WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END`
+    WHEN ${isInProgress} THEN 'inProgress' ELSE 'ended' END`
 }
 
 /** Waiting, or its outcome; `lapsed`: its education ended before staff looked at it. */
@@ -37,9 +37,9 @@ export const stateSql = (now: Date) => Prisma.sql`CASE WHEN c."outcome" IS NOT N
   WHEN ${studySql(now)} = 'ended' THEN 'lapsed' ELSE 'waiting' END`
 
 /** Checks of places; typed words are a part of the place's or the person's name, or the digits of its number. */
-export function findChecks({ filter, words, branches }: Wanted, now: Date): KeysetQuery {
+export function findChecks({ filter, text, branches }: Wanted, now: Date): KeysetQuery {
   const { cause, state, study, kind } = filter
-  const typed = words.trim()
+  const typed = text.trim()
   const where = [
     ...(cause ? [Prisma.sql`c."cause" = ${cause}::"LicenceCheckCause"`] : []),
     ...(state ? [withState(state, now)] : []),

@@ -11,7 +11,7 @@ import { writePage } from './write-page.ts'
 
 /** Rows of one page: the most the service answers. */
 const PAGE_ROWS = 1_000
-/** The service gives changes of so many days at most; a copy that is older is read anew. */
+/** The service gives changes of so many days at most; a copy that is older is read again. */
 const DAYS_OF_CHANGES = 6
 /** A walk that ended is not begun again for so long. */
 const REST_MS = 20 * 3_600_000

@@ -82,12 +82,12 @@ export async function writePage(
      WHERE l."licenceNo" = c."licenceNo"`
 
   const facts = new Map(changes.map(({ licenceNo, was, is }) => [licenceNo, changedFacts(was, is)]))
-  const told: ChangeSeen[] = seen.map(({ changeNo, licenceNo }) => ({
+  const notified: ChangeSeen[] = seen.map(({ changeNo, licenceNo }) => ({
     changeNo,
     licenceKey: licenceKey(licenceNo),
     facts: facts.get(licenceNo) ?? [],
   }))
-  await markChanged(db, told, read, now)
+  await markChanged(db, notified, read, now)
   await settleChecks(db, read, now)
   return { added: added.count, changed: changes.length, faults }
 }

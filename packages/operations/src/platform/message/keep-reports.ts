@@ -9,7 +9,7 @@ const REPORT_DAYS = 3
 /** A message of the last moments has no report yet. */
 const FRESH_MS = 20_000
 /** Messages that one look asks after, and that one statement writes. */
-const A_LOOK = 20_000
+const A_VIEW = 20_000
 const PAGE = 500
 
 /**
@@ -30,21 +30,21 @@ export async function keepReports(
     },
     select: { messageNo: true, providerNo: true },
     orderBy: { sentAt: 'asc' },
-    take: A_LOOK,
+    take: A_VIEW,
   })
   const kept = { delivered: 0, undelivered: 0 }
   for (let at = 0; at < open.length; at += PAGE) {
     const page = open.slice(at, at + PAGE)
     const reports = await fetchReports(page.map(({ providerNo }) => providerNo ?? ''))
-    const told = page.flatMap(({ messageNo, providerNo }) => {
+    const notified = page.flatMap(({ messageNo, providerNo }) => {
       const report = reports.get(providerNo ?? '')
       return report ? [{ messageNo, report }] : []
     })
     const written = await client.$queryRaw<{ isDelivered: boolean }[]>`
       UPDATE "Message" m SET "deliveredAt" = r."at", "undelivered" = r."reason"
-        FROM unnest(${told.map(({ messageNo }) => messageNo)}::int[],
-                    ${told.map(({ report }) => (report.outcome === 'delivered' ? (report.at ?? now) : null))}::timestamptz[],
-                    ${told.map(({ report }) => (report.outcome === 'undelivered' ? report.reason : null))}::text[])
+        FROM unnest(${notified.map(({ messageNo }) => messageNo)}::int[],
+                    ${notified.map(({ report }) => (report.outcome === 'delivered' ? (report.at ?? now) : null))}::timestamptz[],
+                    ${notified.map(({ report }) => (report.outcome === 'undelivered' ? report.reason : null))}::text[])
           AS r ("messageNo", "at", "reason")
        WHERE m."messageNo" = r."messageNo" AND m."deliveredAt" IS NULL AND m."undelivered" IS NULL
        RETURNING m."deliveredAt" IS NOT NULL AS "isDelivered"`

@@ -7,12 +7,12 @@ import {
   sessionRemindersBefore,
   startOfSeoulDay,
 } from '@hygiene/domain'
-import { tellAllOnce, type Told } from './tell-all-once.ts'
+import { notifyAllOnce, type Notified } from './notify-all-once.ts'
 
 /** People that one transaction tells, so that it ends soon. */
 const PAGE = 5_000
 /** One look tells no more of a kind; the rest waits for the next one. */
-const PAGES_A_LOOK = 20
+const PAGES_A_VIEW = 20
 
 type Reminder = 'paymentWaiting' | 'depositDue' | 'sessionTomorrow'
 type Find = (now: Date) => Prisma.Sql
@@ -35,11 +35,11 @@ const FIND: Record<Reminder, Find> = {
        ORDER BY 2 LIMIT ${PAGE}`
   },
   depositDue(now) {
-    const { dueUntil, toldBefore } = depositRemindersDue(now)
+    const { dueUntil, notifiedBefore } = depositRemindersDue(now)
     return Prisma.sql`
       SELECT p."memberNo", p."paymentNo" AS "aboutNo", NULL::date AS "forOn"
         FROM "Payment" p JOIN "Member" m USING ("memberNo") LEFT JOIN "Booking" b USING ("applicationNo")
-       WHERE p."status" = 'virtualAccountIssued' AND p."createdAt" < ${toldBefore} AND ${AWAKE}
+       WHERE p."status" = 'virtualAccountIssued' AND p."createdAt" < ${notifiedBefore} AND ${AWAKE}
          AND least(p."accountExpiresAt", b."heldUntil") > ${now} AND least(p."accountExpiresAt", b."heldUntil") <= ${dueUntil}
          AND NOT EXISTS (SELECT 1 FROM "Message" s WHERE s."aboutNo" = p."paymentNo" AND s."kind" = 'depositDue')
        ORDER BY 2 LIMIT ${PAGE}`
@@ -63,20 +63,20 @@ const FIND: Record<Reminder, Find> = {
 /** Reminds of payments, deposits and sessions that are near, by day and once each; answers how many people. */
 export async function remindDue(client: PrismaClient, now: Date): Promise<number> {
   if (nightUntil(now)) return 0
-  let told = 0
-  for (const kind of Object.keys(FIND) as Reminder[]) told += await remindOf(client, kind, now)
-  return told
+  let notified = 0
+  for (const kind of Object.keys(FIND) as Reminder[]) notified += await remindOf(client, kind, now)
+  return notified
 }
 
 async function remindOf(client: PrismaClient, kind: Reminder, now: Date): Promise<number> {
-  let told = 0
-  for (let page = 0; page < PAGES_A_LOOK; page += 1) {
+  let notified = 0
+  for (let page = 0; page < PAGES_A_VIEW; page += 1) {
     const people = await find(client, kind, now)
-    if (people.length > 0) told += await client.$transaction((db) => tellAllOnce(db, kind, people, now))
+    if (people.length > 0) notified += await client.$transaction((db) => notifyAllOnce(db, kind, people, now))
     if (people.length < PAGE) break
   }
-  return told
+  return notified
 }
 
-const find = (db: Queries, kind: Reminder, now: Date): Promise<Told[]> =>
-  db.$queryRaw<Told[]>(FIND[kind](now))
+const find = (db: Queries, kind: Reminder, now: Date): Promise<Notified[]> =>
+  db.$queryRaw<Notified[]>(FIND[kind](now))

@@ -1,12 +1,12 @@
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
 import { handOver, type Member, type Message, type PrismaClient, type Transaction } from '@hygiene/db'
 import { MESSAGE_RULES, nightUntil } from '@hygiene/domain'
-import { toldBefore } from './told-before.ts'
+import { notifiedBefore } from './notified-before.ts'
 
 export type ToSend = Message & { member: Member }
 /** A message goes out once: with the provider's number, or never with a reason for staff. */
 export type Sending = Pick<Message, 'failure'> | Pick<Message, 'sentAt' | 'providerNo'> | Waiting
-/** It has not been tried: it is handed over again then; null: by the act that lets it go on. */
+/** It has not been tried: it is handed over again then; null: by the action that lets it go on. */
 interface Waiting {
   waitsUntil: Date | null
 }
@@ -60,7 +60,7 @@ export async function sendWaiting(
 async function claimTry(db: Transaction, messageNo: number, provider: Provider, now: Date): Promise<boolean> {
   const message = await lockWaiting(db, messageNo)
   if (!message) return false
-  const since = message.triedAt ? null : await toldBefore(db, message, now)
+  const since = message.triedAt ? null : await notifiedBefore(db, message, now)
   const known = message.triedAt
     ? await provider.find(message)
     : since && (await provider.findCause(message, since))

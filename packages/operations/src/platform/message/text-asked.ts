@@ -1,6 +1,6 @@
 import type { MessageKind, Transaction } from '@hygiene/db'
 import { denied, linkDayBefore, mayTextLink } from '@hygiene/domain'
-import { tellPerson } from './tell-person.ts'
+import { notifyPerson } from './notify-person.ts'
 
 /** Messages that a person asks for with a button, or on the telephone. */
 export type AskedKind = Extract<
@@ -43,7 +43,7 @@ export async function textAsked(
   })
   const sentAt = before.map(({ createdAt }) => createdAt)
   if (!mayTextLink(sentAt, now)) return denied('LINK_TOO_OFTEN')
-  await tellPerson(db, kind, memberNo, aboutNo, now)
+  await notifyPerson(db, kind, memberNo, aboutNo, now)
   const { phone } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   return { allowed: true, phone }
 }

@@ -32,7 +32,7 @@ export function insertApplicationsSql(given: string): string {
       SELECT "applicationNo", "memberNo", "bookedAt" FROM ${given}`
 }
 
-/** Inserts the records of a JSON parameter, by the order of their licences: two halls never wait for each other's. */
+/** Inserts the records of a JSON parameter, by the order of their licences: two venues never wait for each other's. */
 export function insertInPersonSql(records: string): string {
   return `INSERT INTO "InPersonEnrolment" (${RECORD_COLUMNS})
     SELECT ${RECORD_COLUMNS} FROM json_populate_recordset(NULL::"InPersonEnrolment", ${records}) ORDER BY "licenceKey" COLLATE "C"`

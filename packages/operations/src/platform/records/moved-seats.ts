@@ -1,4 +1,4 @@
-/** Of a booked seat that the association gave another hall or day. */
+/** Of a booked seat that the association gave another venue or day. */
 export interface MovedColumns {
   /** Names the change, so that a screen knows which one its person has seen; null: there is none. */
   changeKey: string | null

@@ -23,7 +23,7 @@ const SHOWN_ONLINE: Stages<(typeof onlineStages)[number]> = {
   completed: Prisma.sql`e."status" = 'completed'`,
 }
 
-/** The same of enrolments `e` in a hall. */
+/** The same of enrolments `e` in a venue. */
 const SHOWN_IN_PERSON: Stages<(typeof inPersonStages)[number]> = {
   applied: Prisma.sql`true`,
   paid: Prisma.sql`e."paidAt" IS NOT NULL`,

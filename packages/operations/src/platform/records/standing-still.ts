@@ -3,9 +3,9 @@ import { STOPPED_AFTER_DAYS } from '@hygiene/domain'
 
 /** The lecture that an online enrolment `e` watched last, with its credit and the instant. */
 export const LAST_WATCHED = Prisma.sql`
-  SELECT p."lectureNo", p."creditedMs", COALESCE(p."lastBeatAt", e."paidAt", e."appliedAt") AS "watchedAt"
+  SELECT p."lectureNo", p."creditedMs", COALESCE(p."lastProgressAt", e."paidAt", e."appliedAt") AS "watchedAt"
     FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo"
-   ORDER BY p."lastBeatAt" DESC NULLS LAST, p."finishedAt" IS NOT NULL, p."lectureNo" DESC LIMIT 1`
+   ORDER BY p."lastProgressAt" DESC NULLS LAST, p."finishedAt" IS NOT NULL, p."lectureNo" DESC LIMIT 1`
 
 /** Study `e` with its `last` stands still: not opened for a month, or out of time before all was heard. */
 export function standsStill(now: Date): Prisma.Sql {

@@ -17,7 +17,7 @@ export interface TwoPeople {
   maker: { employeeNo: number; loginId: string }
   approver: { employeeNo: number; loginId: string; ipAddress: string }
   /** The words with which it was asked for. */
-  words: string
+  text: string
   approvalNo: number
   now: Date
 }

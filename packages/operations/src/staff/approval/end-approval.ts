@@ -3,7 +3,7 @@ import type { ApprovalStatus, Prisma, Transaction } from '@hygiene/db'
 export interface Ending {
   status: Exclude<ApprovalStatus, 'pending'>
   approverNo?: number
-  decisionWords?: string
+  decisionText?: string
   outcome?: string[]
 }
 

@@ -1,6 +1,6 @@
 import type { ApprovalStatus, Queries } from '@hygiene/db'
 
-/** How a request ended without its change; what an act that waited for it says from then on. */
+/** How a request ended without its change; what an action that waited for it says from then on. */
 type Unmade = Exclude<ApprovalStatus, 'pending' | 'approved'>
 
 /** Of the latest request about each subject how it ended; those that wait still, or were approved, are left out. */

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
-import { allowed, denied, loggedAct, type StaffRole } from '@hygiene/domain'
+import { allowed, denied, loggedAction, type StaffRole } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { endApprovals } from './end-approval.ts'
 import { obstacleOf } from './obstacle-of.ts'
@@ -8,13 +8,13 @@ import { openApproval } from './open-approval.ts'
 interface Rejecting {
   approvalNo: number
   approver: { employeeNo: number; role: StaffRole; ipAddress: string }
-  words: string
+  text: string
 }
 
 /** The second person says no; the request ends and nothing is changed. */
 export async function rejectChange(
   client: PrismaClient,
-  { approvalNo, approver, words }: Rejecting,
+  { approvalNo, approver, text }: Rejecting,
   now: Date,
 ) {
   return client.$transaction(async (db) => {
@@ -25,9 +25,9 @@ export async function rejectChange(
 
     const { kind, memberNos } = opened.approval
     const { employeeNo: approverNo, ipAddress } = approver
-    await endApprovals(db, { approvalNo }, { status: 'rejected', approverNo, decisionWords: words }, now)
-    const action = loggedAct.onApproval('rejectChange', approvalNo, kind)
-    await writeAudit(db, { caller: approver, action, reason: words, ipAddress, now, memberNos })
+    await endApprovals(db, { approvalNo }, { status: 'rejected', approverNo, decisionText: text }, now)
+    const action = loggedAction.onApproval('rejectChange', approvalNo, kind)
+    await writeAudit(db, { caller: approver, action, reason: text, ipAddress, now, memberNos })
     return allowed()
   })
 }

@@ -5,7 +5,7 @@ import {
   approvingRoles,
   denied,
   isApprovalReason,
-  loggedAct,
+  loggedAction,
 } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { attachEvidence } from '../../platform/file/attach-evidence.ts'
@@ -15,7 +15,7 @@ import { endApprovals } from './end-approval.ts'
 export interface Asking {
   maker: { employeeNo: number; ipAddress: string }
   reasonCode: string
-  words: string
+  text: string
   evidenceFileNo?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export async function requestApproval<Facts extends object>(
   db: Transaction,
   kind: ApprovalKind<Facts>,
   facts: Facts,
-  { maker, reasonCode, words, evidenceFileNo }: Asking,
+  { maker, reasonCode, text, evidenceFileNo }: Asking,
   now: Date,
 ): Promise<Asked> {
   if (!isApprovalReason(kind.kind, reasonCode)) return denied('APPROVAL_REASON_UNKNOWN')
@@ -63,7 +63,7 @@ export async function requestApproval<Facts extends object>(
       makerNo: maker.employeeNo,
       barredNos,
       reasonCode,
-      words,
+      text,
       askedAt: now,
       endsAt: approvalEndsAt(now),
     },
@@ -76,9 +76,9 @@ export async function requestApproval<Facts extends object>(
     if (!(await attachEvidence(db, { employeeNo: maker.employeeNo, owner, fileNo: evidenceFileNo })))
       return denied('FILE_NOT_FOUND')
   }
-  const action = loggedAct.onApproval('requestApproval', approvalNo, kind.kind)
+  const action = loggedAction.onApproval('requestApproval', approvalNo, kind.kind)
   const { ipAddress } = maker
-  await writeAudit(db, { caller: maker, action, reason: words, ipAddress, now, memberNos })
+  await writeAudit(db, { caller: maker, action, reason: text, ipAddress, now, memberNos })
   return { allowed: true, approvalNo }
 }
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
-import { allowed, denied, loggedAct } from '@hygiene/domain'
+import { allowed, denied, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { endApprovals } from './end-approval.ts'
 import { openApproval } from './open-approval.ts'
@@ -18,7 +18,7 @@ export async function withdrawChange(client: PrismaClient, { approvalNo, maker }
     if (makerNo !== maker.employeeNo) return denied('APPROVAL_NOT_YOURS')
 
     await endApprovals(db, { approvalNo }, { status: 'withdrawn' }, now)
-    const action = loggedAct.onApproval('withdrawChange', approvalNo, kind)
+    const action = loggedAction.onApproval('withdrawChange', approvalNo, kind)
     await writeAudit(db, { caller: maker, action, reason: '', ipAddress: maker.ipAddress, now, memberNos })
     return allowed()
   })

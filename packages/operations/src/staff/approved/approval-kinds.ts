@@ -1,6 +1,6 @@
 import type { Approval, Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
-import { bulkActApproval } from '../bulk-operation/bulk-act-approval.ts'
+import { bulkOperationApproval } from '../bulk-operation/bulk-operation-approval.ts'
 import { campaignApproval } from '../campaign/campaign-approval.ts'
 import { changeRunningRules } from '../../education/course/change-running-rules.ts'
 import { reopenClosing } from '../../money/closing/reopen-closing.ts'
@@ -42,7 +42,7 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
 
 /** Every kind of change that takes two people. */
 const KINDS = new Map([
-  bound(bulkActApproval),
+  bound(bulkOperationApproval),
   bound(bulkExport),
   bound(campaignApproval),
   bound(bulkImport),

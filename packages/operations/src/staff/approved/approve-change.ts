@@ -1,6 +1,6 @@
 import type { PerformedRefusal } from '@hygiene/contracts/staff/approval/approval-shape'
 import { type Approval, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { type DecideRefusal, denied, loggedAct, mayAskFor, type StaffRole } from '@hygiene/domain'
+import { type DecideRefusal, denied, loggedAction, mayAskFor, type StaffRole } from '@hygiene/domain'
 import { endApprovals } from '../approval/end-approval.ts'
 import { kindNamed, obstacleOf } from '../approval/obstacle-of.ts'
 import { openApproval } from '../approval/open-approval.ts'
@@ -10,7 +10,7 @@ import { changeOf } from './approval-kinds.ts'
 interface Approving {
   approvalNo: number
   approver: { employeeNo: number; loginId: string; role: StaffRole; ipAddress: string }
-  words: string
+  text: string
 }
 
 type Ended = 'APPROVAL_DECIDED' | 'APPROVAL_EXPIRED' | 'APPROVAL_CHANGED' | 'APPROVAL_MAKER_GONE'
@@ -38,7 +38,7 @@ export async function approveChange(
 async function decide(
   db: Transaction,
   approval: Approval,
-  { approver, words }: Approving,
+  { approver, text }: Approving,
   now: Date,
 ): Promise<Approved> {
   const change = changeOf(approval)
@@ -64,19 +64,19 @@ async function decide(
     await endApprovals(db, { approvalNo }, { status: 'changed' }, now)
     return { allowed: true, ended: 'APPROVAL_CHANGED' }
   }
-  const people = { maker, approver, words: approval.words, approvalNo, now }
+  const people = { maker, approver, text: approval.text, approvalNo, now }
   const performed = await change.perform(db, people)
   if (!performed.allowed) return performed
 
   const { employeeNo: approverNo, ipAddress } = approver
   const { outcome = [] } = performed
-  const decided = { status: 'approved', approverNo, decisionWords: words, outcome } as const
+  const decided = { status: 'approved', approverNo, decisionText: text, outcome } as const
   await endApprovals(db, { approvalNo }, decided, now)
-  const action = loggedAct.onApproval('approveChange', approvalNo, kind)
+  const action = loggedAction.onApproval('approveChange', approvalNo, kind)
   await writeAudit(db, {
     caller: approver,
     action,
-    reason: words || approval.words,
+    reason: text || approval.text,
     ipAddress,
     now,
     memberNos,

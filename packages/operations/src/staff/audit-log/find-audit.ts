@@ -3,7 +3,7 @@ import type { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
 
-type Wanted = Pick<InputOf<typeof listAudit>, 'filter' | 'words'>
+type Wanted = Pick<InputOf<typeof listAudit>, 'filter' | 'text'>
 
 export const auditKeyset: Keyset<'at'> = {
   sorts: { at: { sql: Prisma.sql`a."at"`, type: 'timestamptz' } },
@@ -11,16 +11,16 @@ export const auditKeyset: Keyset<'at'> = {
 }
 
 /** Lines `a` of the log with their employees `e`; typed words are an employee's id or name. */
-export function findAudit({ filter, words }: Wanted): KeysetQuery {
-  const { employeeNo, memberNo, act, fromDay, toDay } = filter
-  const typed = words.trim()
+export function findAudit({ filter, text }: Wanted): KeysetQuery {
+  const { employeeNo, memberNo, action, fromDay, toDay } = filter
+  const typed = text.trim()
   return {
     columns: Prisma.sql`a."auditNo"`,
     from: Prisma.sql`"AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo")`,
     where: [
       ...(employeeNo ? [Prisma.sql`a."employeeNo" = ${employeeNo}`] : []),
       ...(memberNo ? [Prisma.sql`a."memberNo" = ${memberNo}`] : []),
-      ...(act ? [Prisma.sql`split_part(a."action", ' ', 1) = ${act}`] : []),
+      ...(action ? [Prisma.sql`split_part(a."action", ' ', 1) = ${action}`] : []),
       ...(fromDay ? [Prisma.sql`a."at" >= ${startOfSeoulDay(fromDay)}`] : []),
       ...(toDay ? [Prisma.sql`a."at" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
       ...(typed === ''

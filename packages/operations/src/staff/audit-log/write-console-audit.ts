@@ -4,7 +4,7 @@ export interface ConsoleEntry {
   action: string
   reason: string
   now: Date
-  /** The members whose data it is about, one row each. Empty: an act about no person in particular. */
+  /** The members whose data it is about, one row each. Empty: an action about no person in particular. */
   memberNos?: readonly number[]
 }
 

@@ -1,9 +1,9 @@
 import { allOf, type KeysetColumn, type KeysetQuery, Prisma, type Queries } from '@hygiene/db'
-import type { BulkActKindName, BulkScreen } from '@hygiene/domain'
+import type { BulkOperationKindName, BulkScreen } from '@hygiene/domain'
 import { enrolmentKeyset, type EnrolmentsWanted, findEnrolments } from '../../member/account/find-enrolments.ts'
 import { findMembers, memberKeyset, type MembersWanted } from '../../member/account/find-members.ts'
 
-/** What an act does once: a member for a message, an online enrolment for an extension. */
+/** What an action does once: a member for a message, an online enrolment for an extension. */
 export interface BulkSubject {
   subjectNo: number
   /** The row of the list by which it was found. */
@@ -13,9 +13,9 @@ export interface BulkSubject {
 interface BulkList {
   key: KeysetColumn
   queryOf: (conditions: unknown, now: Date) => KeysetQuery
-  /** Null: the list has nothing for this act. */
+  /** Null: the list has nothing for this action. */
   subjects: Readonly<
-    Record<BulkActKindName, ((db: Queries, keys: readonly string[]) => Promise<BulkSubject[]>) | null>
+    Record<BulkOperationKindName, ((db: Queries, keys: readonly string[]) => Promise<BulkSubject[]>) | null>
   >
 }
 

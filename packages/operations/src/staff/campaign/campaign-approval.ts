@@ -14,7 +14,7 @@ export const campaignApproval: ApprovalKind<z.output<typeof campaignFacts>> = {
   async load(db, { campaignNo, revision }) {
     const campaign = await db.campaign.findUnique({ where: { campaignNo, revision, status: 'asked' } })
     if (!campaign) return null
-    const { title, kind, text, startsAt, foundWords } = campaign
+    const { title, kind, text, startsAt, foundText } = campaign
     const people = await countPeople(db, campaignNo)
     const left = await db.campaignPerson.count({ where: { campaignNo, leftOut: { not: null } } })
     return {
@@ -23,7 +23,7 @@ export const campaignApproval: ApprovalKind<z.output<typeof campaignFacts>> = {
         {
           label: '받을 사람',
           before: '-',
-          after: `${people.toLocaleString('ko-KR')}명 (${foundWords || '전체'})`,
+          after: `${people.toLocaleString('ko-KR')}명 (${foundText || '전체'})`,
         },
         { label: '보낼 글', before: '-', after: text ?? '' },
         {

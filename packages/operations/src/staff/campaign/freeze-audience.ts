@@ -2,7 +2,7 @@ import { allOf, Prisma, type PrismaClient, transaction, type Transaction } from 
 import {
   allowed,
   type CampaignKindName,
-  conditionWords,
+  conditionText,
   consentSince,
   denied,
   isCampaignOpen,
@@ -43,14 +43,14 @@ export async function freezeAudience(
     const count = await insertPeople(db, { campaignNo, kind: campaign.kind }, filter, now)
     if (count > AUDIENCE_LIMIT) return denied('SET_TOO_LARGE')
     const revision = campaign.revision + 1
-    const foundWords = Object.keys(filter).length === 0 ? EVERYONE : conditionWords('members', filter)
-    const kept = { conditions: { filter }, foundWords, frozenAt: now }
+    const foundText = Object.keys(filter).length === 0 ? EVERYONE : conditionText('members', filter)
+    const kept = { conditions: { filter }, foundText, frozenAt: now }
     await db.campaign.update({
       where: { campaignNo },
       data: { ...kept, revision, status: 'draft', text: null },
     })
     const action = `freezeCampaign ${campaignNo}/${revision}`
-    const reason = `${count.toLocaleString('ko-KR')}명: ${foundWords}`.slice(0, 200)
+    const reason = `${count.toLocaleString('ko-KR')}명: ${foundText}`.slice(0, 200)
     await writeAudit(db, { caller, action, reason, ipAddress, now })
     return allowed()
   })
@@ -62,7 +62,7 @@ async function insertPeople(
   filter: MembersWanted['filter'],
   now: Date,
 ): Promise<number> {
-  const { from, where } = findMembers({ filter, words: '', branches: null }, now)
+  const { from, where } = findMembers({ filter, text: '', branches: null }, now)
   return db.$executeRaw`
     INSERT INTO "CampaignPerson" ("campaignNo", "memberNo", "phone", "leftOut")
     SELECT ${campaignNo}, "memberNo", CASE WHEN "leftOut" IS NULL THEN "phone" ELSE '' END, "leftOut"::"CampaignLeftOut"

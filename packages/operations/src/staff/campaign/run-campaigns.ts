@@ -1,6 +1,6 @@
 import type { PrismaClient, Transaction } from '@hygiene/db'
 import { campaignAllowance, nightUntil } from '@hygiene/domain'
-import { tellPeople } from '../../platform/message/tell-people.ts'
+import { notifyPeople } from '../../platform/message/notify-people.ts'
 import { lockCampaign } from './find-campaign.ts'
 
 const MINUTE_MS = 60_000
@@ -42,7 +42,7 @@ async function runBatch(db: Transaction, campaignNo: number, clock: () => Date):
     return 0
   }
   const wanted = people.map(({ memberNo }) => ({ memberNo, aboutNo: campaignNo }))
-  const messages = await tellPeople(db, 'campaign', wanted, now)
+  const messages = await notifyPeople(db, 'campaign', wanted, now)
   await db.$executeRaw`
     UPDATE "CampaignPerson" p SET "takenAt" = ${now}, "messageNo" = made."messageNo"
       FROM unnest(${messages.map(({ memberNo }) => memberNo)}::int[],

@@ -21,40 +21,40 @@ interface Saver {
 }
 
 /** The log's column holds so much: the beginning of the text, and a digest by which the whole is known. */
-const WORDS_LOGGED = 120
+const TEXT_LOGGED = 120
 
 type Saved =
   | { allowed: true; revision: number }
   | { allowed: false; reason: 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_ORDERED' | 'CAMPAIGN_CHANGED' }
 
-/** Keeps a draft. One that waits for approval becomes a draft again, and another kind needs its audience anew. */
+/** Keeps a draft. One that waits for approval becomes a draft again, and another kind needs its audience again. */
 export async function saveCampaign(
   client: PrismaClient,
   saving: Saving,
   caller: Saver,
   now: Date,
 ): Promise<Saved> {
-  const { campaignNo, revision, ...words } = saving
+  const { campaignNo, revision, ...text } = saving
   return transaction<Saved>(client, async (db) => {
     const campaign = await lockCampaign(db, campaignNo)
     if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
     if (!isCampaignOpen(campaign.status)) return denied('CAMPAIGN_ORDERED')
     if (campaign.revision !== revision) return denied('CAMPAIGN_CHANGED')
-    const isOtherKind = words.kind !== campaign.kind
+    const isOtherKind = text.kind !== campaign.kind
     if (isOtherKind) await db.campaignPerson.deleteMany({ where: { campaignNo } })
     await db.campaign.update({
       where: { campaignNo },
       data: {
-        ...words,
+        ...text,
         status: 'draft',
         text: null,
         revision: revision + 1,
-        ...(isOtherKind && { frozenAt: null, foundWords: '' }),
+        ...(isOtherKind && { frozenAt: null, foundText: '' }),
       },
     })
-    const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
-    const reason = `${digest} ${words.title}: ${words.body}`.replaceAll(/\s+/g, ' ').slice(0, WORDS_LOGGED)
-    const action = `saveCampaign ${campaignNo}/${revision + 1} ${words.kind}`
+    const digest = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
+    const reason = `${digest} ${text.title}: ${text.body}`.replaceAll(/\s+/g, ' ').slice(0, TEXT_LOGGED)
+    const action = `saveCampaign ${campaignNo}/${revision + 1} ${text.kind}`
     await writeAudit(db, { caller, action, reason, ipAddress: caller.ipAddress, now })
     return { allowed: true, revision: revision + 1 }
   })

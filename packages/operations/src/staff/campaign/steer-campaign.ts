@@ -1,17 +1,17 @@
 import { type Campaign, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { allowed, type CampaignAct, denied, type Verdict } from '@hygiene/domain'
+import { allowed, type CampaignAction, denied, type Verdict } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { giveUpWaiting, handOverWaiting } from '../../platform/message/hand-over-waiting.ts'
 import { lockCampaign } from './find-campaign.ts'
 
 interface Steering {
   campaignNo: number
-  act: CampaignAct
+  action: CampaignAction
   employeeNo: number
   ipAddress: string
 }
 
-const FROM: Record<CampaignAct, readonly Campaign['status'][]> = {
+const FROM: Record<CampaignAction, readonly Campaign['status'][]> = {
   pause: ['running'],
   goOn: ['paused'],
   stop: ['asked', 'running', 'paused'],
@@ -22,21 +22,21 @@ export const CAMPAIGN_STOPPED = '중단한 캠페인이라 보내지 않았습�
 /** Holds a campaign, lets it go on, or ends it. It waits for the batch that is under way; what was sent stays sent. */
 export async function steerCampaign(
   client: PrismaClient,
-  { campaignNo, act, employeeNo, ipAddress }: Steering,
+  { campaignNo, action: entry, employeeNo, ipAddress }: Steering,
   now: Date,
 ): Promise<Verdict<'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_STATE'>> {
   return transaction<Verdict<'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_STATE'>>(client, async (db) => {
     const campaign = await lockCampaign(db, campaignNo)
     if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
-    if (!FROM[act].includes(campaign.status)) return denied('CAMPAIGN_STATE')
-    await DO[act](db, campaignNo, now)
-    const action = `steerCampaign ${campaignNo} ${act}`
+    if (!FROM[entry].includes(campaign.status)) return denied('CAMPAIGN_STATE')
+    await DO[entry](db, campaignNo, now)
+    const action = `steerCampaign ${campaignNo} ${entry}`
     await writeAudit(db, { caller: { employeeNo }, action, reason: '', ipAddress, now })
     return allowed()
   })
 }
 
-const DO: Record<CampaignAct, (db: Transaction, campaignNo: number, now: Date) => Promise<void>> = {
+const DO: Record<CampaignAction, (db: Transaction, campaignNo: number, now: Date) => Promise<void>> = {
   async pause(db, campaignNo) {
     await db.campaign.update({ where: { campaignNo }, data: { status: 'paused' } })
   },

@@ -12,7 +12,7 @@ function openedOrNull(sealed: Uint8Array): string | null {
   try {
     return openText(DEVELOPMENT_STAFF_TOTP_KEY, sealed)
   } catch {
-    // Sealed with a key of its own: not a development town.
+    // Sealed with a key of its own: not a development environment.
     return null
   }
 }

@@ -2,7 +2,7 @@ import type { Alongside, PrismaClient } from '@hygiene/db'
 import { endRequestsOf, lockRequestsOf } from '../approval/end-requests-of.ts'
 import { endReach } from './end-reach.ts'
 
-/** Ends an employee's account and logins for good, and keeps the log: enabled again, they log in anew. */
+/** Ends an employee's account and logins for good, and keeps the log: enabled again, they log in again. */
 export async function disableEmployee(
   client: PrismaClient,
   { loginId, alongside }: { loginId: string; alongside: Alongside },

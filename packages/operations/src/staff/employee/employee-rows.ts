@@ -37,16 +37,16 @@ export async function readEmployeeRows(
   }))
 }
 
-type Wanted = Pick<InputOf<typeof listEmployees>, 'filter' | 'words'> & { selfNo: number }
+type Wanted = Pick<InputOf<typeof listEmployees>, 'filter' | 'text'> & { selfNo: number }
 
 /** The employees of these conditions; typed words are a part of the name or of the login id. */
 export async function findEmployeeRows(
   db: Queries,
-  { filter, words, selfNo }: Wanted,
+  { filter, text, selfNo }: Wanted,
   now: Date,
 ): Promise<Row[]> {
   const { role, branchNo, state, isReviewOverdue: isOverdue } = filter
-  const typed = words.trim()
+  const typed = text.trim()
   const all = await readEmployeeRows(db, { selfNo }, now)
   return all.filter(
     (row) =>

@@ -91,7 +91,7 @@ export async function requestInvite(client: PrismaClient, facts: InviteFacts, as
     const branch = branchNo === null ? null : await db.branch.findUnique({ where: { branchNo } })
     if (branchNo !== null && branch === null) return denied('ROLE_BRANCH_WRONG')
     if (role === 'headquarters' && (await mayInviteAlone(db, asking.maker.employeeNo))) {
-      const { maker, words: reason } = asking
+      const { maker, text: reason } = asking
       const { loginId: grantedBy } = await db.employee.findUniqueOrThrow({
         where: { employeeNo: maker.employeeNo },
       })

@@ -38,7 +38,7 @@ export async function logInStaff(deps: Deps, typed: StaffLoginTyped, now: Date):
   return { allowed: true, loginNo: await openStaffLogin(deps.db, employee, typed, now), totp }
 }
 
-/** The first login connects the authenticator app; until a code was given the secret may be made anew. */
+/** The first login connects the authenticator app; until a code was given the secret may be made again. */
 async function secondFactorOf({ db, totpKey }: Deps, employee: Employee): Promise<NewTotp | null> {
   if (employee.totpConfirmedAt) return null
   const totp = newTotp(employee.loginId)

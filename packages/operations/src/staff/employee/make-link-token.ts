@@ -28,8 +28,8 @@ export async function makeLinkToken(client: PrismaClient, wanted: LinkWanted, no
     })
     if (!member) return denied('MEMBER_NOT_FOUND')
 
-    const act = { caller: { employeeNo }, action: 'makeLinkToken', reason, ipAddress, now }
-    await writeAudit(db, { ...act, memberNos: [memberNo] })
+    const action = { caller: { employeeNo }, action: 'makeLinkToken', reason, ipAddress, now }
+    await writeAudit(db, { ...action, memberNos: [memberNo] })
     const tokenHash = oneTimeTokenHash(authorization)
     await db.linkToken.create({
       data: { tokenHash, employeeNo, memberNo, reason, createdAt: now, expiresAt },

@@ -4,14 +4,14 @@ import { allowed, denied, type Verdict } from '@hygiene/domain'
 interface Review {
   employeeNo: number
   reviewerNo: number
-  words: string
+  text: string
   alongside: Alongside
 }
 
 /** Writes down which rights were looked at, by which employee; never by the one who has them. */
 export async function reviewRights(
   client: PrismaClient,
-  { employeeNo, reviewerNo, words, alongside }: Review,
+  { employeeNo, reviewerNo, text, alongside }: Review,
   now: Date,
 ): Promise<Verdict<'EMPLOYEE_NOT_FOUND' | 'EMPLOYEE_YOURSELF'>> {
   if (employeeNo === reviewerNo) return denied('EMPLOYEE_YOURSELF')
@@ -19,7 +19,7 @@ export async function reviewRights(
     const employee = await db.employee.findUnique({ where: { employeeNo } })
     if (!employee || employee.disabledAt !== null) return denied('EMPLOYEE_NOT_FOUND')
     const { role, branchNo } = employee
-    await db.roleReview.create({ data: { employeeNo, reviewerNo, role, branchNo, words, reviewedAt: now } })
+    await db.roleReview.create({ data: { employeeNo, reviewerNo, role, branchNo, text, reviewedAt: now } })
     await alongside(db)
     return allowed()
   })

@@ -5,10 +5,10 @@ import { writeAudit } from '../audit-log/write-audit.ts'
 /** Ends a block now; one that has ended already stays as it is. */
 export async function unblockRange(
   client: PrismaClient,
-  act: { rangeNo: number; reason: string; employeeNo: number; ipAddress: string },
+  entry: { rangeNo: number; reason: string; employeeNo: number; ipAddress: string },
   now: Date,
 ): Promise<Verdict<'RANGE_NOT_FOUND'>> {
-  const { rangeNo, reason, employeeNo, ipAddress } = act
+  const { rangeNo, reason, employeeNo, ipAddress } = entry
   return transaction(client, async (db) => {
     const range = await db.blockedRange.findUnique({ where: { rangeNo } })
     if (!range) return denied('RANGE_NOT_FOUND')

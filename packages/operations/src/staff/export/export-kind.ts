@@ -32,6 +32,6 @@ export interface ExportKind<Choice> {
 
 /** The word for a value of the code; a value that has none stands as it is. */
 export const wordOf =
-  (words: Readonly<Record<string | number, string>>) =>
+  (text: Readonly<Record<string | number, string>>) =>
   (value: string | number): Cell =>
-    words[value] ?? value
+    text[value] ?? value

@@ -15,7 +15,7 @@ import type { ExportKind, Viewer } from './export-kind.ts'
 export type ExportChoice = InputOf<typeof orderExport>['choice']
 type ChoiceOf<S extends ExportScreen> = Extract<ExportChoice, { screen: S }>
 
-/** Those whose columns depend on the clock are made anew for each file. */
+/** Those whose columns depend on the clock are made again for each file. */
 const kindsAt = (now: Date): { [S in ExportScreen]: ExportKind<ChoiceOf<S>> } => ({
   members: exportedMembers,
   payments: exportedPayments,

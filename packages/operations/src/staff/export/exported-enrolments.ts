@@ -16,7 +16,7 @@ import {
 import { enrolmentKeyset, findEnrolments } from '../../member/account/find-enrolments.ts'
 import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
 
-type Choice = Pick<InputOf<typeof listStaffEnrolments>, 'filter' | 'words'>
+type Choice = Pick<InputOf<typeof listStaffEnrolments>, 'filter' | 'text'>
 
 const ofSession = (column: string) => Prisma.sql`(SELECT ${Prisma.raw(column)} FROM "Booking" b
   JOIN "InPersonSession" s USING ("sessionNo") JOIN "Branch" k USING ("branchNo")
@@ -45,7 +45,7 @@ export const exportedEnrolments: ExportKind<Choice> = {
   key: enrolmentKeyset.key,
   found: (choice, viewer, now) => findEnrolments({ ...choice, branches: branchesOf(viewer) }, now),
   reach: (viewer: Viewer, now: Date) =>
-    findEnrolments({ filter: {}, words: '', branches: branchesOf(viewer) }, now),
+    findEnrolments({ filter: {}, text: '', branches: branchesOf(viewer) }, now),
   memberNo: Prisma.sql`e."memberNo"`,
   columns: {
     appliedAt: { sql: Prisma.sql`e."appliedAt"` },

@@ -1,4 +1,4 @@
-import type { inquiryFilter } from '@hygiene/contracts/content/inquiry/staff/inquiry-desk-shape'
+import type { inquiryFilter } from '@hygiene/contracts/content/inquiry/staff/inquiry-admin-shape'
 import { type KeysetQuery, Prisma } from '@hygiene/db'
 import { branchesOf, readsAllInquiries } from '@hygiene/domain'
 import type { z } from 'zod'
@@ -43,7 +43,7 @@ export const exportedInquiries: ExportKind<{ filter: z.output<typeof inquiryFilt
     type: { sql: Prisma.sql`q."inquiryType"`, show: wordOf(TYPE) },
     title: { sql: Prisma.sql`q."title"` },
     name: { sql: named(Prisma.sql`m."name"`) },
-    state: { sql: Prisma.sql`q."deskState"::text`, show: wordOf(STATE) },
+    state: { sql: Prisma.sql`q."tableState"::text`, show: wordOf(STATE) },
     assignee: { sql: Prisma.sql`e."name"` },
     branch: { sql: Prisma.sql`k."name"` },
     writtenAt: { sql: Prisma.sql`q."writtenAt"` },

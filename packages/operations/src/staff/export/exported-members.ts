@@ -3,13 +3,13 @@ import { branchesOf } from '@hygiene/domain'
 import { findMembers, memberKeyset, type MembersWanted } from '../../member/account/find-members.ts'
 import type { ExportKind } from './export-kind.ts'
 
-type Choice = Pick<MembersWanted, 'filter' | 'words'>
+type Choice = Pick<MembersWanted, 'filter' | 'text'>
 
 export const exportedMembers: ExportKind<Choice> = {
   screen: 'members',
   key: memberKeyset.key,
   found: (choice, viewer, now) => findMembers({ ...choice, branches: branchesOf(viewer) }, now),
-  reach: (viewer, now) => findMembers({ filter: {}, words: '', branches: branchesOf(viewer) }, now),
+  reach: (viewer, now) => findMembers({ filter: {}, text: '', branches: branchesOf(viewer) }, now),
   memberNo: Prisma.sql`m."memberNo"`,
   columns: {
     memberNo: { sql: Prisma.sql`m."memberNo"` },

@@ -15,7 +15,7 @@ import { moneyMoved } from '../../money/closing/money-moved.ts'
 import { findEmployeeRows } from '../employee/employee-rows.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'
 
-type Choice<C extends typeof listAudit | typeof listEmployees> = Pick<InputOf<C>, 'filter' | 'words'>
+type Choice<C extends typeof listAudit | typeof listEmployees> = Pick<InputOf<C>, 'filter' | 'text'>
 
 const EMPLOYEES = {
   columns: Prisma.sql`e."employeeNo"`,
@@ -55,13 +55,13 @@ export const exportedAudit: ExportKind<Choice<typeof listAudit>> = {
   screen: 'audit',
   key: auditKeyset.key,
   found: findAudit,
-  reach: () => findAudit({ filter: {}, words: '' }),
+  reach: () => findAudit({ filter: {}, text: '' }),
   memberNo: Prisma.sql`a."memberNo"`,
   columns: {
     at: { sql: Prisma.sql`a."at"` },
     employee: { sql: Prisma.sql`coalesce(e."name", a."consoleUser")` },
     loginId: { sql: Prisma.sql`e."loginId"` },
-    act: { sql: Prisma.sql`a."action"`, show: actionLabel },
+    action: { sql: Prisma.sql`a."action"`, show: actionLabel },
     memberNo: { sql: Prisma.sql`a."memberNo"` },
     reason: { sql: Prisma.sql`a."reason"`, show: auditReasonText },
     ipAddress: { sql: Prisma.sql`a."ipAddress"` },
@@ -74,7 +74,7 @@ const FIRST_DAY: SeoulDay = '2000-01-01'
 /** Days of money by our books and the gateway's, with the closing in force. */
 function daysOfMoney(from: SeoulDay, now: Date) {
   const sums = Prisma.raw(
-    ['receivedWon', 'refundedWon', 'toldReceivedWon', 'toldRefundedWon']
+    ['receivedWon', 'refundedWon', 'reportedReceivedWon', 'reportedRefundedWon']
       .map((name) => `sum(v."${name}")::float8 AS "${name}"`)
       .join(', '),
   )
@@ -100,10 +100,10 @@ export const exportedClosings: ExportKind<{ filter: { month: string } }> = {
     state: { sql: Prisma.sql`CASE WHEN c."closingNo" IS NULL THEN '마감 전' ELSE '마감' END` },
     receivedWon: { sql: Prisma.sql`d."receivedWon"` },
     refundedWon: { sql: Prisma.sql`d."refundedWon"` },
-    toldReceivedWon: { sql: Prisma.sql`d."toldReceivedWon"` },
-    toldRefundedWon: { sql: Prisma.sql`d."toldRefundedWon"` },
+    reportedReceivedWon: { sql: Prisma.sql`d."reportedReceivedWon"` },
+    reportedRefundedWon: { sql: Prisma.sql`d."reportedRefundedWon"` },
     closedAt: { sql: Prisma.sql`c."closedAt"` },
     employee: { sql: Prisma.sql`e."name"` },
-    words: { sql: Prisma.sql`c."words"` },
+    text: { sql: Prisma.sql`c."text"` },
   },
 }

@@ -11,8 +11,8 @@ import { courseColumns, KIND_LABEL } from './exported-enrolments.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'
 
 type Choice<C extends typeof listCertificates | typeof listExemptions | typeof listSubmittedDesignations> =
-  Pick<InputOf<C>, 'filter' | 'words'>
-const ALL = { filter: {}, words: '' }
+  Pick<InputOf<C>, 'filter' | 'text'>
+const ALL = { filter: {}, text: '' }
 const kindOf = (isOnline: Prisma.Sql) => ({
   sql: Prisma.sql`CASE WHEN ${isOnline} THEN 'online' ELSE 'inPerson' END`,
   show: wordOf(KIND_LABEL),
@@ -57,12 +57,12 @@ export const exportedExemptions: ExportKind<Choice<typeof listExemptions>> = {
     state: { sql: Prisma.sql`CASE WHEN x."endedAt" IS NULL THEN '인정 중' ELSE '거둠' END` },
     grantedAt: { sql: Prisma.sql`x."grantedAt"` },
     endedAt: { sql: Prisma.sql`x."endedAt"` },
-    endedWords: { sql: Prisma.sql`x."endedWords"` },
+    endedText: { sql: Prisma.sql`x."endedText"` },
     approvalNo: { sql: Prisma.sql`x."approvalNo"` },
   },
 }
 
-const STUDY = { underWay: '진행 중', completed: '수료', ended: '취소·환불·만료' }
+const STUDY = { inProgress: '진행 중', completed: '수료', ended: '취소·환불·만료' }
 
 export const exportedDesignations = (now: Date): ExportKind<Choice<typeof listSubmittedDesignations>> => ({
   screen: 'designations',

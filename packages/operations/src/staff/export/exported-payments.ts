@@ -7,7 +7,7 @@ import { flaggedOrders, LATEST_REFUND } from '../../money/payment/flagged-orders
 import { type ExportKind, wordOf } from './export-kind.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
 
-type Choice = Pick<InputOf<typeof listStaffPayments>, 'filter' | 'words'>
+type Choice = Pick<InputOf<typeof listStaffPayments>, 'filter' | 'text'>
 
 const columns = Prisma.sql`p."paymentNo"`
 const STATUS = { sql: Prisma.sql`p."status"::text`, show: wordOf(orderStatusLabel) }

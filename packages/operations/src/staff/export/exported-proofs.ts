@@ -10,9 +10,9 @@ import { ORDER_COLUMNS } from './order-columns.ts'
 
 type Choice<C extends typeof listCashReceipts | typeof listInvoiceWishes> = Pick<
   InputOf<C>,
-  'filter' | 'words'
+  'filter' | 'text'
 >
-const ALL = { filter: {}, words: '' }
+const ALL = { filter: {}, text: '' }
 
 export const exportedCashReceipts: ExportKind<Choice<typeof listCashReceipts>> = {
   screen: 'cashReceipts',
@@ -46,6 +46,6 @@ export const exportedInvoiceWishes: ExportKind<Choice<typeof listInvoiceWishes>>
     businessName: { sql: Prisma.sql`w."businessName"` },
     businessNumber: { sql: Prisma.sql`w."businessNumberShown"` },
     invoiceNumber: { sql: Prisma.sql`w."invoiceNumber"` },
-    words: { sql: Prisma.sql`w."words"` },
+    text: { sql: Prisma.sql`w."text"` },
   },
 }

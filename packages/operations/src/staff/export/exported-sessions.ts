@@ -6,7 +6,7 @@ import { findSessions, sessionKeyset } from '../../in-person/session/page-staff-
 import { takenSql } from '../../platform/records/seats-taken.ts'
 import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
 
-type Choice = Pick<InputOf<typeof listStaffSessions>, 'filter' | 'words'>
+type Choice = Pick<InputOf<typeof listStaffSessions>, 'filter' | 'text'>
 
 const STATUS = { open: '예정·진행 중', closed: '마감', cancelled: '취소' }
 const SEAT = { sold: '결제 완료', held: '결제 대기', waiting: '대기', released: '자리 없음' }
@@ -18,7 +18,7 @@ export const exportedSessions = (now: Date): ExportKind<Choice> => ({
   screen: 'sessions',
   key: sessionKeyset.key,
   found: (choice, viewer) => findSessions({ ...choice, branches: branchesOf(viewer) }),
-  reach: (viewer) => findSessions({ filter: {}, words: '', branches: branchesOf(viewer) }),
+  reach: (viewer) => findSessions({ filter: {}, text: '', branches: branchesOf(viewer) }),
   memberNo: null,
   columns: {
     number: { sql: Prisma.sql`s."sessionNo"` },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrismaClient } from '@hygiene/db'
 import { EXPORT_HOURS, type ExportScreen } from '@hygiene/domain'
 import { auditExported } from '../audit-log/audit-exported.ts'
-import { forgetSet } from '../saved-view/forget-set.ts'
+import { purgeSet } from '../saved-view/purge-set.ts'
 import type { ExportPlan } from './begin-export.ts'
 import type { Cell } from './export-kind.ts'
 import { exportKindOf } from './export-kinds.ts'
@@ -10,8 +10,8 @@ import { readExportRows, rowsOf } from './read-export-rows.ts'
 
 /** A million rows take under two minutes; a slower machine has half an hour. */
 const MAKING_MS = 30 * 60_000
-/** Rows after which the desk is told how far it is. */
-const TOLD_EVERY = 20_000
+/** Rows after which the console is told how far it is. */
+const NOTIFIED_EVERY = 20_000
 /** Rests, as a multiple of the work before, that leave the processors and the database to the people (docs/performance.md). */
 const REST = 3
 
@@ -45,11 +45,11 @@ export async function makeExport(
     for await (const batch of batches) {
       const before = madeRows
       madeRows += batch.length
-      if (Math.floor(madeRows / TOLD_EVERY) > Math.floor(before / TOLD_EVERY))
+      if (Math.floor(madeRows / NOTIFIED_EVERY) > Math.floor(before / NOTIFIED_EVERY))
         await client.staffExport.updateMany({ where: { exportNo, status: 'making' }, data: { madeRows } })
       yield* batch
       // A short file is made at once.
-      if (madeRows >= TOLD_EVERY) await sleep((performance.now() - since) * REST)
+      if (madeRows >= NOTIFIED_EVERY) await sleep((performance.now() - since) * REST)
       since = performance.now()
     }
   }
@@ -57,7 +57,7 @@ export async function makeExport(
     async (db) => {
       const file = await write(counted(readExportRows(db, kind, plan, rows, asOf)))
       const madeAt = now()
-      const reason = `${file.sha256} ${plan.words}`.slice(0, 200)
+      const reason = `${file.sha256} ${plan.text}`.slice(0, 200)
       const action = `makeExport ${exportNo} ${plan.screen}`
       await auditExported(db, { at: madeAt, employeeNo, action, reason, ipAddress }, kind.memberNo, rows)
       const endsAt = new Date(madeAt.getTime() + EXPORT_HOURS * 3_600_000)
@@ -67,7 +67,7 @@ export async function makeExport(
       })
       // Another worker has made it meanwhile: its lines of the log stand, these go.
       if (count === 0) throw new Error(`export ${exportNo} is made already`)
-      await forgetSet(db, setNo)
+      await purgeSet(db, setNo)
     },
     { timeout: MAKING_MS, maxWait: 60_000 },
   )

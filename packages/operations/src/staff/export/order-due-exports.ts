@@ -46,17 +46,17 @@ export async function orderDueExports(client: PrismaClient, now: Date): Promise<
 }
 
 async function takeTurn(client: PrismaClient, saved: Due, now: Date): Promise<void> {
-  const { savedNo, nextAt: dueAt, employee, screen, filter, purpose, words } = saved
+  const { savedNo, nextAt: dueAt, employee, screen, filter, purpose, text } = saved
   const schedule = scheduleOf(saved)
   if (!schedule || dueAt === null) return
   const nextAt = nextExportAt(schedule, now)
   const turn = { savedNo, dueAt, nextAt }
   if (employee.disabledAt !== null) return stop(client, turn, employee, RIGHTS_GONE, now)
-  const choice = exportChoice.safeParse({ screen, filter, words: '' })
+  const choice = exportChoice.safeParse({ screen, filter, text: '' })
   if (!choice.success) return stop(client, turn, employee, CONDITIONS_GONE, now)
 
   const { format, columns, isUnmasked } = saved
-  const reason = { purpose: purpose as ExportPurpose, words: words ?? '' }
+  const reason = { purpose: purpose as ExportPurpose, text: text ?? '' }
   const wanted = {
     format: format as ExportFormat,
     columns,

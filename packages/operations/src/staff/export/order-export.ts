@@ -2,7 +2,7 @@ import { makeExport } from '@hygiene/contracts/platform/job/make-export'
 import { handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import {
   BULK_ALONE,
-  conditionWords,
+  conditionText,
   denied,
   EXPORT_ROWS_MOST,
   type ExportFormat,
@@ -25,7 +25,7 @@ export interface ExportWanted {
   columns: readonly string[]
   isUnmasked: boolean
   purpose: ExportPurpose
-  words: string
+  text: string
 }
 
 /** The turn of a saved export that an order takes. */
@@ -54,7 +54,7 @@ export async function orderExport(
   now: Date,
   turn: Turn | null = null,
 ) {
-  const { choice, columns, ...words } = wanted
+  const { choice, columns, ...text } = wanted
   const refusal = exportRefusal(choice.screen, wanted.isUnmasked, caller.role)
   if (refusal) return denied(refusal)
 
@@ -72,8 +72,8 @@ export async function orderExport(
     const isMany = count > BULK_ALONE
     const { exportNo } = await db.staffExport.create({
       data: {
-        ...words,
-        found: conditionWords(choice.screen, choice.filter, choice.words),
+        ...text,
+        found: conditionText(choice.screen, choice.filter, choice.text),
         employeeNo,
         ipAddress,
         screen: choice.screen,
@@ -87,12 +87,12 @@ export async function orderExport(
       },
     })
     const action = `orderExport ${exportNo} ${choice.screen}`
-    await writeAudit(db, { caller, action, reason: wanted.words, ipAddress, now })
+    await writeAudit(db, { caller, action, reason: wanted.text, ipAddress, now })
     if (!isMany) {
       await handOver(db, makeExport, { exportNo })
       return { allowed: true as const, exportNo, rowCount: count, approvalNo: null }
     }
-    const asking = { maker: caller, reasonCode: wanted.purpose, words: wanted.words }
+    const asking = { maker: caller, reasonCode: wanted.purpose, text: wanted.text }
     const asked = await requestApproval(db, bulkExport, { exportNo }, asking, now)
     if (!asked.allowed) return asked
     return { allowed: true as const, exportNo, rowCount: count, approvalNo: asked.approvalNo }

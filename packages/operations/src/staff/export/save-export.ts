@@ -1,7 +1,7 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { saveExport as contract } from '@hygiene/contracts/staff/export/save-export'
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { conditionWords, denied } from '@hygiene/domain'
+import { conditionText, denied } from '@hygiene/domain'
 import type { Viewer } from './export-kind.ts'
 import { exportRefusal } from './export-refusal.ts'
 
@@ -12,15 +12,15 @@ type Wanted = InputOf<typeof contract>
 
 /** Keeps a list without typed words, which name people; one of the same name is replaced and keeps its schedule. */
 export async function saveExport(client: PrismaClient, wanted: Wanted, caller: Viewer, now: Date) {
-  const { choice, name: savedName, role, ...look } = wanted
+  const { choice, name: savedName, role, ...view } = wanted
   const { screen, filter } = choice
-  const refusal = exportRefusal(screen, look.isUnmasked, caller.role)
+  const refusal = exportRefusal(screen, view.isUnmasked, caller.role)
   if (refusal) return denied(refusal)
   if (role !== null && caller.role !== 'headquarters') return denied('STAFF_FORBIDDEN')
 
   const { employeeNo } = caller
   return transaction(client, async (db) => {
-    const kept = { ...look, role, filter, found: conditionWords(screen, filter), savedAt: now }
+    const kept = { ...view, role, filter, found: conditionText(screen, filter), savedAt: now }
     const same = { employeeNo_screen_savedName: { employeeNo, screen, savedName } }
     // One's own only: of two tabs that both count 49 the second waits.
     await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`

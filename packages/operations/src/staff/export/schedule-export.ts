@@ -17,7 +17,7 @@ export function scheduleOf({ rhythm, rhythmDay, hour }: SavedExport): ExportSche
 /** Gives an own saved export its rhythm, with the reason each of its files will have; or ends it. */
 export async function scheduleExport(
   client: PrismaClient,
-  { savedNo, schedule, purpose, words }: InputOf<typeof contract>,
+  { savedNo, schedule, purpose, text }: InputOf<typeof contract>,
   caller: Caller,
   now: Date,
 ) {
@@ -25,13 +25,13 @@ export async function scheduleExport(
   return client.$transaction(async (db) => {
     const nextAt = schedule && nextExportAt(schedule, now)
     const rhythm = schedule ?? { rhythm: null, rhythmDay: null, hour: null }
-    const reason = schedule ? { purpose: purpose ?? null, words } : { purpose: null, words: null }
+    const reason = schedule ? { purpose: purpose ?? null, text } : { purpose: null, text: null }
     const { count } = await db.savedExport.updateMany({
       where: { savedNo, employeeNo },
       data: { ...rhythm, ...reason, nextAt, isPaused: false, lastSaid: null },
     })
     if (count === 0) return denied('SAVED_EXPORT_NOT_FOUND')
-    await writeAudit(db, { caller, action: `scheduleExport ${savedNo}`, reason: words, ipAddress, now })
+    await writeAudit(db, { caller, action: `scheduleExport ${savedNo}`, reason: text, ipAddress, now })
     return { allowed: true as const, nextAt }
   })
 }

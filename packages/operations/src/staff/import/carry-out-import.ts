@@ -137,9 +137,9 @@ async function endWriting(db: Transaction, importNo: number, now: Date): Promise
 }
 
 async function logMembers(db: Transaction, head: Head, memberNos: number[], now: Date): Promise<void> {
-  const { importNo, kind, sha256, words, ipAddress, orderedByNo } = head
+  const { importNo, kind, sha256, text, ipAddress, orderedByNo } = head
   if (orderedByNo === null) return
   const action = `carryOutImport 가져오기 ${importNo}: ${importKindOf(kind as ImportKindName).label}`
-  const reason = `${sha256} ${words}`.slice(0, 200)
+  const reason = `${sha256} ${text}`.slice(0, 200)
   await writeAudit(db, { caller: { employeeNo: orderedByNo }, action, reason, ipAddress, now, memberNos })
 }

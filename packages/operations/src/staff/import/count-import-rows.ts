@@ -12,7 +12,7 @@ export interface ImportRowCounts {
   again: number
   writes: number
   added: number
-  mended: number
+  corrected: number
 }
 
 /** What the rows of a file are and what becomes of them; classes count the rows that are left. */
@@ -30,7 +30,7 @@ export async function countImportRows(db: Queries, importNo: number): Promise<Im
            count(*) FILTER (WHERE "doneAt" IS NULL AND (("rowClass" IN ('new', 'changed') AND "decision" IS NULL)
                                    OR ("rowClass" = 'close' AND "decision" IN ('add', 'take'))))::int AS "writes",
            count(*) FILTER (WHERE "outcome" = 'added')::int AS "added",
-           count(*) FILTER (WHERE "outcome" = 'changed')::int AS "mended"
+           count(*) FILTER (WHERE "outcome" = 'changed')::int AS "corrected"
       FROM "StaffImportRow" WHERE "importNo" = ${importNo}`
   if (!counts) throw new Error('a count answers one row')
   return counts

@@ -33,7 +33,7 @@ export async function findUnread(db: PrismaClient, importNo: number): Promise<St
   return db.staffImport.findFirst({ where: { importNo, status: 'uploaded', destroyedAt: null } })
 }
 
-/** Keeps the rows of a file as they come, then says where its header is. Done again, it begins anew. */
+/** Keeps the rows of a file as they come, then says where its header is. Done again, it begins again. */
 export async function keepReadFile(
   db: PrismaClient,
   { importNo, kind }: StaffImport,

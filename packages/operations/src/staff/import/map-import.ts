@@ -24,7 +24,7 @@ interface Mapping {
 
 type Refusal = 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY' | 'IMPORT_COLUMNS_MISSING'
 
-/** Keeps the mapping of a file, and has its rows judged anew. Of an import that is looked at, the preview begins again. */
+/** Keeps the mapping of a file, and has its rows judged again. Of an import that is looked at, the preview begins again. */
 export async function mapImport(client: PrismaClient, wanted: Mapping, now: Date): Promise<Verdict<Refusal>> {
   return transaction<Verdict<Refusal>>(client, async (db) => {
     const { importNo, isFinal } = wanted

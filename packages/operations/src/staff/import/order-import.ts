@@ -17,7 +17,7 @@ import { lockImport } from './lock-import.ts'
 interface Ordering {
   importNo: number
   reasonCode?: string | undefined
-  words?: string | undefined
+  text?: string | undefined
   evidenceFileNo?: string | undefined
 }
 
@@ -43,21 +43,21 @@ export async function orderImport(client: PrismaClient, wanted: Ordering, caller
     if (counts.undecided > 0) return denied('IMPORT_ROWS_UNDECIDED')
     if (counts.writes === 0) return denied('IMPORT_NOTHING')
     const isForTwo = needsTwo || counts.writes > BULK_ALONE
-    const words = wanted.words ?? (isForTwo ? undefined : ownReason)
-    if (words === undefined || (isForTwo && reasonCode === undefined))
+    const text = wanted.text ?? (isForTwo ? undefined : ownReason)
+    if (text === undefined || (isForTwo && reasonCode === undefined))
       return denied('APPROVAL_REASON_UNKNOWN')
 
     const { employeeNo, ipAddress } = caller
     await db.staffImportRow.updateMany({ where: { importNo, isAgain: true }, data: { isAgain: false } })
-    const ordered = { orderedByNo: employeeNo, orderedAt: now, words, ipAddress, doneRows: 0 }
+    const ordered = { orderedByNo: employeeNo, orderedAt: now, text, ipAddress, doneRows: 0 }
     const action = `orderImport 가져오기 ${importNo}: ${label}`
-    await writeAudit(db, { caller, action, reason: `${head.sha256} ${words}`.slice(0, 200), ipAddress, now })
+    await writeAudit(db, { caller, action, reason: `${head.sha256} ${text}`.slice(0, 200), ipAddress, now })
     if (!isForTwo || reasonCode === undefined) {
       await db.staffImport.update({ where: { importNo }, data: { ...ordered, status: 'ordered' } })
       await handOver(db, carryOutImport, { importNo })
       return { allowed: true as const, rows: counts.writes, approvalNo: null }
     }
-    const asking = { maker: caller, reasonCode, words, evidenceFileNo }
+    const asking = { maker: caller, reasonCode, text, evidenceFileNo }
     const asked = await requestApproval(db, bulkImport, { importNo }, asking, now)
     if (!asked.allowed) return asked
     const { approvalNo } = asked

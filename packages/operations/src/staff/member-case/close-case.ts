@@ -1,5 +1,5 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, caseReason, loggedAct } from '@hygiene/domain'
+import { allowed, caseReason, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import type { CaseOf } from './demand-case.ts'
 
@@ -15,8 +15,8 @@ export async function closeCase(
       data: { closedAt: now },
     })
     for (const one of closed) {
-      const act = { action: loggedAct.closeCase(one.caseNo), reason: caseReason(one) }
-      await writeAudit(db, { ...act, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
+      const action = { action: loggedAction.closeCase(one.caseNo), reason: caseReason(one) }
+      await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     }
     return allowed()
   })

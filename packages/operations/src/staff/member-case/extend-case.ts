@@ -1,11 +1,11 @@
 import { type PrismaClient, type StaffCase, transaction } from '@hygiene/db'
-import { caseEndsAt, caseReason, denied, loggedAct } from '@hygiene/domain'
+import { caseEndsAt, caseReason, denied, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import type { CaseOf } from './demand-case.ts'
 
 type Extended = { allowed: true; case: StaffCase } | { allowed: false; reason: 'CASE_OVER' }
 
-/** Thirty more minutes from now; a case that is over stays over, and its reason is asked anew. */
+/** Thirty more minutes from now; a case that is over stays over, and its reason is asked again. */
 export async function extendCase(
   client: PrismaClient,
   { employeeNo, memberNo, ipAddress }: CaseOf & { ipAddress: string },
@@ -17,8 +17,8 @@ export async function extendCase(
       data: { endsAt: caseEndsAt(now) },
     })
     if (!extended) return denied('CASE_OVER')
-    const act = { action: loggedAct.extendCase(extended.caseNo), reason: caseReason(extended) }
-    await writeAudit(db, { ...act, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
+    const action = { action: loggedAction.extendCase(extended.caseNo), reason: caseReason(extended) }
+    await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     return { allowed: true, case: extended }
   })
 }

@@ -1,5 +1,5 @@
 import { type PrismaClient, type StaffCase, transaction } from '@hygiene/db'
-import { type CasePurpose, caseEndsAt, caseReason, denied, loggedAct } from '@hygiene/domain'
+import { type CasePurpose, caseEndsAt, caseReason, denied, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import type { CaseOf } from './demand-case.ts'
 import { reachMember } from './reach-member.ts'
@@ -7,7 +7,7 @@ import { reachMember } from './reach-member.ts'
 interface CaseWanted extends CaseOf {
   branches: readonly number[] | null
   purpose: CasePurpose
-  words: string
+  text: string
   ipAddress: string
 }
 
@@ -18,7 +18,7 @@ type Opened = { allowed: true; case: StaffCase } | { allowed: false; reason: 'ME
  * index); the other waits for it and finds its case.
  */
 export async function openCase(client: PrismaClient, wanted: CaseWanted, now: Date): Promise<Opened> {
-  const { employeeNo, memberNo, branches, purpose, words, ipAddress } = wanted
+  const { employeeNo, memberNo, branches, purpose, text, ipAddress } = wanted
   const own = { employeeNo, memberNo, closedAt: null }
   return transaction(client, async (db): Promise<Opened> => {
     if (!(await reachMember(db, branches, memberNo))) return denied('MEMBER_NOT_FOUND')
@@ -26,12 +26,12 @@ export async function openCase(client: PrismaClient, wanted: CaseWanted, now: Da
       UPDATE "StaffCase" SET "closedAt" = "endsAt"
        WHERE "employeeNo" = ${employeeNo} AND "memberNo" = ${memberNo} AND "closedAt" IS NULL AND "endsAt" <= ${now}`
     const [written] = await db.staffCase.createManyAndReturn({
-      data: [{ employeeNo, memberNo, purpose, words, openedAt: now, endsAt: caseEndsAt(now) }],
+      data: [{ employeeNo, memberNo, purpose, text, openedAt: now, endsAt: caseEndsAt(now) }],
       skipDuplicates: true,
     })
     if (!written) return { allowed: true, case: await db.staffCase.findFirstOrThrow({ where: own }) }
-    const act = { action: loggedAct.openCase(written.caseNo), reason: caseReason(written) }
-    await writeAudit(db, { ...act, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
+    const action = { action: loggedAction.openCase(written.caseNo), reason: caseReason(written) }
+    await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     return { allowed: true, case: written }
   })
 }

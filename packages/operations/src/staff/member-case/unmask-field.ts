@@ -4,7 +4,7 @@ import {
   caseReason,
   denied,
   type EnrolmentField,
-  loggedAct,
+  loggedAction,
   type MemberField,
 } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
@@ -33,11 +33,11 @@ export async function unmaskField(client: PrismaClient, wanted: FieldWanted, now
     if (!demanded.allowed) return demanded
     const value = isMemberField(field) ? memberValue[field](member) : await enrolmentValue(db, wanted, field)
     if (value === null) return denied('ENROLMENT_NOT_FOUND')
-    const act = {
-      action: loggedAct.unmaskField(demanded.case.caseNo, field),
+    const action = {
+      action: loggedAction.unmaskField(demanded.case.caseNo, field),
       reason: caseReason(demanded.case),
     }
-    await writeAudit(db, { ...act, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
+    await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     return { allowed: true, value }
   })
 }
@@ -47,7 +47,7 @@ interface Place {
   address: string
   address2: string
 }
-const placeWords = ({ zipCode, address, address2 }: Place) =>
+const placeText = ({ zipCode, address, address2 }: Place) =>
   [zipCode === '' ? '' : `(${zipCode})`, address, address2].filter((part) => part !== '').join(' ')
 
 const memberValue: Record<MemberField, (member: Member) => string> = {
@@ -56,7 +56,7 @@ const memberValue: Record<MemberField, (member: Member) => string> = {
   phone: ({ phone }) => phone,
   email: ({ email }) => email,
   companyPhone: ({ companyPhone }) => companyPhone,
-  address: placeWords,
+  address: placeText,
 }
 
 function isMemberField(field: CaseField): field is MemberField {
@@ -76,7 +76,7 @@ async function enrolmentValue(
   if (!found) return null
   const values: Record<EnrolmentField, string> = {
     licenceNo: found.licenceNo,
-    siteAddress: placeWords(found),
+    siteAddress: placeText(found),
     representative: found.representative,
     applicantName: found.userName,
     applicantBirth: found.birth,

@@ -33,7 +33,7 @@ export async function askPreview(
   }
   return transaction<Asked>(client, async (db) => {
     const { previewNo } = await db.settingsPreview.create({
-      data: { employeeNo, words: association, askedAt: now },
+      data: { employeeNo, text: association, askedAt: now },
     })
     if (isNewSeal && !(await keepSeal(db, { employeeNo, previewNo, fileNo: sealFileNo })))
       return denied('FILE_NOT_FOUND')

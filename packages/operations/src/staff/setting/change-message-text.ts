@@ -39,8 +39,8 @@ export const changeMessageText: ApprovalKind<TextFacts> = {
         { label: '보기', before: textSample(kind, before), after: textSample(kind, body) },
         {
           label: '길이',
-          before: lengthWords(textSample(kind, before)),
-          after: lengthWords(textSample(kind, body)),
+          before: lengthText(textSample(kind, before)),
+          after: lengthText(textSample(kind, body)),
         },
       ],
       follows: [`${since}부터 보내는 문자에 적용합니다.`, '이미 보낸 문자는 그대로입니다.'],
@@ -56,7 +56,7 @@ export const changeMessageText: ApprovalKind<TextFacts> = {
   },
 }
 
-const lengthWords = (text: string) => `${smsBytes(text).toLocaleString('ko-KR')}바이트`
+const lengthText = (text: string) => `${smsBytes(text).toLocaleString('ko-KR')}바이트`
 
 async function newestOf(db: Queries, kind: string): Promise<number> {
   const newest = await db.messageText.findFirst({ where: { kind }, orderBy: { versionNo: 'desc' } })

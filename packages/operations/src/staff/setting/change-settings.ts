@@ -16,9 +16,9 @@ import { z } from 'zod'
 import { type ApprovalKind, type ApprovalView, fingerprintOf } from '../approval/approval-kind.ts'
 import { readVersions } from './read-versions.ts'
 
-const settingsFacts = z.discriminatedUnion('act', [
+const settingsFacts = z.discriminatedUnion('action', [
   z.object({
-    act: z.literal('begin'),
+    action: z.literal('begin'),
     association: keptAssociation,
     /** ISO; null: as soon as it is approved. */
     startsAt: z.string().nullable(),
@@ -27,14 +27,14 @@ const settingsFacts = z.discriminatedUnion('act', [
     /** The samples its maker has seen; a request of before has none. */
     previewNo: z.int().nullable().default(null),
   }),
-  z.object({ act: z.literal('withdraw'), versionNo: z.int() }),
+  z.object({ action: z.literal('withdraw'), versionNo: z.int() }),
 ])
 type SettingsFacts = z.infer<typeof settingsFacts>
 
 /** The samples that belong to a request for new words; null: it has none. */
 export function samplesOf({ kind, facts }: { kind: string; facts: unknown }): number | null {
   const asked = kind === 'changeSettings' ? settingsFacts.safeParse(facts).data : undefined
-  return asked?.act === 'begin' ? asked.previewNo : null
+  return asked?.action === 'begin' ? asked.previewNo : null
 }
 
 /** A new version of the association's own data, or the end of one that has not begun: two people look at it. */
@@ -47,19 +47,19 @@ export const changeSettings: ApprovalKind<SettingsFacts> = {
   async load(db, facts) {
     const versions = await readVersions(db)
     const shown =
-      facts.act === 'begin' ? shownBeginning(versions, facts) : shownEnd(versions, facts.versionNo)
+      facts.action === 'begin' ? shownBeginning(versions, facts) : shownEnd(versions, facts.versionNo)
     // Each change is a row: with the newest one the version in force and those to come are the same.
     return shown && { ...shown, fingerprint: fingerprintOf(versions.at(-1)?.versionNo), memberNos: [] }
   },
   async perform(db, facts, { approvalNo, now }) {
     const versions = await readVersions(db)
-    if (facts.act === 'withdraw') return withdraw(db, versions, { ...facts, approvalNo, now })
+    if (facts.action === 'withdraw') return withdraw(db, versions, { ...facts, approvalNo, now })
     const startsAt = beginningOf(facts.startsAt === null ? now : new Date(facts.startsAt), now)
     const verdict = mayStartAt(versions, startsAt)
     if (!verdict.allowed) return verdict
     const { supersedesNo } = verdict
     await db.associationVersion.create({
-      data: { startsAt, words: facts.association, supersedesNo, madeAt: now, approvalNo },
+      data: { startsAt, text: facts.association, supersedesNo, madeAt: now, approvalNo },
     })
     return allowed()
   },
@@ -76,7 +76,7 @@ async function withdraw(
   if (!version) return denied('SETTINGS_NOT_FOUND')
   const { startsAt } = version
   await db.associationVersion.create({
-    data: { startsAt, words: Prisma.DbNull, supersedesNo: versionNo, madeAt: now, approvalNo },
+    data: { startsAt, text: Prisma.DbNull, supersedesNo: versionNo, madeAt: now, approvalNo },
   })
   return allowed()
 }
@@ -85,14 +85,14 @@ type Shown = Omit<ApprovalView, 'fingerprint' | 'memberNos'>
 
 function shownBeginning(
   versions: readonly AssociationVersion[],
-  { association, startsAt, afterNo }: Extract<SettingsFacts, { act: 'begin' }>,
+  { association, startsAt, afterNo }: Extract<SettingsFacts, { action: 'begin' }>,
 ): Shown | null {
   const before = standingVersions(versions).find(({ versionNo }) => versionNo === afterNo)
   if (!before) return null
   const since = startsAt === null ? '승인하는 대로' : formatSeoulDateTime(new Date(startsAt))
   return {
     title: `협회 정보 · ${since}부터`,
-    rows: associationDifferences(before.words, association),
+    rows: associationDifferences(before.text, association),
     follows: [
       `${since}부터 홈페이지, 문자와 새로 발급하는 문서에 적힙니다.`,
       '이미 발급한 수료증·영수증·수강증은 그대로입니다.',
@@ -107,7 +107,7 @@ function shownEnd(versions: readonly AssociationVersion[], versionNo: number): S
   const before = version && standing[standing.indexOf(version) - 1]
   if (!version || !before) return null
   const since = formatSeoulDateTime(version.startsAt)
-  const rows: AssociationDifference[] = associationDifferences(version.words, before.words)
+  const rows: AssociationDifference[] = associationDifferences(version.text, before.text)
   return {
     title: `협회 정보 · ${since} 예약 취소`,
     headings: { before: '예약한 버전', after: '취소한 뒤' },

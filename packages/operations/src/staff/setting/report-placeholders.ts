@@ -3,12 +3,12 @@ import { associationLabel, type AssociationVersion, unsetFields, versionAt } fro
 import type { Pool } from 'pg'
 
 const VERSIONS = `
-  SELECT "versionNo", "startsAt", "words", "supersedesNo", "approvalNo" FROM "AssociationVersion" ORDER BY "versionNo"`
+  SELECT "versionNo", "startsAt", "text", "supersedesNo", "approvalNo" FROM "AssociationVersion" ORDER BY "versionNo"`
 
 /** Plain SQL: a process that starts has not loaded Prisma yet, which holds 100 MB. */
 export async function readVersionRows(pool: Pool): Promise<AssociationVersion[]> {
   const { rows } = await pool.query<AssociationVersion>({ name: 'read-association-versions', text: VERSIONS })
-  return rows.map((row) => ({ ...row, words: row.words && keptAssociation.parse(row.words) }))
+  return rows.map((row) => ({ ...row, text: row.text && keptAssociation.parse(row.text) }))
 }
 
 /** Reports by `warn`, in one sentence, which of the association's data are still placeholders, which visitors do not see. */
@@ -17,7 +17,7 @@ export async function reportPlaceholders(
   { now, warn }: { now: Date; warn: (sentence: string) => void },
 ): Promise<void> {
   const version = versionAt(await readVersionRows(pool), now)
-  const unset = version ? unsetFields(version.words) : []
+  const unset = version ? unsetFields(version.text) : []
   if (unset.length === 0) return
   const names = unset.map((field) => associationLabel[field]).join(', ')
   warn(

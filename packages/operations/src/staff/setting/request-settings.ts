@@ -25,14 +25,14 @@ export async function requestSettings(
     if (startsAt && startsAt <= now) return denied('SETTINGS_START_PAST')
 
     const versions = await readVersions(db)
-    const association = associationOf(preview.words)
+    const association = associationOf(preview.text)
     const before = versionAt(versions, startsAt ?? now)
-    if (!before || associationDifferences(before.words, association).length === 0)
+    if (!before || associationDifferences(before.text, association).length === 0)
       return denied('SETTINGS_SAME')
     const verdict = startsAt && mayStartAt(versions, startsAt)
     if (verdict && !verdict.allowed) return verdict
     const facts = {
-      act: 'begin',
+      action: 'begin',
       association,
       startsAt: startsAt?.toISOString() ?? null,
       afterNo: before.versionNo,
@@ -52,6 +52,6 @@ export async function requestWithdrawal(
   return transaction(client, async (db) => {
     const verdict = mayWithdraw(await readVersions(db), versionNo, now)
     if (!verdict.allowed) return verdict
-    return requestApproval(db, changeSettings, { act: 'withdraw', versionNo }, asking, now)
+    return requestApproval(db, changeSettings, { action: 'withdraw', versionNo }, asking, now)
   })
 }

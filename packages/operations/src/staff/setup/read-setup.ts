@@ -45,7 +45,7 @@ async function readFacts(db: Queries, { now, deploymentSender }: Asked): Promise
     headquarters: await db.employee.count({
       where: { role: 'headquarters', disabledAt: null, setUp: null },
     }),
-    association: inForce.words,
+    association: inForce.text,
     deploymentSender,
     provinces: await db.region.count({ where: { level: 1, ...isToday } }),
     cities: await db.region.count({ where: { level: 2, ...isToday } }),

@@ -10,7 +10,7 @@ export async function testOrderOf(
   versions: readonly AssociationVersion[],
   now: Date,
 ): Promise<SetupFacts['testOrder']> {
-  const complete = standingVersions(versions).find(({ words }) => unsetFields(words).length === 0)
+  const complete = standingVersions(versions).find(({ text }) => unsetFields(text).length === 0)
   if (!complete || complete.startsAt > now) return 'none'
   const order = { paidAt: { gte: complete.startsAt }, paymentType: { not: BY_HAND } }
   const refund = await db.refund.findFirst({

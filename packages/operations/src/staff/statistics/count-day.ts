@@ -3,7 +3,7 @@ import { addSeoulDays, allowed, type SeoulDay, startOfSeoulDay } from '@hygiene/
 import { figuresBetween } from './statistic-sources.ts'
 
 /**
- * Counts a Seoul day anew in one transaction, so that readers see the day as it was or as it is. The marks are taken by the
+ * Counts a Seoul day again in one transaction, so that readers see the day as it was or as it is. The marks are taken by the
  * statement that counts: one snapshot shows it either both a change and its mark, or neither, and the mark stays. Where
  * study stops is counted by itself.
  */

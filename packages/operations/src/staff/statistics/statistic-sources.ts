@@ -54,7 +54,7 @@ const completions = (from: Date, to: Date) => Prisma.sql`
     FROM "InPersonEnrolment" e ${OF_SESSION}
    WHERE ${within(completed, from, to)} AND e."status" = 'completed' GROUP BY 2, 3, 4, 5`
 
-/** Seats of the sessions of a day that were not cancelled, by the province of the hall. */
+/** Seats of the sessions of a day that were not cancelled, by the province of the venue. */
 const seats = (from: Date, to: Date) => Prisma.sql`
   ${figure('seats', starts, Prisma.sql`0 AS "courseNo", s."branchNo", v."sidoCode"::text AS "sidoCode"`, Prisma.sql`seat."part", 0 AS "size", sum(seat."counted")::int AS "counted", 0::bigint AS "amount"`)}
     FROM "InPersonSession" s JOIN "Venue" v USING ("venueNo") CROSS JOIN LATERAL (
@@ -102,7 +102,7 @@ const answers = (from: Date, to: Date) => Prisma.sql`
       ('asked', 0, true),
       ('answered', COALESCE(i."firstAnswerMs", 0) / 60000, i."firstAnswerMs" IS NOT NULL),
       ('late', 0, i."firstAnswerMs" > t."answerMinutes"::bigint * 60000),
-      ('open', 0, i."firstAnswerAt" IS NULL AND i."deskState" <> 'done')) kind ("part", "size", "isSo")
+      ('open', 0, i."firstAnswerAt" IS NULL AND i."tableState" <> 'done')) kind ("part", "size", "isSo")
    WHERE ${within(written, from, to)} AND i."mergedIntoNo" IS NULL AND kind."isSo" GROUP BY 2, 4, 6, 7`
 
 /** Watch time that did not count, by reason (part) and lecture (size). */

@@ -20,7 +20,7 @@ export interface Arrived {
   lateMs: number[]
 }
 
-const LOOK_EVERY_MS = 1
+const VIEW_EVERY_MS = 1
 
 /** `fork(generator)`: takes a plan, says «began» with open connections, plays it, and answers what came of it. */
 async function play({ origins, connections, calls }: ArrivalPlan): Promise<Arrived> {
@@ -49,7 +49,7 @@ async function play({ origins, connections, calls }: ArrivalPlan): Promise<Arriv
       under.push(send(connection, call.atMs, call.request))
       next += 1
     }
-    await sleep(LOOK_EVERY_MS)
+    await sleep(VIEW_EVERY_MS)
   }
   await Promise.all(under)
   for (const connection of idle) connection.close()

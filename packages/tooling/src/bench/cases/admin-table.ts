@@ -9,12 +9,12 @@ import { chromium, type Page } from 'playwright-core'
 import { adminDirectory, buildClient } from '../../launcher/build-web.ts'
 import { say } from '../../launcher/step.ts'
 import { startChild } from '../child.ts'
-import { writeDeskWorld } from '../desk-world.ts'
+import { writeAdminWorld } from '../admin-world.ts'
 import type { Finding } from '../finding.ts'
 import { longFrames, watchFrames } from '../responses/watch-frames.ts'
 import type { Tab } from '../responses/measure-screen.ts'
 import { openComputer } from '../responses/open-tab.ts'
-import { API_ENTRY, apiSettings, type BenchTown } from '../town.ts'
+import { API_ENTRY, apiSettings, type BenchEnvironment } from '../environment.ts'
 
 /** Five enrolments each. */
 const MEMBERS = 20_000
@@ -36,11 +36,11 @@ const STEPS: readonly Step[] = [
 ]
 
 /** Frames of the console's table over 100,000 enrolments, at the machine's speed and four times slower. */
-export async function benchAdminTable(town: BenchTown): Promise<Finding[]> {
+export async function benchAdminTable(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-table-'))
   await buildClient('admin')
-  const url = await town.addDatabase('admintable')
-  await writeDeskWorld(url, MEMBERS)
+  const url = await environment.addDatabase('admintable')
+  await writeAdminWorld(url, MEMBERS)
   await addTableEmployee(url)
   const api = await startChild(API_ENTRY, { ...apiSettings(url, scratch), ADMIN_DIST_DIR: adminDirectory })
   try {

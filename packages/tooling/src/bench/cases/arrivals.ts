@@ -15,7 +15,7 @@ import {
 } from '../arrivals/play.ts'
 import { startChild } from '../child.ts'
 import type { Finding } from '../finding.ts'
-import { apiSettings, type BenchTown } from '../town.ts'
+import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
 /** ARRIVALS_API=<bundle of another version> measures that one, too, before ours at each rate. */
 const OTHER = process.env['ARRIVALS_API']
@@ -32,13 +32,13 @@ const RATES = [
 const WARM_UP = { perSecond: 500, seconds: 16 }
 
 /** Records as they really arrive: each viewer once, at an instant of its own, on many connections, at two processes. */
-export async function benchArrivals(town: BenchTown): Promise<Finding[]> {
+export async function benchArrivals(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-arrivals-'))
   const undo: (() => Promise<void> | void)[] = [
     () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }),
   ]
   try {
-    const url = await town.addDatabase('arrivals')
+    const url = await environment.addDatabase('arrivals')
     const database = connectDatabase({ url, poolSize: 2 })
     undo.push(() => database.close())
     const { db } = database
@@ -69,7 +69,7 @@ export async function benchArrivals(town: BenchTown): Promise<Finding[]> {
         undo.push(api.stop)
         apis.push(api)
       }
-      const served = { name, apis, postgresPid: town.postgresPid, db }
+      const served = { name, apis, postgresPid: environment.postgresPid, db }
       arms.push(served)
       await play(served, WARM_UP)
     }

@@ -11,7 +11,7 @@ import { OWN_WORD, WRITE_POSTS } from '../board-statements.ts'
 import { startChild } from '../child.ts'
 import { type Finding, judgeTimes, milliseconds } from '../finding.ts'
 import { inTurn } from '../in-turn.ts'
-import { API_ENTRY, apiSettings, type BenchTown, FLOOR_ENTRY } from '../town.ts'
+import { API_ENTRY, apiSettings, type BenchEnvironment, FLOOR_ENTRY } from '../environment.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const AT_ONCE = 10_000
@@ -53,12 +53,12 @@ const QUESTIONS: readonly Question[] = [
 ]
 
 /** The API beside bare SQL among few and many posts, of ten files each. */
-export async function benchBoards(town: BenchTown): Promise<Finding[]> {
+export async function benchBoards(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-boards-'))
   const undo: (() => Promise<void>)[] = []
   try {
     const boards: Board[] = []
-    for (const posts of SIZES) boards.push(await openBoard(town, posts, scratch, undo))
+    for (const posts of SIZES) boards.push(await openBoard(environment, posts, scratch, undo))
     const findings: Finding[] = []
     for (const question of QUESTIONS) findings.push(...(await compare(question, boards)))
     return findings
@@ -69,12 +69,12 @@ export async function benchBoards(town: BenchTown): Promise<Finding[]> {
 }
 
 async function openBoard(
-  town: BenchTown,
+  environment: BenchEnvironment,
   posts: number,
   scratch: string,
   undo: (() => Promise<void>)[],
 ): Promise<Board> {
-  const url = await town.addDatabase(`board${posts}`)
+  const url = await environment.addDatabase(`board${posts}`)
   const facts = await write(url, posts)
   const api = await startChild(API_ENTRY, apiSettings(url, scratch))
   undo.push(api.stop)
@@ -98,12 +98,12 @@ async function write(url: string, posts: number) {
     }
     await client.query('VACUUM ANALYZE')
     const postNo = posts / 2
-    const words = await client.query<{ word: string }>(OWN_WORD, [postNo])
+    const wording = await client.query<{ word: string }>(OWN_WORD, [postNo])
     const files = await client.query<{ fileNo: string }>(
       'SELECT "fileNo" FROM "PostFile" WHERE "postNo" = $1',
       [postNo],
     )
-    return { postNo, ownWord: words.rows[0]?.word ?? '', fileNo: files.rows[0]?.fileNo ?? '' }
+    return { postNo, ownWord: wording.rows[0]?.word ?? '', fileNo: files.rows[0]?.fileNo ?? '' }
   } finally {
     await client.end()
   }

@@ -3,8 +3,8 @@ import { chromium, type Page } from 'playwright-core'
 import { type Finding, milliseconds } from '../finding.ts'
 import { median } from '../in-turn.ts'
 import { openComputer } from '../responses/open-tab.ts'
-import { withSeededTown } from '../seeded-town.ts'
-import type { BenchTown } from '../town.ts'
+import { withDemoData } from '../demo-data.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 const CALLS = 9
 /** The share of the eight seconds that the product may use. Fourteen keys of 0.28 s (keystroke-level model) take the employee the rest. */
@@ -14,8 +14,8 @@ const EMPLOYEE = 'bonbu1'
 const BUSINESS = '첫눈분식'
 
 /** From Ctrl K to the refund of the caller on the screen, every key pressed at once. */
-export async function benchCall(town: BenchTown): Promise<Finding[]> {
-  return withSeededTown(town, 'call', measureCalls, ['web', 'admin'])
+export async function benchCall(environment: BenchEnvironment): Promise<Finding[]> {
+  return withDemoData(environment, 'call', measureCalls, ['web', 'admin'])
 }
 
 async function measureCalls(origin: string): Promise<Finding[]> {

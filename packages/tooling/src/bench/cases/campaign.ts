@@ -6,7 +6,7 @@ import { loadavg } from 'node:os'
 import { say } from '../../launcher/step.ts'
 import { writeExportWorld } from '../export-world.ts'
 import type { Finding } from '../finding.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 /** As many as one audience may hold. */
 const MEMBERS = 100_000
@@ -21,8 +21,8 @@ const CONSENTS: readonly string[] = [
 ]
 
 /** How long an audience of the greatest size is frozen: a notice, advertising, and the same audience again. */
-export async function benchCampaign(town: BenchTown): Promise<Finding[]> {
-  const url = await town.addDatabase('campaign')
+export async function benchCampaign(environment: BenchEnvironment): Promise<Finding[]> {
+  const url = await environment.addDatabase('campaign')
   await writeExportWorld(url, MEMBERS)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -35,12 +35,12 @@ export async function benchCampaign(town: BenchTown): Promise<Finding[]> {
       ['a notice', 'notice', 1],
       ['advertising', 'advert', 2],
     ] as const) {
-      const campaignNo = await createCampaign(db, { ...CLERK, kind, title: what }, new Date())
+      const campaignNo = await createCampaign(db, { ...EMPLOYEE, kind, title: what }, new Date())
       for (let time = 1; time <= times; time += 1) {
         const since = performance.now()
         const frozen = await freezeAudience(
           db,
-          { campaignNo, filter: {}, caller: CLERK, ipAddress: CLERK.ipAddress },
+          { campaignNo, filter: {}, caller: EMPLOYEE, ipAddress: EMPLOYEE.ipAddress },
           new Date(),
         )
         const seconds = (performance.now() - since) / 1000
@@ -67,4 +67,4 @@ export async function benchCampaign(town: BenchTown): Promise<Finding[]> {
   }
 }
 
-const CLERK = { employeeNo: 1, ipAddress: '127.0.0.1' } as const
+const EMPLOYEE = { employeeNo: 1, ipAddress: '127.0.0.1' } as const

@@ -79,8 +79,8 @@ function drawBare(fields: Examples['exampleCertificate'], fonts: readonly Buffer
   const done = new Promise<Uint8Array>((resolve) => {
     pdf.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
   })
-  const words = Object.values(fields).map((value) => String(value).replaceAll(/[^\u0020-\u007e가-힣]/g, ''))
-  for (const [at, word] of words.entries()) {
+  const wording = Object.values(fields).map((value) => String(value).replaceAll(/[^\u0020-\u007e가-힣]/g, ''))
+  for (const [at, word] of wording.entries()) {
     const font = fonts[at % fonts.length]
     if (font) pdf.font(font, 12).text(word, 60, 60 + at * 24)
   }

@@ -8,7 +8,7 @@ import { residentMegabytes } from '../cpu-time.ts'
 import { TARGETS } from '../../weights/budgets.ts'
 import { type Finding, milliseconds } from '../finding.ts'
 import { inTurn, median, medianRatio } from '../in-turn.ts'
-import { apiSettings, type BenchTown } from '../town.ts'
+import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
 /** The bundle that `npm start` and the images run. */
 const API_BUNDLE = bundleOf('apps/api/src/main.ts')
@@ -34,7 +34,7 @@ export async function startsInTurn(
 }
 
 /** From the start of the process to the first accepted connection, with and without Node's compile cache. */
-export async function benchColdStart({ databaseUrl }: BenchTown): Promise<Finding[]> {
+export async function benchColdStart({ databaseUrl }: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-cold-'))
   try {
     await buildPrograms()

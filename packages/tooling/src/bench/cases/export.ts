@@ -17,7 +17,7 @@ import { writeExportWorld } from '../export-world.ts'
 import { startWorker } from '../export-worker.ts'
 import type { Finding } from '../finding.ts'
 import { type Arm, fire, type Load } from '../load.ts'
-import { apiSettings, type BenchTown } from '../town.ts'
+import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
 /** EXPORT_ROWS=100000 pnpm bench export for a shorter run. */
 const ROWS = Number(process.env['EXPORT_ROWS'] ?? 1_000_000)
@@ -28,7 +28,7 @@ const WINDOW_SECONDS = 4
 const CONNECTIONS = 2
 
 /** The members as .xlsx by the worker, its memory, and the reads of the API before, while and after it is made. */
-export async function benchExport(town: BenchTown): Promise<Finding[]> {
+export async function benchExport(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-export-'))
   const undo: (() => Promise<void> | void)[] = [
     () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }),
@@ -36,7 +36,7 @@ export async function benchExport(town: BenchTown): Promise<Finding[]> {
   try {
     // What `npm start` and the images run: the sources cost the worker 150 MB more, for their types.
     await buildPrograms()
-    const url = await town.addDatabase('export')
+    const url = await environment.addDatabase('export')
     const loginNo = await writeExportWorld(url, ROWS)
     const database = connectDatabase({ url, poolSize: 2 })
     undo.push(() => database.close())
@@ -107,7 +107,7 @@ function readsOf(origin: string, token: string, pids: readonly number[]): Arm {
       'content-type': 'application/json',
       [CSRF_HEADER]: CSRF_VALUE,
     },
-    body: JSON.stringify({ filter: {}, sort: { by: 'joinedAt', isDescending: true }, words: '' }),
+    body: JSON.stringify({ filter: {}, sort: { by: 'joinedAt', isDescending: true }, text: '' }),
   }
   return { name: 'reads', origin, connections: CONNECTIONS, requestsOf: () => [request], pids }
 }
@@ -115,15 +115,15 @@ function readsOf(origin: string, token: string, pids: readonly number[]): Arm {
 /** As a second employee would have approved it. */
 async function order(db: PrismaClient): Promise<number> {
   const wanted = {
-    choice: { screen: 'members', filter: {}, words: '' },
+    choice: { screen: 'members', filter: {}, text: '' },
     format: 'xlsx',
     columns: exportListOf('members').columns.map(({ key }) => key),
     isUnmasked: false,
     purpose: 'check',
-    words: 'bench',
+    text: 'bench',
   } as const
-  const clerk = { employeeNo: 1, role: 'headquarters', branchNo: null, ipAddress: '127.0.0.1' } as const
-  const ordered = await orderExport(db, wanted, clerk, new Date())
+  const employee = { employeeNo: 1, role: 'headquarters', branchNo: null, ipAddress: '127.0.0.1' } as const
+  const ordered = await orderExport(db, wanted, employee, new Date())
   if (!ordered.allowed) throw new Error(ordered.reason)
   const { exportNo } = ordered
   await db.$transaction(async (tx) => {

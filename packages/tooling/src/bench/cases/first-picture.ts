@@ -2,8 +2,8 @@ import { findChromium } from '@hygiene/testing/browsers'
 import { type Browser, chromium } from 'playwright-core'
 import type { Finding } from '../finding.ts'
 import { median } from '../in-turn.ts'
-import { withSeededTown } from '../seeded-town.ts'
-import type { BenchTown } from '../town.ts'
+import { withDemoData } from '../demo-data.ts'
+import type { BenchEnvironment } from '../environment.ts'
 import { PHONE } from './first-screen.ts'
 
 /** Slow 4G and a telephone's processor, as in Lighthouse. */
@@ -31,8 +31,8 @@ const SCREENS = [
 ]
 
 /** The largest contentful paint of the public screens, from an empty cache. */
-export async function benchFirstPicture(town: BenchTown): Promise<Finding[]> {
-  return withSeededTown(town, 'picture', async (origin) => {
+export async function benchFirstPicture(environment: BenchEnvironment): Promise<Finding[]> {
+  return withDemoData(environment, 'picture', async (origin) => {
     const executablePath = findChromium()
     if (!executablePath) throw new Error('No Chromium was found; CHROMIUM_PATH names one.')
     const browser = await chromium.launch({ executablePath })

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { findChromium } from '@hygiene/testing/browsers'
 import { chromium, type Response } from 'playwright-core'
 import type { Finding } from '../finding.ts'
-import { withSeededTown } from '../seeded-town.ts'
-import type { BenchTown } from '../town.ts'
+import { withDemoData } from '../demo-data.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
 const KILOBYTE = 1000
@@ -15,9 +15,9 @@ interface Weight {
   fontRequests: number
 }
 
-/** Files a phone loads for the home screen of the seeded town before its fonts; the floor is React and a router alone. */
-export async function benchFirstScreen(town: BenchTown): Promise<Finding[]> {
-  return withSeededTown(town, 'screen', async (origin) => judge(await weigh(`${origin}/main`)))
+/** Files a phone loads for the home screen of the seeded environment before its fonts; the floor is React and a router alone. */
+export async function benchFirstScreen(environment: BenchEnvironment): Promise<Finding[]> {
+  return withDemoData(environment, 'screen', async (origin) => judge(await weigh(`${origin}/main`)))
 }
 
 async function weigh(address: string): Promise<Weight> {

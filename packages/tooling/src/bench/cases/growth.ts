@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Finding } from '../finding.ts'
 import { ASKED, GROW } from '../growth-statements.ts'
 import { inTurn, median, medianRatio } from '../in-turn.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 const FEW = 1_000
 const MANY = 100_000
@@ -11,9 +11,9 @@ const TIMES = 31
 const AT_MOST = 3
 
 /** The same questions to a hundred times the people, in turn: a statement that slows down here does so in production. */
-export async function benchGrowth(town: BenchTown): Promise<Finding[]> {
-  const few = await grow(await town.addDatabase('few'), FEW)
-  const many = await grow(await town.addDatabase('many'), MANY)
+export async function benchGrowth(environment: BenchEnvironment): Promise<Finding[]> {
+  const few = await grow(await environment.addDatabase('few'), FEW)
+  const many = await grow(await environment.addDatabase('many'), MANY)
   try {
     const findings: Finding[] = []
     for (const { what, text } of ASKED) {

@@ -18,7 +18,7 @@ import { startChild } from '../child.ts'
 import { writeExportWorld } from '../export-world.ts'
 import { type BenchWorker, startWorker } from '../export-worker.ts'
 import type { Finding } from '../finding.ts'
-import { apiSettings, type BenchTown } from '../town.ts'
+import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
 /** IMPORT_ROWS=10000 pnpm bench import for a shorter run. */
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 100_000)
@@ -31,7 +31,7 @@ const FILES: readonly BenchFile[] = [
 const MEGABYTES_AT_MOST = 250
 const ANSWER_MS = 1_000
 
-interface Desk {
+interface Admin {
   db: PrismaClient
   storage: string
   worker: BenchWorker
@@ -43,14 +43,14 @@ interface Desk {
  * Old completions, all of them wrong and all of them right, and the members of a whole association, by the worker; and the console's
  * answers about them. The worker is killed in the middle of the members.
  */
-export async function benchImport(town: BenchTown): Promise<Finding[]> {
+export async function benchImport(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-import-'))
   const undo: (() => Promise<void> | void)[] = [
     () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }),
   ]
   try {
     await buildPrograms()
-    const url = await town.addDatabase('import')
+    const url = await environment.addDatabase('import')
     const loginNo = await writeExportWorld(url, 0)
     const database = connectDatabase({ url, poolSize: 2 })
     undo.push(() => database.close())
@@ -61,10 +61,10 @@ export async function benchImport(town: BenchTown): Promise<Finding[]> {
     const ask = asker(api.origin, signToken(loginNo))
     for (const file of FILES) {
       const start = () => startWorker({ ...settings, PAYMENT_POLL_SECONDS: '3600' })
-      const desk = { db: database.db, storage: join(scratch, 'storage'), worker: await start(), start, ask }
-      undo.push(() => desk.worker.stop())
-      findings.push(...(await importFile(desk, file)))
-      await desk.worker.stop()
+      const admin = { db: database.db, storage: join(scratch, 'storage'), worker: await start(), start, ask }
+      undo.push(() => admin.worker.stop())
+      findings.push(...(await importFile(admin, file)))
+      await admin.worker.stop()
     }
     return findings
   } finally {
@@ -72,31 +72,31 @@ export async function benchImport(town: BenchTown): Promise<Finding[]> {
   }
 }
 
-async function importFile(desk: Desk, file: BenchFile): Promise<Finding[]> {
+async function importFile(admin: Admin, file: BenchFile): Promise<Finding[]> {
   const { kind, rows, wrongEvery } = file
-  const resting = desk.worker.peak()
+  const resting = admin.worker.peak()
   const steps: string[] = []
   const timed = async (name: string, work: () => Promise<unknown>) => {
     const since = performance.now()
-    desk.worker.peakOfStep()
+    admin.worker.peakOfStep()
     await work()
     const seconds = ((performance.now() - since) / 1000).toFixed(1)
-    steps.push(`${name} ${seconds} s (${Math.round(desk.worker.peakOfStep())} MB)`)
+    steps.push(`${name} ${seconds} s (${Math.round(admin.worker.peakOfStep())} MB)`)
   }
   let importNo = 0
   await timed('read', async () => {
-    importNo = await uploadRows(desk, file)
-    await until(desk.db, importNo, 'mapping')
+    importNo = await uploadRows(admin, file)
+    await until(admin.db, importNo, 'mapping')
   })
   await timed('judged', async () => {
-    const { entity } = await desk.ask(readStaffImport, { importNo })
+    const { entity } = await admin.ask(readStaffImport, { importNo })
     const { mapping } = entity as { mapping: object }
-    await desk.ask(mapImport, { importNo, ...mapping, isFinal: true })
-    await until(desk.db, importNo, 'ready')
+    await admin.ask(mapImport, { importNo, ...mapping, isFinal: true })
+    await until(admin.db, importNo, 'ready')
   })
-  const slowest = await slowestAnswer(desk, importNo, wrongEvery === 1)
+  const slowest = await slowestAnswer(admin, importNo, wrongEvery === 1)
   if (wrongEvery > 0) {
-    const { ms } = await desk.ask(decideImportRows, {
+    const { ms } = await admin.ask(decideImportRows, {
       importNo,
       rows: { rowClass: 'wrong' },
       decision: 'skip',
@@ -108,15 +108,15 @@ async function importFile(desk: Desk, file: BenchFile): Promise<Finding[]> {
   let peak = 0
   if (wrongEvery !== 1) {
     await timed(kind === 'members' ? 'written, the worker killed in the middle' : 'written', async () => {
-      await order(desk, importNo)
-      if (kind === 'members') peak = await killInTheMiddle(desk, importNo, rows)
-      await until(desk.db, importNo, 'done')
+      await order(admin, importNo)
+      if (kind === 'members') peak = await killInTheMiddle(admin, importNo, rows)
+      await until(admin.db, importNo, 'done')
     })
   }
-  const kept = kind === 'members' ? await desk.db.formerAccount.count() : await desk.db.oldEducation.count()
+  const kept = kind === 'members' ? await admin.db.formerAccount.count() : await admin.db.oldEducation.count()
   const what = `${rows.toLocaleString('en')} rows of ${kind}`
   say(`  ${what}: ${steps.join(', ')}; ${kept.toLocaleString('en')} records`)
-  peak = Math.max(peak, desk.worker.peak())
+  peak = Math.max(peak, admin.worker.peak())
   return [
     {
       what: `memory of the worker, ${what}, ${steps.join(', ')}`,
@@ -138,26 +138,26 @@ async function importFile(desk: Desk, file: BenchFile): Promise<Finding[]> {
 }
 
 /** As a second employee would have approved it. */
-async function order({ db }: Desk, importNo: number): Promise<void> {
+async function order({ db }: Admin, importNo: number): Promise<void> {
   await db.$transaction(async (tx) => {
-    const data = { status: 'ordered', orderedByNo: 1, orderedAt: new Date(), words: 'bench' } as const
+    const data = { status: 'ordered', orderedByNo: 1, orderedAt: new Date(), text: 'bench' } as const
     await tx.staffImport.update({ where: { importNo }, data })
     await handOver(tx, carryOutImport, { importNo })
   })
 }
 
 /** Answers the memory of the worker that is killed, in megabytes. */
-async function killInTheMiddle(desk: Desk, importNo: number, rows: number): Promise<number> {
-  const done = async () => (await desk.db.staffImport.findUniqueOrThrow({ where: { importNo } })).doneRows
+async function killInTheMiddle(admin: Admin, importNo: number, rows: number): Promise<number> {
+  const done = async () => (await admin.db.staffImport.findUniqueOrThrow({ where: { importNo } })).doneRows
   while ((await done()) < rows / 2) await sleep(100)
-  await desk.worker.kill()
-  const peak = desk.worker.peak()
-  desk.worker = await desk.start()
+  await admin.worker.kill()
+  const peak = admin.worker.peak()
+  admin.worker = await admin.start()
   return peak
 }
 
 /** The head with its counts, the first page, a page in the middle and the last one. */
-async function slowestAnswer({ ask }: Desk, importNo: number, isWrong: boolean): Promise<number> {
+async function slowestAnswer({ ask }: Admin, importNo: number, isWrong: boolean): Promise<number> {
   const page = { filter: { importNo, rowClass: isWrong ? 'wrong' : 'new' } }
   const answers = [
     await ask(readStaffImport, { importNo }),

@@ -3,7 +3,7 @@ import { searchLicences } from '@hygiene/operations/platform/licence-register/se
 import { onServer } from '@hygiene/testing/postgres-template'
 import type { Finding } from '../finding.ts'
 import { inTurn, median } from '../in-turn.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 const FEW = 10_000
 /** About as many as the country has restaurants, meal facilities and consigned meals. */
@@ -29,10 +29,10 @@ const SEARCHES = [
   { what: 'a name that no business has', businessName: '없는이름', representativeName: '', sidoCodes: null },
 ]
 
-/** The licence search among a town's businesses and among the whole country's. */
-export async function benchLicences(town: BenchTown): Promise<Finding[]> {
-  const few = await fill(await town.addDatabase('few_licences'), FEW)
-  const many = await fill(await town.addDatabase('many_licences'), MANY)
+/** The licence search among a environment's businesses and among the whole country's. */
+export async function benchLicences(environment: BenchEnvironment): Promise<Finding[]> {
+  const few = await fill(await environment.addDatabase('few_licences'), FEW)
+  const many = await fill(await environment.addDatabase('many_licences'), MANY)
   try {
     const findings: Finding[] = []
     for (const { what, ...names } of SEARCHES) {

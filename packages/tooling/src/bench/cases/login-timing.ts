@@ -2,20 +2,20 @@ import { login } from '@hygiene/contracts/member/login/login'
 import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { type Finding, milliseconds } from '../finding.ts'
 import { median, medianRatio } from '../in-turn.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 const ROUNDS = 60
 
 /** Does the clock tell an id that exists from one that does not? Both are asked in turn with a wrong password, each once. */
-export async function benchLoginTiming(town: BenchTown): Promise<Finding[]> {
+export async function benchLoginTiming(environment: BenchEnvironment): Promise<Finding[]> {
   const known: number[] = []
   const unknown: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const visitor = town.visitors[round % town.visitors.length] ?? ''
+    const visitor = environment.visitors[round % environment.visitors.length] ?? ''
     // Half of the rounds begin with the other one: the second may find a warmer machine.
     const order = round % 2 === 0 ? [visitor, `nobody${round}x`] : [`nobody${round}x`, visitor]
     for (const userId of order) {
-      const took = await timeOf(town, userId)
+      const took = await timeOf(environment, userId)
       ;(userId === visitor ? known : unknown).push(took)
     }
   }
@@ -32,9 +32,9 @@ export async function benchLoginTiming(town: BenchTown): Promise<Finding[]> {
   ]
 }
 
-async function timeOf(town: BenchTown, userId: string): Promise<number> {
+async function timeOf(environment: BenchEnvironment, userId: string): Promise<number> {
   const since = performance.now()
-  const response = await fetch(new URL(login.path, town.api.origin), {
+  const response = await fetch(new URL(login.path, environment.api.origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json', [CSRF_HEADER]: CSRF_VALUE },
     body: JSON.stringify({ userId, userPw: 'wrong!2026', applicationId: APPLICATION_ID }),

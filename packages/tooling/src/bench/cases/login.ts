@@ -5,20 +5,20 @@ import { PASSWORD } from '@hygiene/testing'
 import { armOfApi, armOfFloor, get, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 /** Hashing is bound by the processor: more people at once would only wait longer. */
 const connections = 16
 
 /** Login as a whole beside the password hash alone: the hash is slow on purpose, the rest must not be. */
-export async function benchLogin(town: BenchTown): Promise<Finding[]> {
+export async function benchLogin(environment: BenchEnvironment): Promise<Finding[]> {
   const [ours = [], floor = []] = await loadInTurn(
     [
       {
-        ...armOfApi(town, 'login', (connection) => share(town.visitors, connection).map(loginOf)),
+        ...armOfApi(environment, 'login', (connection) => share(environment.visitors, connection).map(loginOf)),
         connections,
       },
-      { ...armOfFloor(town, 'argon2id alone', () => [get('/hash')]), connections },
+      { ...armOfFloor(environment, 'argon2id alone', () => [get('/hash')]), connections },
     ],
     4,
   )

@@ -9,21 +9,21 @@ import { startWorker } from '../export-worker.ts'
 import type { Finding } from '../finding.ts'
 import { startNightGateway } from '../night-gateway.ts'
 import { differencesOf, nightWorld, writeNightWorld } from '../night-world.ts'
-import { apiSettings, type BenchTown } from '../town.ts'
+import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
 /** NIGHT_ORDERS=100000 pnpm bench night for a shorter run. */
 const ORDERS = Number(process.env['NIGHT_ORDERS'] ?? 1_000_000)
 const SECONDS_AT_MOST = 600
 
 /** A night's comparison of a million orders by the worker, which is killed in the middle and started again. */
-export async function benchNight(town: BenchTown): Promise<Finding[]> {
+export async function benchNight(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-night-'))
   const undo: (() => Promise<void> | void)[] = [
     () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }),
   ]
   try {
     await buildPrograms()
-    const url = await town.addDatabase('night')
+    const url = await environment.addDatabase('night')
     const world = nightWorld(ORDERS, new Date())
     await writeNightWorld(url, world)
     const gateway = await startNightGateway(world)

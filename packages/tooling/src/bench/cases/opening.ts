@@ -6,14 +6,14 @@ import { armOfApi, armOfFloor, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'
 import type { Student } from '../students.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 /** Many people open their lecture again on another device: the real call, judged and durable, beside the lease alone. */
-export async function benchOpening(town: BenchTown): Promise<Finding[]> {
+export async function benchOpening(environment: BenchEnvironment): Promise<Finding[]> {
   const [ours = [], alone = [], grouped = []] = await loadInTurn([
-    armOfApi(town, 'opening a lecture', openings(town, openLecture.path, ofLecture)),
-    armOfFloor(town, 'a transaction each', openings(town, '/opening', ofPerson)),
-    armOfFloor(town, 'group commit', openings(town, '/opening-grouped', ofPerson)),
+    armOfApi(environment, 'opening a lecture', openings(environment, openLecture.path, ofLecture)),
+    armOfFloor(environment, 'a transaction each', openings(environment, '/opening', ofPerson)),
+    armOfFloor(environment, 'group commit', openings(environment, '/opening-grouped', ofPerson)),
   ])
   return [
     judgeRate({ what: 'opening a lecture, beside a bare transaction each', atLeast: 1 }, ours, alone),
@@ -28,7 +28,7 @@ function ofLecture({ enrolmentNo, lectureNo }: Student): object {
   return { enrolmentNo, lectureNo, takeOver: 1 }
 }
 
-function openings({ students }: BenchTown, path: string, inputOf: (student: Student) => object) {
+function openings({ students }: BenchEnvironment, path: string, inputOf: (student: Student) => object) {
   return (connection: number): Request[] =>
     share(students, connection).map((student) => requestOf(student, path, inputOf(student)))
 }

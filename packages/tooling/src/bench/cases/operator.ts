@@ -9,7 +9,7 @@ import { addTeaching, LECTURE_SECONDS } from '../growth-world.ts'
 import { addLearnersOf } from '../operator/learners.ts'
 import { openStage } from '../operator/stage.ts'
 import { hashMs, sumOf, tableOf, walkAll } from '../operator/walk.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 /** OPERATOR_PEOPLE=100 OPERATOR_SPEED=60 pnpm bench operator: people, and simulated seconds a second. */
 const PEOPLE = Number(process.env['OPERATOR_PEOPLE'] ?? 1_000)
@@ -17,12 +17,12 @@ const WARM = 20
 const MOST_MS = 100
 
 /** What one operator costs from the log-in to the certificate, password hash apart. */
-export async function benchOperator(town: BenchTown): Promise<Finding[]> {
+export async function benchOperator(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-operator-'))
   chmodSync(scratch, 0o755)
   const undo: (() => Promise<void> | void)[] = [() => rmSync(scratch, { recursive: true, force: true })]
   try {
-    const url = await town.addDatabase('operator')
+    const url = await environment.addDatabase('operator')
     const { courseNo, lectureNos } = await addTeaching(url)
     const { db, close } = connectDatabase({ url })
     undo.push(close)
@@ -30,7 +30,7 @@ export async function benchOperator(town: BenchTown): Promise<Finding[]> {
     await onServer(url, (client) => client.query('VACUUM ANALYZE'))
     const stage = await openStage(url, scratch, undo)
     const walk = (of: typeof learners, numbers: readonly number[]) =>
-      walkAll(stage, town.postgresPid, of, { numbers, seconds: LECTURE_SECONDS })
+      walkAll(stage, environment.postgresPid, of, { numbers, seconds: LECTURE_SECONDS })
     await walk(learners.slice(0, WARM), lectureNos)
     await onServer(url, (client) => client.query('VACUUM ANALYZE'))
     const costs = await walk(learners.slice(WARM), lectureNos)

@@ -6,19 +6,19 @@ import { armOfApi, armOfFloor, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'
 import type { Student } from '../students.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 /** Less than the wall clock leaves between two records of a person up to 32,000/s: time beyond it is a loss that is written down, too. */
 const PLAYED_SECONDS = 0.004
 
 /** Many people watch at once: the real record over HTTP, judged, credited and durable before it is answered. */
-export async function benchProgress(town: BenchTown): Promise<Finding[]> {
+export async function benchProgress(environment: BenchEnvironment): Promise<Finding[]> {
   const watching = (path: string) => (connection: number) =>
-    share(town.students, connection).map((student) => beatsOf(student, path))
+    share(environment.students, connection).map((student) => progressOf(student, path))
   const [ours = [], single = [], grouped = []] = await loadInTurn([
-    armOfApi(town, 'progress record', watching(recordProgress.path)),
-    armOfFloor(town, 'one statement each', watching('/progress')),
-    armOfFloor(town, 'group commit', watching('/progress-grouped')),
+    armOfApi(environment, 'progress record', watching(recordProgress.path)),
+    armOfFloor(environment, 'one statement each', watching('/progress')),
+    armOfFloor(environment, 'group commit', watching('/progress-grouped')),
   ])
   return [
     judgeRate({ what: 'progress record, beside group commit', atLeast: 0.6 }, ours, grouped),
@@ -26,7 +26,7 @@ export async function benchProgress(town: BenchTown): Promise<Finding[]> {
   ]
 }
 
-function beatsOf(student: Student, path: string): Request {
+function progressOf(student: Student, path: string): Request {
   const { enrolmentNo, lectureNo, leaseNo } = student
   return {
     method: 'POST',
@@ -44,8 +44,8 @@ function beatsOf(student: Student, path: string): Request {
         status: 2,
         isStart: 1,
       }
-      const beat = { enrolmentNo, lectureNo, leaseNo, sequence: student.sequence, ...played }
-      return { ...request, body: JSON.stringify(toWireNames(beat)) }
+      const progress = { enrolmentNo, lectureNo, leaseNo, sequence: student.sequence, ...played }
+      return { ...request, body: JSON.stringify(toWireNames(progress)) }
     },
   }
 }

@@ -5,17 +5,17 @@ import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-roo
 import { armOfApi, armOfFloor, get, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
-export async function benchNotices(town: BenchTown): Promise<Finding[]> {
+export async function benchNotices(environment: BenchEnvironment): Promise<Finding[]> {
   const path = `${listNotices.path}?page=1&limit=10`
   const [open = [], checked = [], memory = [], select = []] = await loadInTurn([
-    armOfApi(town, 'notices, anonymous', () => [get(path)]),
-    armOfApi(town, 'notices, session checked', (connection) =>
-      share(town.students, connection).map((student) => get(path, student)),
+    armOfApi(environment, 'notices, anonymous', () => [get(path)]),
+    armOfApi(environment, 'notices, session checked', (connection) =>
+      share(environment.students, connection).map((student) => get(path, student)),
     ),
-    armOfFloor(town, 'ten notices from memory', () => [get('/memory')]),
-    armOfFloor(town, 'one select of ten notices', () => [get('/notices')]),
+    armOfFloor(environment, 'ten notices from memory', () => [get('/memory')]),
+    armOfFloor(environment, 'one select of ten notices', () => [get('/notices')]),
   ])
   return [
     judgeRate({ what: '10 notices, anonymous, beside an answer from memory', atLeast: 0.5 }, open, memory),
@@ -23,33 +23,33 @@ export async function benchNotices(town: BenchTown): Promise<Finding[]> {
   ]
 }
 
-export async function benchEnrolments(town: BenchTown): Promise<Finding[]> {
+export async function benchEnrolments(environment: BenchEnvironment): Promise<Finding[]> {
   const what = { what: 'enrolment list, session checked', atLeast: 0.6, p99AtMost: 2 }
-  return [await benchOwn(town, what, `${listOnlineEnrolments.path}?page=1&limit=10`, '/enrolments')]
+  return [await benchOwn(environment, what, `${listOnlineEnrolments.path}?page=1&limit=10`, '/enrolments')]
 }
 
-export async function benchLoginCheck(town: BenchTown): Promise<Finding[]> {
-  return [await benchOwn(town, { what: 'session check', atLeast: 0.6 }, checkLogin.path, '/session')]
+export async function benchLoginCheck(environment: BenchEnvironment): Promise<Finding[]> {
+  return [await benchOwn(environment, { what: 'session check', atLeast: 0.6 }, checkLogin.path, '/session')]
 }
 
-export async function benchStudyRoom(town: BenchTown): Promise<Finding[]> {
+export async function benchStudyRoom(environment: BenchEnvironment): Promise<Finding[]> {
   const path = `${listStudyRoom.path}?page=1&limit=10`
-  return [await benchOwn(town, { what: 'study-room data', atLeast: 0.5 }, path, '/study-room')]
+  return [await benchOwn(environment, { what: 'study-room data', atLeast: 0.5 }, path, '/study-room')]
 }
 
 /** Reads of the caller's own records, beside one prepared select of the same rows without a login. */
 async function benchOwn(
-  town: BenchTown,
+  environment: BenchEnvironment,
   target: Parameters<typeof judgeRate>[0],
   path: string,
   floorPath: string,
 ): Promise<Finding> {
   const [ours = [], floor = []] = await loadInTurn([
-    armOfApi(town, target.what, (connection) =>
-      share(town.students, connection).map((student) => get(path, student)),
+    armOfApi(environment, target.what, (connection) =>
+      share(environment.students, connection).map((student) => get(path, student)),
     ),
-    armOfFloor(town, `${target.what}, one select`, (connection) =>
-      share(town.students, connection).map(({ memberNo }) => get(`${floorPath}/${memberNo}`)),
+    armOfFloor(environment, `${target.what}, one select`, (connection) =>
+      share(environment.students, connection).map(({ memberNo }) => get(`${floorPath}/${memberNo}`)),
     ),
   ])
   return judgeRate(target, ours, floor)

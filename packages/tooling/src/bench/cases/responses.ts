@@ -15,8 +15,8 @@ import {
 import { openComputer, openPhone } from '../responses/open-tab.ts'
 import type { ScreenRow } from '../responses/screen-row.ts'
 import { WEB_SCREENS } from '../responses/web-screens.ts'
-import { withSeededTown } from '../seeded-town.ts'
-import type { BenchTown } from '../town.ts'
+import { withDemoData } from '../demo-data.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 const MOST_MS = 100
 const MOST_TYPING_MS = 50
@@ -39,8 +39,8 @@ const APPS: readonly App[] = [
 ]
 
 /** Interaction to next paint of every screen, and of a key in every text field; sets a failing exit code above the limits. */
-export async function benchResponses(town: BenchTown): Promise<Finding[]> {
-  return withSeededTown(town, 'responses', (origin, url) => measureApps(origin, url), ['web', 'admin'])
+export async function benchResponses(environment: BenchEnvironment): Promise<Finding[]> {
+  return withDemoData(environment, 'responses', (origin, url) => measureApps(origin, url), ['web', 'admin'])
 }
 
 async function measureApps(origin: string, url: string): Promise<Finding[]> {

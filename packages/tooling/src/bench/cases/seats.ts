@@ -4,27 +4,27 @@ import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { toWireNames, wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import { connectDatabase, type InPersonSession } from '@hygiene/db'
 import { armOfApi, armOfFloor, share } from '../arms.ts'
-import { addBookers, addHalls, type Booker } from '../bookers.ts'
+import { addBookers, addVenues, type Booker } from '../bookers.ts'
 import { type Finding, judgeRate, milliseconds } from '../finding.ts'
 import { inTurn, loadInTurn, median, medianRatio, ROUNDS } from '../in-turn.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 
 const BOOKERS = 8192
 const TAKERS = 200
 const SEATS = 30
 const P95_AT_MOST_MS = 1000
 
-/** All people want the same hall: the real booking over HTTP, judged and durable, beside lock, count and insert alone. */
-export async function benchSeats(town: BenchTown): Promise<Finding[]> {
-  const { db, close } = connectDatabase({ url: town.databaseUrl })
+/** All people want the same venue: the real booking over HTTP, judged and durable, beside lock, count and insert alone. */
+export async function benchSeats(environment: BenchEnvironment): Promise<Finding[]> {
+  const { db, close } = connectDatabase({ url: environment.databaseUrl })
   try {
     const bookers = await addBookers(db, BOOKERS)
-    const hallsOf = (requestFor: RequestOf) =>
-      addHalls(db, ROUNDS + 1).then((halls) => bookingsOf(bookers, halls, requestFor))
+    const venuesOf = (requestFor: RequestOf) =>
+      addVenues(db, ROUNDS + 1).then((venues) => bookingsOf(bookers, venues, requestFor))
     const [ours = [], alone = [], grouped = []] = await loadInTurn([
-      armOfApi(town, 'booking', await hallsOf(requestOf)),
-      armOfFloor(town, 'a transaction each', await hallsOf(bareRequestOf('/booking'))),
-      armOfFloor(town, 'group commit', await hallsOf(bareRequestOf('/booking-grouped'))),
+      armOfApi(environment, 'booking', await venuesOf(requestOf)),
+      armOfFloor(environment, 'a transaction each', await venuesOf(bareRequestOf('/booking'))),
+      armOfFloor(environment, 'group commit', await venuesOf(bareRequestOf('/booking-grouped'))),
     ])
     return [
       judgeRate(
@@ -37,30 +37,30 @@ export async function benchSeats(town: BenchTown): Promise<Finding[]> {
         ours,
         grouped,
       ),
-      await rushFor(town, bookers, () => addHalls(db, ROUNDS + 1, SEATS)),
+      await rushFor(environment, bookers, () => addVenues(db, ROUNDS + 1, SEATS)),
     ]
   } finally {
     await close()
   }
 }
 
-type RequestOf = (booker: Booker, hall: InPersonSession) => Request
+type RequestOf = (booker: Booker, venue: InPersonSession) => Request
 
-/** A round has a hall of its own, and every connection people of its own. */
-function bookingsOf(bookers: readonly Booker[], halls: readonly InPersonSession[], requestFor: RequestOf) {
+/** A round has a venue of its own, and every connection people of its own. */
+function bookingsOf(bookers: readonly Booker[], venues: readonly InPersonSession[], requestFor: RequestOf) {
   const rounds = new Map<number, number>()
   return (connection: number): Request[] => {
     const round = rounds.get(connection) ?? 0
     rounds.set(connection, round + 1)
-    const hall = halls[round]
-    if (!hall) throw new Error('There are fewer halls than rounds')
-    return share(bookers, connection).map((booker) => requestFor(booker, hall))
+    const venue = venues[round]
+    if (!venue) throw new Error('There are fewer venues than rounds')
+    return share(bookers, connection).map((booker) => requestFor(booker, venue))
   }
 }
 
 const BOUNDARY = 'a-boundary-nobody-types'
 
-/** One person applies for one hall. */
+/** One person applies for one venue. */
 export function requestOf(
   { memberNo, token }: Booker,
   { sessionNo }: Pick<InPersonSession, 'sessionNo'>,
@@ -108,14 +108,14 @@ const bareRequestOf =
 
 /** 200 people ask for 30 seats in the same instant; how long the slow ones wait for their answer, yes or no. */
 async function rushFor(
-  { api, floor }: BenchTown,
+  { api, floor }: BenchEnvironment,
   bookers: readonly Booker[],
-  hallsOf: () => Promise<InPersonSession[]>,
+  venuesOf: () => Promise<InPersonSession[]>,
 ): Promise<Finding> {
   const takers = bookers.slice(0, TAKERS)
   const [ours = [], bare = []] = await rushInTurn([
-    { origin: api.origin, takers, halls: await hallsOf(), requestFor: requestOf },
-    { origin: floor.origin, takers, halls: await hallsOf(), requestFor: bareRequestOf('/booking') },
+    { origin: api.origin, takers, venues: await venuesOf(), requestFor: requestOf },
+    { origin: floor.origin, takers, venues: await venuesOf(), requestFor: bareRequestOf('/booking') },
   ])
   return {
     what: `${TAKERS} people at once for ${SEATS} seats, p95`,
@@ -130,7 +130,7 @@ async function rushFor(
 interface RushArm {
   origin: string
   takers: readonly Booker[]
-  halls: InPersonSession[]
+  venues: InPersonSession[]
   requestFor: RequestOf
 }
 
@@ -140,10 +140,10 @@ async function rushInTurn(arms: readonly RushArm[]): Promise<number[][]> {
   return inTurn(arms.map((arm) => () => rushOnce(arm)))
 }
 
-async function rushOnce({ origin, takers, halls, requestFor }: RushArm): Promise<number> {
-  const hall = halls.shift()
-  if (!hall) throw new Error('There are fewer halls than rounds')
-  const waits = await Promise.all(takers.map((taker) => ask(origin, requestFor(taker, hall))))
+async function rushOnce({ origin, takers, venues, requestFor }: RushArm): Promise<number> {
+  const venue = venues.shift()
+  if (!venue) throw new Error('There are fewer venues than rounds')
+  const waits = await Promise.all(takers.map((taker) => ask(origin, requestFor(taker, venue))))
   return waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? Number.NaN
 }
 

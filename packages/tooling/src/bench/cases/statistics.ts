@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say } from '../../launcher/step.ts'
-import { openDesk } from '../desk-arms.ts'
-import { writeDeskWorld } from '../desk-world.ts'
+import { openAdmin } from '../admin-arms.ts'
+import { writeAdminWorld } from '../admin-world.ts'
 import type { Finding } from '../finding.ts'
 import { inTurn, median } from '../in-turn.ts'
 import { countFigures } from '../statistics-count.ts'
 import { STATISTICS_QUESTIONS } from '../statistics-questions.ts'
 import { SPREAD } from '../statistics-rows.ts'
-import type { BenchTown } from '../town.ts'
+import type { BenchEnvironment } from '../environment.ts'
 import { writeInBulk } from '../write-in-bulk.ts'
 
 /** STATISTICS_ENROLMENTS=100000 pnpm bench statistics for a shorter run. */
@@ -21,17 +21,17 @@ const IN_A_ROUND = 10
 const MS_AT_MOST = 100
 
 /** How long the figures of a million enrolments are counted, each chart of a year read, and the list behind a figure. */
-export async function benchStatistics(town: BenchTown): Promise<Finding[]> {
+export async function benchStatistics(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-statistics-'))
   const undo: (() => Promise<void>)[] = []
   try {
-    const url = await town.addDatabase('statistics')
+    const url = await environment.addDatabase('statistics')
     const members = ENROLMENTS / A_MEMBER
-    const facts = await writeDeskWorld(url, members)
+    const facts = await writeAdminWorld(url, members)
     await spread(url)
     await countFigures(url)
-    const desk = await openDesk({ url, members, facts, postgresPid: town.postgresPid, scratch }, undo)
-    const arms = STATISTICS_QUESTIONS.map((question) => () => desk.ask(question, 'ours', IN_A_ROUND))
+    const admin = await openAdmin({ url, members, facts, postgresPid: environment.postgresPid, scratch }, undo)
+    const arms = STATISTICS_QUESTIONS.map((question) => () => admin.ask(question, 'ours', IN_A_ROUND))
     await inTurn(arms, 1)
     const rounds = await inTurn(arms, ROUNDS)
     const load = loadavg().map((one) => one.toFixed(1))

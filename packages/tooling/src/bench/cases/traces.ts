@@ -9,14 +9,14 @@ import { get, share } from '../arms.ts'
 import { type Child, startChild } from '../child.ts'
 import type { Finding } from '../finding.ts'
 import { loadInTurn, median, medianRatio } from '../in-turn.ts'
-import { API_ENTRY, apiSettings, type BenchTown } from '../town.ts'
+import { API_ENTRY, apiSettings, type BenchEnvironment } from '../environment.ts'
 
 const CONNECTIONS = 64
 /** As many times the processor time of a call without traces. */
 const AT_MOST = { '0.05': 1.15, '1': 2 } as const
 
 /** Processor time of a call (login checked, one list) in APIs that send no traces, the usual share of them, and all. */
-export async function benchTraces(town: BenchTown): Promise<Finding[]> {
+export async function benchTraces(environment: BenchEnvironment): Promise<Finding[]> {
   const collector = createServer((request, response) => {
     request.resume()
     request.on('end', () => response.end('{}'))
@@ -27,7 +27,7 @@ export async function benchTraces(town: BenchTown): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-traces-'))
   const apis: Child[] = []
   const open = async (settings: Record<string, string>): Promise<Child> => {
-    const api = await startChild(API_ENTRY, { ...apiSettings(town.databaseUrl, scratch), ...settings })
+    const api = await startChild(API_ENTRY, { ...apiSettings(environment.databaseUrl, scratch), ...settings })
     apis.push(api)
     return api
   }
@@ -43,7 +43,7 @@ export async function benchTraces(town: BenchTown): Promise<Finding[]> {
         connections: CONNECTIONS,
         pids: [pid],
         requestsOf: (connection) =>
-          share(town.students, connection).map((student) =>
+          share(environment.students, connection).map((student) =>
             get(`${listOnlineEnrolments.path}?page=1&limit=10`, student),
           ),
       })),

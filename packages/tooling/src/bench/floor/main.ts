@@ -3,8 +3,8 @@ import { bareBookings, type BareBooking } from './book-seat.ts'
 import { groupWrites } from './group-writes.ts'
 import { bareLeases } from './open-player.ts'
 import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
-import { type BareQuestion, bareSearch } from '../desk-search.ts'
-import { ASK_DESK } from '../desk-statements.ts'
+import { type BareQuestion, bareSearch } from '../admin-search.ts'
+import { ASK_ADMIN } from '../admin-statements.ts'
 import { SEARCH_BOARD, SELECT_BOARD } from '../board-statements.ts'
 import {
   SELECT_ENROLMENTS,
@@ -34,14 +34,14 @@ app.get('/enrolments/:memberNo', ({ params }) => rows(SELECT_ENROLMENTS, [params
 app.get('/study-room/:memberNo', ({ params }) => rows(SELECT_STUDY_ROOM, [params['memberNo']]))
 
 app.get('/board', () => rows(SELECT_BOARD))
-app.get('/board/:words', async ({ params }) =>
-  success((await pool.query(SEARCH_BOARD, [params['words']])).rows),
+app.get('/board/:text', async ({ params }) =>
+  success((await pool.query(SEARCH_BOARD, [params['text']])).rows),
 )
 
-app.post('/desk', async ({ body }) => {
-  const { loginNo, question, words } = body as unknown as BareQuestion
-  if (question === 'search') return success((await pool.query(bareSearch(loginNo, words))).rows)
-  return rows({ name: question, text: ASK_DESK[question] ?? '' }, words === '' ? [loginNo] : [loginNo, words])
+app.post('/admin', async ({ body }) => {
+  const { loginNo, question, text } = body as unknown as BareQuestion
+  if (question === 'search') return success((await pool.query(bareSearch(loginNo, text))).rows)
+  return rows({ name: question, text: ASK_ADMIN[question] ?? '' }, text === '' ? [loginNo] : [loginNo, text])
 })
 
 const valuesOf = (body: Record<string, unknown>): unknown[] => [

@@ -37,14 +37,14 @@ export const SELECT_STUDY_ROOM = {
 
 export const UPDATE_PROGRESS = {
   name: 'progress',
-  text: `UPDATE "LectureProgress" SET "lastSequence" = $3, "creditedMs" = greatest("creditedMs", $4), "lastBeatAt" = now()
+  text: `UPDATE "LectureProgress" SET "lastSequence" = $3, "creditedMs" = greatest("creditedMs", $4), "lastProgressAt" = now()
           WHERE "enrolmentNo" = $1 AND "lectureNo" = $2 RETURNING "creditedMs"`,
 }
 
 export const UPDATE_PROGRESS_GROUP = {
   name: 'progress-group',
   text: `UPDATE "LectureProgress" p
-            SET "lastSequence" = f."sequence", "creditedMs" = greatest(p."creditedMs", f."ms"), "lastBeatAt" = now()
+            SET "lastSequence" = f."sequence", "creditedMs" = greatest(p."creditedMs", f."ms"), "lastProgressAt" = now()
            FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS f ("edu", "class", "sequence", "ms")
           WHERE p."enrolmentNo" = f."edu" AND p."lectureNo" = f."class"`,
 }

@@ -10,7 +10,7 @@ import { bundleOf } from '../../build/bundled-programs.ts'
 import { untilUp } from '../../faults/process-at.ts'
 import { openRedis } from '../../faults/servers.ts'
 import { root } from '../../launcher/paths.ts'
-import { apiSettings } from '../town.ts'
+import { apiSettings } from '../environment.ts'
 
 /** Simulated seconds a second, where the clock runs fast. */
 export const CLOCK_SPEED = Number(process.env['OPERATOR_SPEED'] ?? 60)

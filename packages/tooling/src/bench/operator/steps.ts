@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
-import { listNextActs } from '@hygiene/contracts/member/account/list-next-acts'
+import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { login } from '@hygiene/contracts/member/login/login'
 import { readCertificate } from '@hygiene/contracts/education/certificate/read-certificate'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
@@ -9,10 +9,10 @@ import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import { downloadFile } from '@hygiene/contracts/platform/file/download-file'
 import { beginIdentityCheck } from '@hygiene/contracts/member/identity-check/begin-identity-check'
 import { confirmIdentityCheck } from '@hygiene/contracts/member/identity-check/confirm-identity-check'
-import { listIdentityWays } from '@hygiene/contracts/member/identity-check/list-identity-ways'
+import { listIdentityChannels } from '@hygiene/contracts/member/identity-check/list-identity-channels'
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
-import { toHouseNames, toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { toOwnNames, toWireNames } from '@hygiene/contracts/kit/wire-names'
 import { finishStudy } from '@hygiene/contracts/education/enrolment/finish-study'
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
@@ -72,9 +72,9 @@ export class Operator {
   }
 
   /** Home, the list of enrolments, the study room and its course. */
-  async look(): Promise<void> {
+  async view(): Promise<void> {
     void (await this.#call(fetchUser, {})).entity
-    void (await this.#call(listNextActs, {})).entity
+    void (await this.#call(listNextActions, {})).entity
     void (await this.#call(listOnlineEnrolments, { page: 1, limit: 10 })).entity
     void (await this.#call(listStudyRoom, { page: 1, limit: 10 })).entity
     void (await this.#call(listLectures, this.#own)).entity
@@ -114,7 +114,7 @@ export class Operator {
     const answer = JSON.parse(heard.body) as { code: number; message: string; entity: unknown }
     if (answer.code !== 1)
       throw new Error(`A record was answered ${heard.status} ${answer.code}: ${answer.message}`)
-    this.#credited = (toHouseNames(answer.entity) as EntityOf<typeof recordProgress>).studyTime
+    this.#credited = (toOwnNames(answer.entity) as EntityOf<typeof recordProgress>).studyTime
   }
 
   async finishStudy(): Promise<void> {
@@ -134,7 +134,7 @@ export class Operator {
   }
 
   async proveIdentity(): Promise<void> {
-    void (await this.#call(listIdentityWays, {})).entity
+    void (await this.#call(listIdentityChannels, {})).entity
     const { entity } = await this.#call(beginIdentityCheck, { ...this.#own, method: 'phone' })
     const { identityVerificationId } = entity
     await this.#stage.sandbox.control(`/identity/${identityVerificationId}`, PERSON)

@@ -57,7 +57,7 @@ export async function walkAll(
   }
 
   await take('log-in', (one) => one.logIn())
-  await take('home and lists', (one) => one.look())
+  await take('home and lists', (one) => one.view())
   for (const lectureNo of lectures.numbers) {
     await take('opening a lecture', (one) => one.openLecture(lectureNo))
     stage.switchClock()

@@ -30,7 +30,7 @@ export const ADMIN_SCREENS: readonly ScreenRow[] = [
   row('/licences', firstRow),
   row('/licences/:no', button('상담 시작'), '{LicenceCheck.checkNo}'),
   row('/enrolments', named('checkbox', '/이 화면 모두 선택/')),
-  row('/bulk-acts', members),
+  row('/bulk-operations', members),
   row('/enrolments/:no', named('button', '/^수정/'), '{OnlineEnrolment.enrolmentNo}'),
   row('/payments', byColumn('결제 일시')),
   row('/payments/:number', button('예외 환불'), '{Payment.paymentNo}'),

@@ -14,8 +14,8 @@ export interface TrialCertificate {
 
 const NEW_KEY = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes'
 
-const openssl = (words: string, ...files: string[]) =>
-  runProgram(['openssl', ...words.split(' '), '-days', '2', ...files])
+const openssl = (text: string, ...files: string[]) =>
+  runProgram(['openssl', ...text.split(' '), '-days', '2', ...files])
 
 /** A certificate of a throw-away authority for these names, good for two days. */
 export async function makeCertificate(place: string, names: readonly string[]): Promise<TrialCertificate> {

@@ -7,22 +7,22 @@ import { LaunchFailure } from '../../launcher/step.ts'
 import { untilHealthy } from './containers.ts'
 import { type Command, composeOf, type Engine } from './engine.ts'
 
-const NAME = 'hygiene-trial-town'
-const OURS = ['town', 'sandbox', 'api', 'worker', 'web']
+const NAME = 'hygiene-trial-environment'
+const OURS = ['environment', 'sandbox', 'api', 'worker', 'web']
 
-/** The town of `docker-compose.yml`, at free ports. */
-export interface Town {
+/** The environment of `docker-compose.yml`, at free ports. */
+export interface Environment {
   compose: Command
   origin: string
 }
 
-export async function townOf(engine: Engine, place: string): Promise<Town> {
+export async function environmentOf(engine: Engine, place: string): Promise<Environment> {
   const [web, outside] = [await freePort(), await freePort()]
   const origin = `http://127.0.0.1:${web}`
   const gateway = `http://127.0.0.1:${outside}`
   const network = process.env['BUILD_NETWORK']
   const build = network ? { build: { network } } : {}
-  const file = join(place, 'town.yml')
+  const file = join(place, 'environment.yml')
   writeFileSync(file, JSON.stringify({ services: Object.fromEntries(OURS.map((name) => [name, build])) }))
   const env = {
     WEB_PORT: String(web),
@@ -36,14 +36,14 @@ export async function townOf(engine: Engine, place: string): Promise<Town> {
 }
 
 /** Starts it, and lets a person of its seed in. */
-export async function startTown({ docker }: Engine, { compose, origin }: Town): Promise<void> {
+export async function startEnvironment({ docker }: Engine, { compose, origin }: Environment): Promise<void> {
   await compose('up', '--detach')
   await untilHealthy(docker, NAME)
   for (const path of ['/readyz', '/main', '/staff/', '/icon.svg']) {
     const { status } = await fetch(`${origin}${path}`)
-    if (status !== 200) throw new LaunchFailure(`The town answers ${status} to ${path}.`)
+    if (status !== 200) throw new LaunchFailure(`The environment answers ${status} to ${path}.`)
   }
   const person = { userId: 'youngja60', userPw: PASSWORD, applicationId: 'edu' } as const
   const { refusal } = await contractClient(origin).call(login, person)
-  if (refusal !== null) throw new LaunchFailure(`The town answers ${refusal} to a person of its seed.`)
+  if (refusal !== null) throw new LaunchFailure(`The environment answers ${refusal} to a person of its seed.`)
 }

@@ -8,7 +8,7 @@ const A_YEAR = 31_536_000
 const PLACES = ['/main', '/api/notice/fetchUserNoticeList', '/healthz', '/icon.svg', '/staff/']
 
 /** HSTS wherever the site answers, the way from plain HTTP, and no TLS older than 1.2. */
-export async function lookAtEdge(
+export async function viewEdge(
   ports: { https: number; http: number },
   ca: string,
   url: string,

@@ -6,21 +6,21 @@ import { LaunchFailure } from '../../launcher/step.ts'
 const run = promisify(execFile)
 
 /** Runs a program with these words and answers its output; a failure says the end of what it wrote. */
-export type Command = (...words: string[]) => Promise<string>
+export type Command = (...text: string[]) => Promise<string>
 
 export interface Engine {
   docker: Command
   /** Compose as a plugin of docker, or as a program of its own. */
-  composeWords: string[]
+  composeText: string[]
 }
 
 /** Runs one program in the top of the repository. */
 export async function runProgram(
-  [program = '', ...words]: readonly string[],
+  [program = '', ...text]: readonly string[],
   env: Readonly<Record<string, string>> = {},
   input = '',
 ): Promise<string> {
-  const ended = run(program, words, {
+  const ended = run(program, text, {
     cwd: root,
     env: { ...process.env, ...env },
     maxBuffer: 256 * 1024 * 1024,
@@ -31,12 +31,12 @@ export async function runProgram(
     ({ stdout }) => stdout,
     (cause: Error & { stdout?: string; stderr?: string }) => {
       const said = `${cause.stdout ?? ''}${cause.stderr ?? ''}`.trim() || cause.message
-      throw new LaunchFailure(`${program} ${words.join(' ').slice(0, 160)}:\n${said.slice(-4000)}`)
+      throw new LaunchFailure(`${program} ${text.join(' ').slice(0, 160)}:\n${said.slice(-4000)}`)
     },
   )
 }
 
-const docker: Command = (...words) => runProgram(['docker', ...words])
+const docker: Command = (...text) => runProgram(['docker', ...text])
 
 /** @throws LaunchFailure where no engine answers, or it has no Compose */
 export async function findEngine(): Promise<Engine> {
@@ -45,9 +45,9 @@ export async function findEngine(): Promise<Engine> {
     throw new LaunchFailure(
       `No Docker engine answers at ${process.env['DOCKER_HOST'] ?? 'its usual place'}: start one, or name it in DOCKER_HOST.`,
     )
-  for (const words of [['docker', 'compose'], ['docker-compose']]) {
-    const isThere = await runProgram([...words, 'version']).catch(() => null)
-    if (isThere !== null) return { docker, composeWords: words }
+  for (const text of [['docker', 'compose'], ['docker-compose']]) {
+    const isThere = await runProgram([...text, 'version']).catch(() => null)
+    if (isThere !== null) return { docker, composeText: text }
   }
   throw new LaunchFailure('Docker is here without Compose: install its plugin, or docker-compose.')
 }
@@ -60,17 +60,17 @@ export interface Project {
 
 /** Compose over the files of a project. */
 export function composeOf(engine: Engine, project: Project): Command {
-  return (...words) => composeWith('', engine, project, ...words)
+  return (...text) => composeWith('', engine, project, ...text)
 }
 
 /** The same with a standard input. */
 export function composeWith(
   input: string,
-  { composeWords }: Engine,
+  { composeText }: Engine,
   { name, files, env }: Project,
-  ...words: string[]
+  ...text: string[]
 ): Promise<string> {
   const chosen = files.flatMap((file) => ['--file', file])
   const project = ['--project-name', name, '--project-directory', '.']
-  return runProgram([...composeWords, ...project, ...chosen, ...words], env, input)
+  return runProgram([...composeText, ...project, ...chosen, ...text], env, input)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Inspected } from './containers.ts'
-import { faultsOf, tellingLines } from './guarded.ts'
+import { faultsOf, notifyingLines } from './guarded.ts'
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10cmlhbA'
 const guarded = (service: string): Inspected => ({
@@ -42,7 +42,7 @@ it.each<[string, (container: Inspected) => void]>([
 ])('says that a container %s', (fault, breakIt) => {
   const container = guarded('postgres')
   breakIt(container)
-  expect(faultsOf(container, tellingLines(`-----BEGIN-----\n${SECRET}\n`))).toEqual([`postgres ${fault}`])
+  expect(faultsOf(container, notifyingLines(`-----BEGIN-----\n${SECRET}\n`))).toEqual([`postgres ${fault}`])
 })
 
 it('lets the scanner write and the web server be reached', () => {

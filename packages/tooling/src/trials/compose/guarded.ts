@@ -14,7 +14,7 @@ export function faultsOf(container: Inspected, secrets: readonly string[]): stri
   const { HostConfig: host, NetworkSettings } = container
   const service = serviceOf(container)
   const published = Object.values(NetworkSettings.Ports).flatMap((bindings) => bindings ?? [])
-  const told = JSON.stringify(container)
+  const notified = JSON.stringify(container)
   const plain = (container.Config.Env ?? []).filter(isPlainSecret).map((one) => one.split('=')[0])
   const isWrong: Record<string, boolean> = {
     'writes to its own disk': !host.ReadonlyRootfs && !MAY_WRITE.includes(service),
@@ -24,7 +24,7 @@ export function faultsOf(container: Inspected, secrets: readonly string[]): stri
     'has no bound for processes': (host.PidsLimit ?? 0) <= 0,
     'writes a log without end': !host.LogConfig.Config['max-size'] || !host.LogConfig.Config['max-file'],
     'publishes a port': published.length > 0 && !OPEN.includes(service),
-    'tells a secret to docker inspect': secrets.some((secret) => told.includes(secret)),
+    'tells a secret to docker inspect': secrets.some((secret) => notified.includes(secret)),
   }
   const faults = Object.keys(isWrong).filter((fault) => isWrong[fault])
   return [...faults, ...plain.map((name) => `has ${name} in its environment`)].map(
@@ -40,6 +40,6 @@ function isPlainSecret(setting: string): boolean {
 }
 
 /** The lines of a secret by which it would be known again; the frame of a PEM is none. */
-export function tellingLines(secret: string): string[] {
+export function notifyingLines(secret: string): string[] {
   return secret.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'))
 }

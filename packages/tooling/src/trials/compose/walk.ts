@@ -17,7 +17,7 @@ export interface Walked {
 }
 
 /** Walks one file of apps/e2e/src/trials in Chromium, which knows two more names and one more key. Nothing follows a failed step. */
-export async function walk(file: string, { machine, publicKeyHash, ...told }: Walked): Promise<void> {
+export async function walk(file: string, { machine, publicKeyHash, ...notified }: Walked): Promise<void> {
   const browserFlags = [
     `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${VENDORS} ${machine}`,
     `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
@@ -25,7 +25,7 @@ export async function walk(file: string, { machine, publicKeyHash, ...told }: Wa
   const config = ['--config', 'packages/tooling/vitest.config.ts', '--project', 'trial', '--bail', '1']
   const child = spawn('pnpm', ['exec', 'vitest', 'run', ...config, file], {
     cwd: root,
-    env: { ...process.env, TRIAL_TOWN: JSON.stringify({ ...told, browserFlags }) },
+    env: { ...process.env, TRIAL_ENVIRONMENT: JSON.stringify({ ...notified, browserFlags }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'exit')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import { type Envelope, SUCCESS_CODE } from '@hygiene/contracts/kit/envelope'
-import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
+import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { LineOrder } from './line-order.ts'
 import { type Kind, KINDS, type Played, type Tally } from './plan.ts'
 import type { Asked, Wire } from './wire.ts'
@@ -57,17 +57,17 @@ export class Caller {
         tally.timesMs.push(performance.now() - plannedAt)
         tally[envelope.code === SUCCESS_CODE ? 'answered' : 'refused'] += 1
         return envelope.code === SUCCESS_CODE
-          ? (toHouseNames(envelope.entity) as Record<string, unknown>)
+          ? (toOwnNames(envelope.entity) as Record<string, unknown>)
           : null
       }
       tally.turnedAway += 1
-      const words = `${kind} ${envelope.code}`
-      this.away[words] = (this.away[words] ?? 0) + 1
+      const text = `${kind} ${envelope.code}`
+      this.away[text] = (this.away[text] ?? 0) + 1
       tally.awayMs.push(performance.now() - visitedAt)
       if (envelope.code === CROWD.line.code) {
         const place = envelope.entity as PlaceInLine
         ticket = place.ticket
-        stand.told(place)
+        stand.notified(place)
       } else sentAway += 1
       if (sentAway >= MOST_SENT_AWAY || performance.now() + retryMs > this.#endsAt) {
         tally.gaveUp += 1
@@ -96,8 +96,8 @@ export class Caller {
 
   #note(kind: Kind, why: string): null {
     this.kinds[kind].broken += 1
-    const words = `${kind}: ${why}`
-    this.broken[words] = (this.broken[words] ?? 0) + 1
+    const text = `${kind}: ${why}`
+    this.broken[text] = (this.broken[text] ?? 0) + 1
     return null
   }
 }

@@ -71,8 +71,8 @@ async function enter({ userId, enrolmentNo, lectureNo }: Visitor, plannedAt: num
   await caller.call('lecture', asked, performance.now())
 }
 
-async function book(person: Plan['hall']['people'][number], plannedAt: number): Promise<void> {
-  const { method = 'POST', path = applyInPerson.path, headers, body } = requestOf(person, plan.hall)
+async function book(person: Plan['venue']['people'][number], plannedAt: number): Promise<void> {
+  const { method = 'POST', path = applyInPerson.path, headers, body } = requestOf(person, plan.venue)
   const from = headersOf(person.memberNo, undefined)
   const asked = {
     method,
@@ -90,9 +90,9 @@ async function play(): Promise<void> {
   const under: Promise<void>[] = []
   const recordCount = Math.floor(plan.recordsASecond * plan.seconds)
   let [nextRecord, nextLogin, isOpen] = [0, 0, false]
-  const start = (atMs: number, act: (plannedAt: number) => Promise<void>) => {
+  const start = (atMs: number, action: (plannedAt: number) => Promise<void>) => {
     lateMs.push(performance.now() - began - atMs)
-    under.push(act(began + atMs))
+    under.push(action(began + atMs))
   }
   const recordAt = (n: number) => (n * 1000) / plan.recordsASecond
   const loginAt = (n: number) => plan.logins[n]?.atMs ?? Number.POSITIVE_INFINITY
@@ -106,9 +106,9 @@ async function play(): Promise<void> {
       const visitor = plan.logins[nextLogin]
       if (visitor) start(visitor.atMs, (at) => enter(visitor, at))
     }
-    if (!isOpen && now >= plan.hall.atMs) {
+    if (!isOpen && now >= plan.venue.atMs) {
       isOpen = true
-      for (const person of plan.hall.people) start(plan.hall.atMs, (at) => book(person, at))
+      for (const person of plan.venue.people) start(plan.venue.atMs, (at) => book(person, at))
     }
     await sleep(2)
   }

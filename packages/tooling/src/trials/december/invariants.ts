@@ -20,7 +20,7 @@ export async function askTruth(
   { records, logins, applications, broken: answers }: Played,
   ready: { timesMs: readonly number[]; unready: number },
 ): Promise<Truth> {
-  const broken = Object.entries(answers).map(([words, times]) => `${times} times ${words}`)
+  const broken = Object.entries(answers).map(([text, times]) => `${times} times ${text}`)
   const demand = (isKept: boolean, sentence: string) => void (isKept || broken.push(sentence))
 
   const rows = await db.lectureProgress.findMany({

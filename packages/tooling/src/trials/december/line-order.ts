@@ -14,15 +14,15 @@ interface Stood {
 /** Whether places of the line are kept: each told place beside the one before, and answers beside arrivals. */
 export class LineOrder {
   readonly #stood: Stood[] = []
-  #told = 0
+  #notified = 0
   #movedBack = 0
 
   newPerson() {
     let best = Number.POSITIVE_INFINITY
     let arrivedAt = 0
     return {
-      told: ({ place, ticket }: PlaceInLine) => {
-        this.#told += 1
+      notified: ({ place, ticket }: PlaceInLine) => {
+        this.#notified += 1
         if (place > best) this.#movedBack += 1
         best = place
         // The instant stands in the ticket, beside the signature (apps/api/src/http/crowd/ticket.ts).
@@ -46,6 +46,6 @@ export class LineOrder {
         if (one.answeredAt <= other.answeredAt + TOGETHER_MS) kept += 1
       }
     }
-    return { told: this.#told, movedBack: this.#movedBack, inOrder: pairs === 0 ? null : kept / pairs }
+    return { notified: this.#notified, movedBack: this.#movedBack, inOrder: pairs === 0 ? null : kept / pairs }
   }
 }

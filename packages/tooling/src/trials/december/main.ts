@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addBookers, addHalls } from '../../bench/bookers.ts'
+import { addBookers, addVenues } from '../../bench/bookers.ts'
 import { type Child, startChild } from '../../bench/child.ts'
-import { apiSettings } from '../../bench/town.ts'
+import { apiSettings } from '../../bench/environment.ts'
 import { buildPrograms } from '../../build/build-programs.ts'
 import { bundleOf } from '../../build/bundled-programs.ts'
 import { endWith } from '../../launcher/end-with.ts'
 import { root } from '../../launcher/paths.ts'
 import { say } from '../../launcher/step.ts'
 import { startRoundRobin } from '../round-robin.ts'
-import { scratchTown } from '../scratch-town.ts'
+import { scratchEnvironment } from '../scratch-environment.ts'
 import { askTruth } from './invariants.ts'
 import { addVisitorsAt, addWatchers } from './people.ts'
 import type { Plan, Played } from './plan.ts'
@@ -29,7 +29,7 @@ async function stop(): Promise<void> {
 }
 endWith(stop)
 
-const { folder, url, postgres, database } = await scratchTown(undo)
+const { folder, url, postgres, database } = await scratchEnvironment(undo)
 const { db } = database
 const began = performance.now()
 const { processes, front: fronted, seconds, wanted } = december
@@ -38,14 +38,14 @@ const times = loginTimes(december)
 const first = Array.from({ length: processes }, () => 0)
 const everyVisitor = await addVisitorsAt(db, [...first, ...times])
 const [warmVisitors, visitors] = [everyVisitor.slice(0, processes), everyVisitor.slice(processes)]
-const [hall, other] = await addHalls(db, 2, SEATS)
-if (!hall || !other) throw new Error('There is no hall')
+const [venue, other] = await addVenues(db, 2, SEATS)
+if (!venue || !other) throw new Error('There is no venue')
 const everyBooker = await addBookers(db, processes + wanted)
 const [warmBookers, people] = [everyBooker.slice(0, processes), everyBooker.slice(processes)]
 await db.$executeRawUnsafe('VACUUM ANALYZE')
 const wroteIn = ((performance.now() - began) / 1000).toFixed(1)
 say(
-  `${watchers.length} watching, ${visitors.length} to log in, ${people.length} for the hall: written in ${wroteIn} s`,
+  `${watchers.length} watching, ${visitors.length} to log in, ${people.length} for the venue: written in ${wroteIn} s`,
 )
 
 // The address of a person stands before those of the proxies.
@@ -65,14 +65,14 @@ const front = fronted === 'tls' ? await startRoundRobin(folder, ports, 'tls') : 
 if (front) undo.push(front.stop)
 const direct = apis.map(({ origin }) => origin)
 
-const { sessionNo } = hall
+const { sessionNo } = venue
 const plan: Plan = {
   origins: front ? [front.origin] : direct,
   seconds,
   watchers,
   recordsASecond: december.recordsASecond,
   logins: visitors,
-  hall: { sessionNo, atMs: seconds * 500, people },
+  venue: { sessionNo, atMs: seconds * 500, people },
 }
 const [planFile, figuresFile] = [join(folder, 'plan.json'), join(folder, 'figures.json')]
 writeFileSync(planFile, JSON.stringify(plan))
@@ -93,13 +93,13 @@ const using = watchProcesses(db, [
 ])
 const ready = watchReady(direct)
 const [code] = (await once(generator, 'exit')) as [number | null]
-const looks = await ready.stop()
+const views = await ready.stop()
 const used = await using.stop()
 if (code !== 0) throw new Error('The load generator broke')
 
 const played = JSON.parse(readFileSync(figuresFile, 'utf8')) as Played
-const truth = await askTruth(db, sessionNo, played, looks)
-say(reportOf(december, played, used, looks.timesMs, truth))
+const truth = await askTruth(db, sessionNo, played, views)
+say(reportOf(december, played, used, views.timesMs, truth))
 for (const sentence of truth.broken) say(`BROKEN: ${sentence}`)
 await stop()
 process.exit(truth.broken.length > 0 ? 1 : 0)

@@ -65,7 +65,7 @@ export async function addWatchers(db: PrismaClient, count: number): Promise<Watc
       UPDATE "OnlineEnrolment" e SET "status" = 'studying' FROM "opened" o WHERE e."enrolmentNo" = o."enrolmentNo"
       RETURNING e."enrolmentNo", e."memberNo"),
     "progress" AS (
-      INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "leaseNo", "isPlaying", "lastBeatAt")
+      INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo", "leaseNo", "isPlaying", "lastProgressAt")
       SELECT "enrolmentNo", ${lectureNo}, "leaseNo", true, now() - interval '60 s' FROM "opened")
     INSERT INTO "PlayerLease" ("memberNo", "leaseNo", "enrolmentNo", "lectureNo", "loginNo", "takenAt", "seenAt")
     SELECT "memberNo", "leaseNo", "enrolmentNo", ${lectureNo}, "loginNo", now(), now() FROM "opened" JOIN "begun" USING ("enrolmentNo")`

@@ -5,7 +5,7 @@ export interface Plan {
   watchers: readonly Watcher[]
   recordsASecond: number
   logins: readonly Visitor[]
-  hall: { sessionNo: number; atMs: number; people: readonly { memberNo: number; token: string }[] }
+  venue: { sessionNo: number; atMs: number; people: readonly { memberNo: number; token: string }[] }
 }
 
 export interface Watcher {
@@ -29,7 +29,7 @@ export type Kind = (typeof KINDS)[number]
 export interface Tally {
   planned: number
   answered: number
-  /** A «no» of a rule, in Korean: a full hall. */
+  /** A «no» of a rule, in Korean: a full venue. */
   refused: number
   /** Answers that named a time to come again. */
   turnedAway: number
@@ -53,7 +53,7 @@ export interface Played {
   records: (readonly [enrolmentNo: number, sequence: number, creditedMs: number])[]
   logins: string[]
   applications: number[]
-  line: { told: number; movedBack: number; inOrder: number | null }
+  line: { notified: number; movedBack: number; inOrder: number | null }
   /** How much later than planned the generator itself sent. */
   lateMs: number[]
 }

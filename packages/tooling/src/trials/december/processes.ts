@@ -21,7 +21,7 @@ export interface Carried {
   logMegabytes: number
 }
 
-const LOOK_EVERY_MS = 500
+const VIEW_EVERY_MS = 500
 
 const cpuOf = (pid: number) => cpuSecondsOf([pid]) ?? 0
 
@@ -48,7 +48,7 @@ export function watchProcesses(
   const used = all.map((one) => ({ ...one, before: cpuOf(one.pid), cpuSeconds: 0, megabytes: 0 }))
   const state = { connections: 0, isOver: false }
   const begun = readCounters(db)
-  const looks = (async () => {
+  const views = (async () => {
     while (!state.isOver) {
       for (const one of used) {
         // One that has ended keeps what it had at the look before.
@@ -57,13 +57,13 @@ export function watchProcesses(
       }
       const { connections } = await readCounters(db)
       state.connections = Math.max(state.connections, connections)
-      await sleep(LOOK_EVERY_MS)
+      await sleep(VIEW_EVERY_MS)
     }
   })()
   return {
     async stop() {
       state.isOver = true
-      await looks
+      await views
       const [before, after] = [await begun, await readCounters(db)]
       const logMegabytes = (after.bytes - before.bytes) / 1e6
       return {

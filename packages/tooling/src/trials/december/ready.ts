@@ -8,7 +8,7 @@ export function watchReady(origins: readonly string[]): {
 } {
   const timesMs: number[] = []
   const state = { unready: 0, isOver: false }
-  const looks = origins.map(async (origin) => {
+  const views = origins.map(async (origin) => {
     while (!state.isOver) {
       const began = performance.now()
       const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(30_000) }).catch(
@@ -23,7 +23,7 @@ export function watchReady(origins: readonly string[]): {
   return {
     async stop() {
       state.isOver = true
-      await Promise.all(looks)
+      await Promise.all(views)
       return { timesMs, unready: state.unready }
     },
   }

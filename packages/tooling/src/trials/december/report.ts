@@ -27,7 +27,7 @@ export function reportOf(
   })
   const inOrder = line.inOrder === null ? '–' : `${(line.inOrder * 100).toFixed(1)} %`
   return [
-    `${processes} API processes, front ${front}, ${seconds} s: ${watchers} watching (${recordsASecond.toFixed(0)} records/s), ${(loginsASecond * 60).toFixed(0)} log-ins a minute (×10 in the middle third), ${wanted} at once for a hall`,
+    `${processes} API processes, front ${front}, ${seconds} s: ${watchers} watching (${recordsASecond.toFixed(0)} records/s), ${(loginsASecond * 60).toFixed(0)} log-ins a minute (×10 in the middle third), ${wanted} at once for a venue`,
     `${availableParallelism()} cores, load ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}; milliseconds from the planned instant, all visits included`,
@@ -38,7 +38,7 @@ export function reportOf(
     `turned away by ${JSON.stringify(away)}`,
     `generator late by p99 ${percentile(lateMs, 0.99)} ms, worst ${percentile(lateMs, 1)}`,
     `seconds of study acknowledged ${truth.acknowledgedSeconds.toFixed(0)}, in the database ${truth.creditedSeconds.toFixed(0)}; seats taken ${truth.seatsTaken}`,
-    `places told ${line.told}, further back than before ${line.movedBack}; the later arrival not answered before the earlier one in ${inOrder} of pairs`,
+    `places told ${line.notified}, further back than before ${line.movedBack}; the later arrival not answered before the earlier one in ${inOrder} of pairs`,
     `the database: ${carried.connections} connections, ${carried.commits} commits, ${carried.logMegabytes.toFixed(1)} MB of its log`,
     ...used.map(
       ({ name, cpuSeconds, megabytes }) =>

@@ -12,12 +12,12 @@ export interface December {
   watchers: number
   recordsASecond: number
   loginsASecond: number
-  /** People who want the hall in one instant. */
+  /** People who want the venue in one instant. */
   wanted: number
 }
 
 const FRONTS = ['none', 'tls'] as const
-const KINDS = ['all', 'records', 'logins', 'hall'] as const
+const KINDS = ['all', 'records', 'logins', 'venue'] as const
 const DEFAULTS = {
   processes: '1',
   front: 'none',
@@ -30,9 +30,9 @@ const DEFAULTS = {
 type Name = keyof typeof DEFAULTS
 
 /** `processes=2 front=tls scale=20 factor=2 seconds=60 wanted=5000 only=records`, in any order. Throws a sentence for what is wrong. */
-export function readSettings(words: readonly string[]): December {
+export function readSettings(text: readonly string[]): December {
   const given: Record<Name, string> = { ...DEFAULTS }
-  for (const word of words) {
+  for (const word of text) {
     const [name = '', value = ''] = word.split('=')
     if (!(name in DEFAULTS))
       throw new Error(`Not a setting: ${word}. There are ${Object.keys(DEFAULTS).join(', ')}.`)
@@ -44,7 +44,7 @@ export function readSettings(words: readonly string[]): December {
     Number,
   ) as [number, number, number, number]
   if (!front || !only || ![1, 2, 4].includes(processes) || !(scale >= 1) || !(factor > 0))
-    throw new Error('processes=1|2|4 front=none|tls scale=20 factor=1 only=all|records|logins|hall')
+    throw new Error('processes=1|2|4 front=none|tls scale=20 factor=1 only=all|records|logins|venue')
   if (!(seconds > 0 && seconds <= MOST_SECONDS)) throw new Error(`seconds: at most ${MOST_SECONDS}`)
   const share = factor / scale
   const has = (kind: string) => (only === 'all' || only === kind ? 1 : 0)
@@ -56,7 +56,7 @@ export function readSettings(words: readonly string[]): December {
     watchers,
     recordsASecond: watchers / WHOLE.recordEverySeconds,
     loginsASecond: (WHOLE.loginsAnHour / 3600) * share * has('logins'),
-    wanted: Math.round(given.wanted === '' ? WHOLE.wanted * share : Number(given.wanted)) * has('hall'),
+    wanted: Math.round(given.wanted === '' ? WHOLE.wanted * share : Number(given.wanted)) * has('venue'),
   }
 }
 

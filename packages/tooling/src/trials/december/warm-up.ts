@@ -15,7 +15,7 @@ export async function warmUp(
   origin: string,
   visitor: Visitor,
   booker: Booker,
-  hall: { sessionNo: number },
+  venue: { sessionNo: number },
 ): Promise<void> {
   const { userId, enrolmentNo, lectureNo } = visitor
   const client = contractClient(origin)
@@ -32,7 +32,7 @@ export async function warmUp(
     const played = { studyTime: 0, playedSeconds: 0, status: 2 as const, isStart: 0 as const }
     await person.call(recordProgress, { enrolmentNo, lectureNo, leaseNo, sequence, ...played })
   }
-  const { path = applyInPerson.path, method, headers, body } = requestOf(booker, hall)
+  const { path = applyInPerson.path, method, headers, body } = requestOf(booker, venue)
   const answer = await fetch(new URL(path, origin), { method, headers, body: String(body) } as RequestInit)
   if (!answer.ok) throw new Error(`A booking before the play answered ${answer.status}`)
   await answer.arrayBuffer()

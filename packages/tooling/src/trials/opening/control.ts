@@ -10,7 +10,7 @@ interface Wanted {
   ahead?: number
   to?: string
   program?: string
-  words?: string[]
+  text?: string[]
   password?: string
 }
 

@@ -28,7 +28,7 @@ export interface Machine {
   /** Everything goes down and comes back, the database with it; `ahead` moves the clocks of all to so many days from now. */
   restart: (ahead?: number) => Promise<void>
   /** One of the programs at a terminal, with the settings of the service. */
-  type: (program: string, words: readonly string[], password?: string) => Promise<string>
+  type: (program: string, text: readonly string[], password?: string) => Promise<string>
   logs: () => Record<string, string>
 }
 
@@ -129,16 +129,16 @@ export async function prepareMachine(undo: Undo): Promise<Machine> {
       database = await openDatabase(databasePort)
       await start()
     },
-    type: (program, words, password) => {
+    type: (program, text, password) => {
       const env = password === undefined ? settings : { ...settings, STAFF_PASSWORD: password }
-      return runUnit([`apps/console/dist/${program}.js`, ...words], env)
+      return runUnit([`apps/console/dist/${program}.js`, ...text], env)
     },
     logs: () => Object.fromEntries(Object.entries(running).map(([name, { log }]) => [name, log()])),
   }
 }
 
-const runUnit = (words: readonly string[], env: Readonly<Record<string, string>>): Promise<string> =>
-  runProgram([process.execPath, ...words], env)
+const runUnit = (text: readonly string[], env: Readonly<Record<string, string>>): Promise<string> =>
+  runProgram([process.execPath, ...text], env)
 
 /** PostgreSQL wants the library for programs without threads; both read the same file. */
 function withoutThreads(env: Readonly<Record<string, string>>): Record<string, string> {

@@ -16,9 +16,9 @@ const READY_WITHIN_MS = 120_000
 const KEPT_LOG = 200_000
 
 /** A program as its unit starts it: no setting of this machine but those of the environment file reaches it. */
-export function startUnit(name: string, words: readonly string[], settings: Settings): RunningProgram {
+export function startUnit(name: string, text: readonly string[], settings: Settings): RunningProgram {
   let log = ''
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, text, {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

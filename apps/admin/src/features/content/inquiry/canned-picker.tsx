@@ -31,11 +31,11 @@ export function CannedPicker({ onPick, onClose }: CannedPickerProps) {
 function Choices({ list, onPick, onClose }: CannedPickerProps & { list: readonly Canned[] }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), [])
-  const wanted = words.trim()
-  const found = list.filter((one) => `${one.cannedTitle} ${one.cannedWords}`.includes(wanted))
+  const wanted = text.trim()
+  const found = list.filter((one) => `${one.cannedTitle} ${one.cannedText}`.includes(wanted))
   const chosen = found[Math.min(at, found.length - 1)]
 
   function press(event: KeyboardEvent) {
@@ -60,9 +60,9 @@ function Choices({ list, onPick, onClose }: CannedPickerProps & { list: readonly
         autoComplete="off"
         placeholder="제목이나 내용"
         maxLength={100}
-        value={words}
+        value={text}
         onChange={({ target }) => {
-          setWords(target.value)
+          setText(target.value)
           setAt(0)
         }}
         onKeyDown={press}
@@ -80,7 +80,7 @@ function Choices({ list, onPick, onClose }: CannedPickerProps & { list: readonly
             onKeyDown={press}
           >
             <strong>{one.cannedTitle}</strong>
-            <small>{fieldsIn(one.cannedWords).join(' · ')}</small>
+            <small>{fieldsIn(one.cannedText).join(' · ')}</small>
           </div>
         ))}
       </div>

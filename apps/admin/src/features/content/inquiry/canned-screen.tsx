@@ -7,12 +7,12 @@ import { Button, showToast, TextAreaField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import type { Canned } from './canned-picker.tsx'
 import styles from './set-up.module.css'
 
-const FIELD_WORDS = cannedFields.map((field) => `{${field}}`).join(' ')
+const FIELD_TEXT = cannedFields.map((field) => `{${field}}`).join(' ')
 
 /** `/inquiries/canned`: answers that are given often, with their fields. */
 export function CannedScreen() {
@@ -24,7 +24,7 @@ export function CannedScreen() {
     onDone: () => showToast('답변을 사용 중지했습니다.'),
   })
   return (
-    <DeskScreen
+    <AdminScreen
       title="자주 쓰는 답변"
       path={
         <Link to="/inquiries" className={styles.path}>
@@ -51,8 +51,8 @@ export function CannedScreen() {
                   ) : (
                     <>
                       <h2>{one.cannedTitle}</h2>
-                      <p className={styles.words}>{one.cannedWords}</p>
-                      <p className={styles.acts}>
+                      <p className={styles.text}>{one.cannedText}</p>
+                      <p className={styles.actions}>
                         <Button tone="secondary" size="small" onClick={() => setOpen(one)}>
                           수정
                         </Button>{' '}
@@ -72,14 +72,14 @@ export function CannedScreen() {
           )
         }
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
 function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void }) {
   const [typed, setTyped] = useState({
     cannedTitle: canned?.cannedTitle ?? '',
-    cannedWords: canned?.cannedWords ?? '',
+    cannedText: canned?.cannedText ?? '',
   })
   const [wrong, setWrong] = useState<Partial<typeof typed>>({})
   const send = useSend(saveCannedAnswer, {
@@ -110,15 +110,15 @@ function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void 
       />
       <TextAreaField
         label="내용"
-        name="cannedWords"
-        hint={`회원 기록에서 채우는 칸: ${FIELD_WORDS}`}
+        name="cannedText"
+        hint={`회원 기록에서 채우는 칸: ${FIELD_TEXT}`}
         rows={6}
         maxLength={2000}
-        value={typed.cannedWords}
-        error={wrong.cannedWords}
-        onChange={({ target }) => setTyped({ ...typed, cannedWords: target.value })}
+        value={typed.cannedText}
+        error={wrong.cannedText}
+        onChange={({ target }) => setTyped({ ...typed, cannedText: target.value })}
       />
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button type="submit" busy={send.isPending}>
           저장하기
         </Button>{' '}
@@ -130,11 +130,11 @@ function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void 
   )
 }
 
-function faultsOf({ cannedTitle, cannedWords }: { cannedTitle: string; cannedWords: string }) {
-  const unknown = unknownFieldsIn(cannedWords)
+function faultsOf({ cannedTitle, cannedText }: { cannedTitle: string; cannedText: string }) {
+  const unknown = unknownFieldsIn(cannedText)
   return {
     ...(cannedTitle.trim() === '' && { cannedTitle: '제목을 입력해주세요.' }),
-    ...(cannedWords.trim() === '' && { cannedWords: '내용을 입력해주세요.' }),
-    ...(unknown.length > 0 && { cannedWords: `없는 칸입니다: ${unknown.join(', ')}` }),
+    ...(cannedText.trim() === '' && { cannedText: '내용을 입력해주세요.' }),
+    ...(unknown.length > 0 && { cannedText: `없는 칸입니다: ${unknown.join(', ')}` }),
   }
 }

@@ -6,7 +6,7 @@ import { setInquiryTopic } from '@hygiene/contracts/content/inquiry/staff/set-in
 import { SelectField, showToast } from '@hygiene/ui'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import type { Inquiry } from './inquiry-words.ts'
+import type { Inquiry } from './inquiry-text.ts'
 import { useTopics } from './queue-filters.ts'
 
 const REFRESH = [readStaffInquiry, listStaffInquiries]
@@ -35,7 +35,7 @@ export function TopicSelect({ inquiry: { inquiryNo, topicNo, topicName } }: { in
 }
 
 /** Whose it is; `a` takes it. */
-export function AssignSelect({ inquiry: { inquiryNo, assigneeNo, clerks } }: { inquiry: Inquiry }) {
+export function AssignSelect({ inquiry: { inquiryNo, assigneeNo, employees } }: { inquiry: Inquiry }) {
   const { employeeNo } = useEmployee()
   const send = useSend(assignInquiry, {
     refresh: REFRESH,
@@ -51,7 +51,7 @@ export function AssignSelect({ inquiry: { inquiryNo, assigneeNo, clerks } }: { i
       hideLabel
       name="assignee"
       emptyLabel="배정 안 됨"
-      options={clerks.map((one) => ({ value: String(one.employeeNo), label: one.name }))}
+      options={employees.map((one) => ({ value: String(one.employeeNo), label: one.name }))}
       value={assigneeNo === null ? '' : String(assigneeNo)}
       onChange={({ target }) => give(target.value === '' ? null : Number(target.value))}
     />

@@ -11,10 +11,10 @@ import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { type Canned, CannedPicker } from './canned-picker.tsx'
 import styles from './composer.module.css'
 import { answerOf, useDraft } from './drafts.ts'
-import { blocksOf, type Inquiry } from './inquiry-words.ts'
-import { useSendWords } from './use-send-words.ts'
+import { blocksOf, type Inquiry } from './inquiry-text.ts'
+import { useSendText } from './use-send-text.ts'
 
-/** An answer, a question back, or a note: typed here, kept while the clerk looks elsewhere. */
+/** An answer, a question back, or a note: typed here, kept while the employee looks elsewhere. */
 export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered: () => void }) {
   const { inquiryNo, fieldValues } = inquiry
   const { employeeNo } = useEmployee()
@@ -23,7 +23,7 @@ export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered
   const [isPicking, setPicking] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const { send, isBusy, refused } = useSendWords(inquiry, onAnswered)
+  const { send, isBusy, refused } = useSendText(inquiry, onAnswered)
   const isNote = draft.kind === 'note'
   const answer = answerOf(draft)
   const unfilled = isNote ? null : unfilledFault(plainTextOf(answer))
@@ -45,11 +45,11 @@ export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered
     change(more)
   }
 
-  function take({ cannedWords }: Canned) {
-    const { text: words, filled } = fillCanned(cannedWords, fieldValues)
+  function take({ cannedText }: Canned) {
+    const { text: text, filled } = fillCanned(cannedText, fieldValues)
     change({
       kind: 'answer',
-      answer: JSON.stringify([...answer, ...blocksOf(words)]),
+      answer: JSON.stringify([...answer, ...blocksOf(text)]),
       filled: draft.filled + filled.length,
       edition: draft.edition + 1,
     })
@@ -111,7 +111,7 @@ export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered
         <TextAreaField
           label="내부 메모"
           hideLabel
-          name="words"
+          name="text"
           rows={6}
           maxLength={2000}
           data-note
@@ -124,7 +124,7 @@ export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered
           <LazyTextEditor
             key={draft.edition}
             label="답변"
-            name="words"
+            name="text"
             isReply
             error={wrong ?? refused}
             beginning={draft.answer}

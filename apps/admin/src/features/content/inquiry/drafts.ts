@@ -12,7 +12,7 @@ export interface Draft {
   note: string
   /** Fields of a canned answer that were filled. */
   filled: number
-  /** Grows where words are put in beside the editor, which then opens anew with them. */
+  /** Grows where words are put in beside the editor, which then opens again with them. */
   edition: number
   /** Of the words being written: a second press sends none. */
   requestNo: string
@@ -60,7 +60,7 @@ const EMPTY = fresh()
 export const answerOf = ({ answer }: Pick<Draft, 'answer'>) => JSON.parse(answer) as RichBlock[]
 
 /** Sent: the next words are new ones. */
-export function forgetDraft(employeeNo: number, inquiryNo: number) {
+export function clearDraft(employeeNo: number, inquiryNo: number) {
   const name = nameOf(employeeNo, inquiryNo)
   tabStore.removeItem(name)
   drafts.setState((all) => new Map([...all].filter(([kept]) => kept !== name)), true)

@@ -36,7 +36,7 @@ export function typedOf({ spans, holidays, inquiryMinutes, reportMinutes }: Kept
 /** The typed hours as they are sent; what cannot be read is left out, `faultsOf` tells it first. */
 export function hoursOf({ days, holidays, inquiryMinutes, reportMinutes }: TypedHours): Hours {
   return {
-    spans: days.flatMap((words, weekday) => spansOf(words, weekday) ?? []),
+    spans: days.flatMap((wording, weekday) => spansOf(wording, weekday) ?? []),
     holidays: linesOf(holidays).flatMap((line) => {
       const [, day = '', name = ''] = HOLIDAY.exec(line) ?? []
       return day === '' ? [] : [{ day, name }]
@@ -48,8 +48,8 @@ export function hoursOf({ days, holidays, inquiryMinutes, reportMinutes }: Typed
 
 export function faultsOf(typed: TypedHours): Record<string, string> {
   const wrong: Record<string, string> = {}
-  for (const [weekday, words] of typed.days.entries()) {
-    const spans = spansOf(words, weekday)
+  for (const [weekday, wording] of typed.days.entries()) {
+    const spans = spansOf(wording, weekday)
     const fault =
       spans === null ? '09:00-12:00처럼 써주세요.' : spans.length > 0 ? workingSpansFault(spans) : null
     if (fault !== null) wrong[`day${weekday}`] = fault
@@ -61,8 +61,8 @@ export function faultsOf(typed: TypedHours): Record<string, string> {
   return wrong
 }
 
-function spansOf(words: string, weekday: number): WorkingSpan[] | null {
-  const parts = words
+function spansOf(wording: string, weekday: number): WorkingSpan[] | null {
+  const parts = wording
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)

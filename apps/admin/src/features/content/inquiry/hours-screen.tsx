@@ -7,7 +7,7 @@ import { Button, showToast, TextAreaField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import { faultsOf, hoursOf, typedOf, WEEKDAYS } from './hours-form.ts'
 import styles from './set-up.module.css'
@@ -18,7 +18,7 @@ type Kept = EntityOf<typeof readWorkingHours>
 export function HoursScreen() {
   const hours = useQuery({ ...read(readWorkingHours, {}), staleTime: 0 })
   return (
-    <DeskScreen
+    <AdminScreen
       title="업무 시간"
       path={
         <Link to="/inquiries" className={styles.path}>
@@ -29,7 +29,7 @@ export function HoursScreen() {
     >
       <p>답할 시각은 업무 시간만 셉니다. 바꾸면 기다리는 문의의 답할 시각도 바로 바뀝니다.</p>
       <Loaded query={hours}>{(kept) => <HoursForm key={kept.stamp} kept={kept} />}</Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -61,7 +61,7 @@ function HoursForm({ kept }: { kept: Kept }) {
           value={typed.days[weekday] ?? ''}
           error={wrong[`day${weekday}`]}
           onChange={({ target }) =>
-            change({ days: typed.days.map((words, at) => (at === weekday ? target.value : words)) })
+            change({ days: typed.days.map((text, at) => (at === weekday ? target.value : text)) })
           }
         />
       ))}
@@ -92,7 +92,7 @@ function HoursForm({ kept }: { kept: Kept }) {
         error={wrong['reportMinutes']}
         onChange={({ target }) => change({ reportMinutes: target.value })}
       />
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button type="submit" busy={send.isPending}>
           저장하기
         </Button>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveStaffScreen, openStaffScreen, press, server } from '../../../testing/staff-screen.tsx'
-import { forgetDraft } from './drafts.ts'
+import { clearDraft } from './drafts.ts'
 import { InquiriesScreen } from './inquiries-screen.tsx'
 
 const ROW = {
@@ -13,7 +13,7 @@ const ROW = {
   topicName: '수료증',
   writerName: '박*례',
   isPrivate: true,
-  deskState: 'open',
+  tableState: 'open',
   leftMs: 12 * 60_000,
   assigneeNo: null,
   assigneeName: null,
@@ -46,11 +46,11 @@ const INQUIRY = {
     {
       noteNo: 1,
       employeeName: '박상담',
-      noteWords: '새 창이 막힌 듯',
+      noteText: '새 창이 막힌 듯',
       writtenAt: '2026-12-08T01:00:00.000Z',
     },
   ],
-  acts: [],
+  actions: [],
   mergedNos: [],
   writer: {
     memberNo: 5,
@@ -63,14 +63,14 @@ const INQUIRY = {
   },
   others: [],
   fieldValues: { 이름: '박*례', 문의번호: '7' },
-  clerks: [{ employeeNo: 2, name: '박상담' }],
+  employees: [{ employeeNo: 2, name: '박상담' }],
 }
 const CANNED = {
   list: [
     {
       cannedNo: 1,
       cannedTitle: '수료증 출력(휴대전화)',
-      cannedWords: '{이름} 님, {수료일}에 수료하셨습니다.',
+      cannedText: '{이름} 님, {수료일}에 수료하셨습니다.',
       version: 1,
       employeeName: '박상담',
       savedAt: '2026-12-08T00:00:00.000Z',
@@ -78,7 +78,7 @@ const CANNED = {
     {
       cannedNo: 2,
       cannedTitle: '주소 안내',
-      cannedWords: '안녕하세요.\n아래 https://edu.example.or.kr/m 에서 여실 수 있습니다.',
+      cannedText: '안녕하세요.\n아래 https://edu.example.or.kr/m 에서 여실 수 있습니다.',
       version: 1,
       employeeName: '박상담',
       savedAt: '2026-12-08T00:00:00.000Z',
@@ -115,9 +115,9 @@ function open(
       byPath: {
         [of('list')]: QUEUE,
         [of('read')]: inquiry,
-        [of('look')]: { lookers: [], stamp: '1.0.0', assigneeNo: null },
+        [of('view')]: { lookers: [], stamp: '1.0.0', assigneeNo: null },
         [of('canned')]: CANNED,
-        [of('topics')]: { list: [{ topicNo: 1, topicName: '수료증', topicWords: [] }], stamp: '' },
+        [of('topics')]: { list: [{ topicNo: 1, topicName: '수료증', topicText: [] }], stamp: '' },
         [of('countNew')]: { count: 0 },
         '/api/branch/branchList': { list: [] },
         '/api/staff/search/preview': PREVIEW,
@@ -138,7 +138,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 afterEach(() => {
-  forgetDraft(2, 7)
+  clearDraft(2, 7)
   leaveStaffScreen()
 })
 
@@ -207,7 +207,7 @@ describe('an answer', () => {
 it('is taken by a key, and says who else has it open', async () => {
   open(INQUIRY, {
     [of('assign')]: { inquiryNo: 7 },
-    [of('look')]: {
+    [of('view')]: {
       lookers: [{ employeeNo: 3, name: '한상담', isWriting: true }],
       stamp: '1.0.0',
       assigneeNo: null,
@@ -237,7 +237,7 @@ it('shows the topic, chooses another, and says how many have come since', async 
   await waitFor(() => expect(sentTo('setTopic')).toEqual([{ inquiryNo: 7, topicNo: null }]))
 })
 
-it('a file goes with an answer, and both are kept while the clerk looks elsewhere', async () => {
+it('a file goes with an answer, and both are kept while the employee looks elsewhere', async () => {
   const fileNo = '7d444840-9dc0-41d0-9b3c-2f0d6d0a4f10'
   const file = { fileNo, name: '여는 법.pdf', sizeBytes: 2048, isChecked: true }
   open(INQUIRY, { '/api/staff/approvals/uploadEvidence': file, [of('answer')]: { reviewNo: 3 } })

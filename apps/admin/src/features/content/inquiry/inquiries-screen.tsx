@@ -1,11 +1,11 @@
 import { call, Loaded, read } from '@hygiene/client'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
-import { lengthWords, staffMay } from '@hygiene/domain'
+import { lengthText, staffMay } from '@hygiene/domain'
 import { Button, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useHasPanes } from '../../../app/layout/three-panes.ts'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
@@ -14,7 +14,7 @@ import { useKeys } from '../../../shared/keys/use-keys.ts'
 import styles from './inquiries.module.css'
 import { InquiryCase } from './inquiry-case.tsx'
 import { InquiryQueue } from './inquiry-queue.tsx'
-import { type Queue, viewNamed, VIEWS } from './inquiry-words.ts'
+import { type Queue, viewNamed, VIEWS } from './inquiry-text.ts'
 import { NewInquiries } from './new-inquiries.tsx'
 import { askedBy, useQueueFilters } from './queue-filters.ts'
 
@@ -64,7 +64,7 @@ export function InquiriesScreen() {
   ])
 
   return (
-    <DeskScreen
+    <AdminScreen
       title="1:1 문의"
       views={<Views now={view} queue={queue} />}
       actions={
@@ -130,7 +130,7 @@ export function InquiriesScreen() {
           />
         )}
       </div>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -177,9 +177,9 @@ function Figures({ queue, onNext }: { queue: Queue | undefined; onNext: () => vo
   return (
     <>
       <p className={styles.figures} data-unknown={queue ? undefined : true}>
-        오늘 첫 답까지 <strong>{answered === null ? '-' : lengthWords(answered / 1000)}</strong>{' '}
+        오늘 첫 답까지 <strong>{answered === null ? '-' : lengthText(answered / 1000)}</strong>{' '}
         <small>
-          목표 {lengthWords((queue?.answerMinutes ?? 0) * 60)} ·{' '}
+          목표 {lengthText((queue?.answerMinutes ?? 0) * 60)} ·{' '}
           {staffMay(role, 'setWorkingHours') ? <Link to="/inquiries/hours">{hours}</Link> : hours}
           {staffMay(role, 'writeCannedAnswers') && (
             <>

@@ -9,8 +9,8 @@ import styles from './inquiries.module.css'
 import { InquiryFacts } from './inquiry-facts.tsx'
 import { InquiryHead } from './inquiry-head.tsx'
 import { InquiryThread } from './inquiry-thread.tsx'
-import { type Inquiry, leftNow, type Queue } from './inquiry-words.ts'
-import { useLook } from './use-look.ts'
+import { type Inquiry, leftNow, type Queue } from './inquiry-text.ts'
+import { useView } from './use-view.ts'
 
 /** What scrolls takes the focus, so that the arrow keys reach all of it where nothing inside does (WCAG 2.1.1). */
 const BY_ARROWS = { tabIndex: 0 } as const
@@ -41,7 +41,7 @@ function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts, onAnswer
   const { inquiryNo, stamp, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
   const { employeeNo } = useEmployee()
   const [draft] = useDraft(employeeNo, inquiryNo)
-  const lookers = useLook(inquiryNo, stamp, draft.answer !== '[]' || draft.note !== '')
+  const lookers = useView(inquiryNo, stamp, draft.answer !== '[]' || draft.note !== '')
   return (
     <>
       <section className={styles.case} aria-label="문의 내용" data-hidden={isFactsOpen || undefined}>

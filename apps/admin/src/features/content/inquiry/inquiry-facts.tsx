@@ -8,7 +8,7 @@ import { Masked } from '../../../shared/case/masked.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import styles from './facts.module.css'
-import type { Inquiry } from './inquiry-words.ts'
+import type { Inquiry } from './inquiry-text.ts'
 
 type InquiryFactsProps = { inquiry: Inquiry; isOpen: boolean; onClose: () => void }
 type Writer = NonNullable<Inquiry['writer']>
@@ -40,7 +40,7 @@ export function InquiryFacts({ inquiry, isOpen, onClose }: InquiryFactsProps) {
                 <Link to={`/inquiries/${other.inquiryNo}`}>{other.title}</Link>
                 <small>
                   {formatSeoulDate(new Date(other.writtenAt))} ·{' '}
-                  {{ open: '답할 것', waiting: '답 기다림', done: '마침' }[other.deskState]}
+                  {{ open: '답할 것', waiting: '답 기다림', done: '마침' }[other.tableState]}
                 </small>
               </li>
             ))}
@@ -94,12 +94,12 @@ function Standing({ memberNo }: { memberNo: number }) {
     retry: false,
   })
   const place = data?.education?.place
-  const acts = [
+  const actions = [
     { label: '회원 기록 열기', to: `/members/${memberNo}` },
     { label: '상담 코드로 화면 보기', to: '/support-code' },
     ...(place ? [{ label: '신청 건 열기', to: `/enrolments/${place}` }] : []),
   ]
-  useKeys(acts.map(({ label, to }, at) => ({ keys: String(at + 1), label, run: () => void go(to) })))
+  useKeys(actions.map(({ label, to }, at) => ({ keys: String(at + 1), label, run: () => void go(to) })))
   const now = data?.education?.steps.find(({ stands }) => stands === 'now')?.label
   return (
     <>
@@ -121,8 +121,8 @@ function Standing({ memberNo }: { memberNo: number }) {
       )}
       {data && !data.education && <p>올해 신청한 교육이 없습니다.</p>}
       <h3>할 수 있는 일</h3>
-      <ul className={styles.acts}>
-        {acts.map(({ label, to }, at) => (
+      <ul className={styles.actions}>
+        {actions.map(({ label, to }, at) => (
           <li key={to}>
             <Link to={to}>
               {label} <kbd aria-hidden>{at + 1}</kbd>

@@ -4,7 +4,7 @@ import { sizeOnScreen } from '@hygiene/domain'
 import { Button, showAlert } from '@hygiene/ui'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
-import type { Inquiry } from './inquiry-words.ts'
+import type { Inquiry } from './inquiry-text.ts'
 
 type InquiryFileProps = { inquiryNo: number; file: Inquiry['files'][number] }
 

@@ -10,10 +10,10 @@ import { Link } from 'react-router-dom'
 import { AssignSelect, TopicSelect } from './case-selects.tsx'
 import styles from './inquiries.module.css'
 import { Left } from './inquiry-queue.tsx'
-import type { Inquiry } from './inquiry-words.ts'
+import type { Inquiry } from './inquiry-text.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PassDialog } from './pass-dialog.tsx'
-import type { Looker } from './use-look.ts'
+import type { Looker } from './use-view.ts'
 
 type InquiryHeadProps = {
   inquiry: Inquiry
@@ -27,7 +27,7 @@ const REFRESH = [readStaffInquiry, listStaffInquiries]
 
 /** Title, time left, whose it is, and what can be done with the whole inquiry. */
 export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: InquiryHeadProps) {
-  const { inquiryNo, title, isAnonymous, isPrivate, mayAnswer, mergedIntoNo, deskState, stamp } = inquiry
+  const { inquiryNo, title, isAnonymous, isPrivate, mayAnswer, mergedIntoNo, tableState, stamp } = inquiry
   const [dialog, setDialog] = useState<'pass' | 'merge' | null>(null)
   const undo = useSend(undoInquiryMerge, { refresh: REFRESH, refusedTitle: '되돌리지 못했습니다' })
   const close = useSend(closeInquiry, {
@@ -47,7 +47,7 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
         {isPrivate && <Badge>비밀글</Badge>}
         {!mayAnswer && inquiry.topicName && <Badge>{inquiry.topicName}</Badge>}
       </h2>
-      <div className={styles.headActs}>
+      <div className={styles.headActions}>
         <span className={styles.due}>
           {leftMs !== null && <Timer aria-hidden />}
           <Left row={inquiry} leftMs={leftMs} />
@@ -64,7 +64,7 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
             합치기
           </Button>
         )}
-        {mayAnswer && deskState === 'waiting' && (
+        {mayAnswer && tableState === 'waiting' && (
           <Button
             tone="secondary"
             size="small"
@@ -81,7 +81,7 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
         </span>
       </div>
       {mergedIntoNo !== null && (
-        <p className={styles.told} role="status">
+        <p className={styles.notified} role="status">
           <Link to={`/inquiries/${mergedIntoNo}`}>문의 {mergedIntoNo}</Link>과 합쳤습니다.{' '}
           <Button tone="quiet" size="small" busy={undo.isPending} onClick={() => undo.mutate({ inquiryNo })}>
             되돌리기
@@ -89,7 +89,7 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
         </p>
       )}
       {lookers.length > 0 && (
-        <p className={styles.told} role="status">
+        <p className={styles.notified} role="status">
           <Eye aria-hidden />
           {lookers
             .map(({ name, isWriting }) => `${name} 님이 ${isWriting ? '쓰고' : '보고'} 있습니다`)

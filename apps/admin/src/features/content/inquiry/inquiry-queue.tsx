@@ -3,7 +3,7 @@ import { Badge, Button } from '@hygiene/ui'
 import { Pause } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './inquiries.module.css'
-import { type InquiryRow, leftNow, nearness, type Queue, stateWords } from './inquiry-words.ts'
+import { type InquiryRow, leftNow, nearness, type Queue, stateText } from './inquiry-text.ts'
 
 type InquiryQueueProps = {
   queue: Queue
@@ -27,7 +27,7 @@ export function InquiryQueue({ queue, since, now, empty, openNo, hrefOf, onMore 
             <Link to={hrefOf(row.inquiryNo)} aria-current={row.inquiryNo === openNo ? 'true' : undefined}>
               <strong>{row.title}</strong>
               <span className={styles.facts}>
-                <Left row={row} leftMs={leftNow(row.leftMs, queue, since, now)} /> · {aboutWords(row)} ·{' '}
+                <Left row={row} leftMs={leftNow(row.leftMs, queue, since, now)} /> · {aboutText(row)} ·{' '}
                 {row.writerName ?? '익명'}
               </span>
               <Assignee row={row} />
@@ -48,21 +48,21 @@ export function InquiryQueue({ queue, since, now, empty, openNo, hrefOf, onMore 
 export function Left({ row, leftMs }: { row: InquiryRow; leftMs: number | null }) {
   return (
     <span className={styles.left} data-near={nearness(leftMs)}>
-      {row.deskState === 'waiting' && <Pause aria-hidden />}
-      {stateWords(row, leftMs)}
+      {row.tableState === 'waiting' && <Pause aria-hidden />}
+      {stateText(row, leftMs)}
     </span>
   )
 }
 
 /** A report says so; an inquiry says its topic. */
-function aboutWords({ inquiryType, topicName }: InquiryRow): string {
+function aboutText({ inquiryType, topicName }: InquiryRow): string {
   return inquiryType === 2 ? ['신고', ...(topicName ? [topicName] : [])].join(' · ') : (topicName ?? '문의')
 }
 
 /** Whose it is; of one passed on, where it went. */
-function Assignee({ row: { assigneeName, deskState, passedTo, passedBranchName } }: { row: InquiryRow }) {
+function Assignee({ row: { assigneeName, tableState, passedTo, passedBranchName } }: { row: InquiryRow }) {
   const where = passedTo && (passedBranchName ?? staffRoleLabel[passedTo])
-  const words = [where && `${where}에 넘김`, assigneeName].filter(Boolean).join(' · ')
-  if (words !== '') return <span className={styles.assignee}>{words}</span>
-  return deskState === 'open' ? <Badge>배정 안 됨</Badge> : null
+  const text = [where && `${where}에 넘김`, assigneeName].filter(Boolean).join(' · ')
+  if (text !== '') return <span className={styles.assignee}>{text}</span>
+  return tableState === 'open' ? <Badge>배정 안 됨</Badge> : null
 }

@@ -2,8 +2,8 @@ import { formatSeoulDateTime, staffRoleLabel } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { type ReactNode, useState } from 'react'
 import { InquiryFile } from './inquiry-file.tsx'
-import type { Inquiry } from './inquiry-words.ts'
-import { MendAnswer } from './mend-answer.tsx'
+import type { Inquiry } from './inquiry-text.ts'
+import { CorrectAnswer } from './correct-answer.tsx'
 import { ThreadText } from './thread-text.tsx'
 import styles from './thread.module.css'
 
@@ -11,24 +11,24 @@ type Part = { key: string; at: string; shown: ReactNode }
 
 /** Everything under an inquiry in the order of time: posts, answers, notes and acts. */
 export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
-  const { inquiryNo, contents, files, writerName, writtenAt, reviews, notes, acts, mergedNos } = inquiry
+  const { inquiryNo, contents, files, writerName, writtenAt, reviews, notes, actions, mergedNos } = inquiry
   const writer = writerName ?? '익명'
   const parts: Part[] = [
     ...reviews.map((review) => ({
       key: `r${review.reviewNo}`,
       at: review.writtenAt,
-      shown: <Review inquiryNo={inquiryNo} review={review} writer={writer} mayMend={inquiry.mayAnswer} />,
+      shown: <Review inquiryNo={inquiryNo} review={review} writer={writer} mayCorrect={inquiry.mayAnswer} />,
     })),
     ...notes.map((note) => ({
       key: `n${note.noteNo}`,
       at: note.writtenAt,
       shown: (
         <Post tone="note" by={note.employeeName} said="내부 메모 · 회원에게 보이지 않음" at={note.writtenAt}>
-          <p>{note.noteWords}</p>
+          <p>{note.noteText}</p>
         </Post>
       ),
     })),
-    ...acts.map((act) => ({ key: `a${act.actNo}`, at: act.at, shown: <Act act={act} /> })),
+    ...actions.map((action) => ({ key: `a${action.actionNo}`, at: action.at, shown: <Action action={action} /> })),
   ].toSorted((a, b) => a.at.localeCompare(b.at))
   return (
     <div className={styles.thread}>
@@ -42,7 +42,7 @@ export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
         <div key={key}>{shown}</div>
       ))}
       {mergedNos.map((no) => (
-        <p key={no} className={styles.act}>
+        <p key={no} className={styles.action}>
           문의 {no}을 여기에 합쳤습니다.
         </p>
       ))}
@@ -69,11 +69,11 @@ function Post({ tone, by, said, at, children }: PostProps) {
   )
 }
 
-type ReviewProps = { inquiryNo: number; review: Inquiry['reviews'][number]; writer: string; mayMend: boolean }
+type ReviewProps = { inquiryNo: number; review: Inquiry['reviews'][number]; writer: string; mayCorrect: boolean }
 
-function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
+function Review({ inquiryNo, review, writer, mayCorrect }: ReviewProps) {
   const { employeeName, isQuestion, contents, files, writtenAt, version, earlier } = review
-  const [isMending, setMending] = useState(false)
+  const [isCorrecting, setCorrecting] = useState(false)
   if (employeeName === null) {
     return (
       <Post tone="member" by={writer} said="추가 문의" at={writtenAt}>
@@ -84,8 +84,8 @@ function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
   const said = `${isQuestion ? '회원에게 추가 질문' : '답변'}${version > 1 ? ` · 버전 ${version}` : ''}`
   return (
     <Post tone="staff" by={employeeName} said={said} at={writtenAt}>
-      {isMending ? (
-        <MendAnswer review={review} onClose={() => setMending(false)} />
+      {isCorrecting ? (
+        <CorrectAnswer review={review} onClose={() => setCorrecting(false)} />
       ) : (
         <>
           <ThreadText blocks={contents} />
@@ -106,8 +106,8 @@ function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
               ))}
             </details>
           )}
-          {mayMend && (
-            <Button tone="quiet" size="small" onClick={() => setMending(true)}>
+          {mayCorrect && (
+            <Button tone="quiet" size="small" onClick={() => setCorrecting(true)}>
               답변 수정
             </Button>
           )}
@@ -117,19 +117,19 @@ function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
   )
 }
 
-function Act({ act }: { act: Inquiry['acts'][number] }) {
-  const to = act.toBranchName ?? (act.toRole ? staffRoleLabel[act.toRole] : '')
-  const words: Record<typeof act.kind, string> = {
-    assigned: `${act.toName ?? ''} 님이 맡음`,
+function Action({ action }: { action: Inquiry['actions'][number] }) {
+  const to = action.toBranchName ?? (action.toRole ? staffRoleLabel[action.toRole] : '')
+  const text: Record<typeof action.kind, string> = {
+    assigned: `${action.toName ?? ''} 님이 맡음`,
     released: '담당을 비움',
-    passed: `${to}에 넘김: ${act.words}`,
-    merged: `문의 ${act.otherNo ?? ''}번과 합침`,
+    passed: `${to}에 넘김: ${action.text}`,
+    merged: `문의 ${action.otherNo ?? ''}번과 합침`,
     unmerged: '합친 것을 되돌림',
     closed: '마침',
   }
   return (
-    <p className={styles.act}>
-      {words[act.kind]} · {act.employeeName} · {formatSeoulDateTime(new Date(act.at)).slice(5)}
+    <p className={styles.action}>
+      {text[action.kind]} · {action.employeeName} · {formatSeoulDateTime(new Date(action.at)).slice(5)}
     </p>
   )
 }

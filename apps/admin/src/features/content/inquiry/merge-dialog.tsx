@@ -5,7 +5,7 @@ import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-
 import { formatSeoulDate } from '@hygiene/domain'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import styles from './inquiries.module.css'
-import type { Inquiry } from './inquiry-words.ts'
+import type { Inquiry } from './inquiry-text.ts'
 
 /** Chooses the inquiry of the same writer in which this one is answered. */
 export function MergeDialog({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { Dialog, SelectField, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import { TARGET_LABEL } from './inquiry-words.ts'
+import { TARGET_LABEL } from './inquiry-text.ts'
 
 /** Passes an inquiry on to a role or a branch, with words for them. */
 export function PassDialog({ inquiryNo, onClose }: { inquiryNo: number; onClose: () => void }) {
@@ -30,11 +30,11 @@ export function PassDialog({ inquiryNo, onClose }: { inquiryNo: number; onClose:
         label="전달 사유"
         missing="전달 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
-        onAsk={(words) =>
+        onAsk={(text) =>
           send.mutate({
             inquiryNo,
             target,
-            words,
+            text,
             ...(target === 'branch' && branchNo !== '' ? { branchNo: Number(branchNo) } : {}),
           })
         }

@@ -1,7 +1,7 @@
 import { isSafeLink, type RichBlock, type TextRun } from '@hygiene/domain'
 import styles from './thread.module.css'
 
-/** What a member or a clerk wrote, drawn from the closed schema; its order is its identity. */
+/** What a member or a employee wrote, drawn from the closed schema; its order is its identity. */
 export function ThreadText({ blocks }: { blocks: readonly RichBlock[] }) {
   return (
     <div className={styles.text}>
@@ -75,11 +75,11 @@ function TextTable({ block: { caption, head, rows } }: { block: Extract<RichBloc
 
 function Runs({ runs }: { runs: readonly TextRun[] }) {
   return runs.map(({ text, isStrong, href }, index) => {
-    const words = isStrong ? <strong key={`${index}-${text}`}>{text}</strong> : text
-    if (!href || !isSafeLink(href)) return words
+    const wording = isStrong ? <strong key={`${index}-${text}`}>{text}</strong> : text
+    if (!href || !isSafeLink(href)) return wording
     return (
       <a key={`${index}-${href}`} href={href} target="_blank" rel="noreferrer">
-        {words}
+        {wording}
       </a>
     )
   })

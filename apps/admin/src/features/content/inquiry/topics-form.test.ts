@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { moved, sentTopics, topicFaults, typedTopics } from './topics-form.ts'
 
 const LIST = [
-  { topicNo: 1, topicName: '결제', topicWords: ['결제', '환불'] },
-  { topicNo: 2, topicName: '수강', topicWords: [] },
+  { topicNo: 1, topicName: '결제', topicText: ['결제', '환불'] },
+  { topicNo: 2, topicName: '수강', topicText: [] },
 ]
 
 describe('topics as they are typed', () => {
@@ -12,14 +12,14 @@ describe('topics as they are typed', () => {
   })
 
   it('have words between commas, each once', () => {
-    const typed = [{ key: 'new', topicName: ' 앱 ', words: '앱,, 설치 , 앱' }]
-    expect(sentTopics(typed)).toEqual([{ topicName: '앱', topicWords: ['앱', '설치'] }])
+    const typed = [{ key: 'new', topicName: ' 앱 ', text: '앱,, 설치 , 앱' }]
+    expect(sentTopics(typed)).toEqual([{ topicName: '앱', topicText: ['앱', '설치'] }])
   })
 
   it('have a name each, and no name twice', () => {
-    const typed = [...typedTopics(LIST), { key: 'a', topicName: '결제', words: '' }]
+    const typed = [...typedTopics(LIST), { key: 'a', topicName: '결제', text: '' }]
     expect(topicFaults(typed)).toEqual({ namea: '같은 이름이 위에 있습니다.' })
-    expect(topicFaults([{ key: 'b', topicName: ' ', words: '가'.repeat(21) }])).toEqual({
+    expect(topicFaults([{ key: 'b', topicName: ' ', text: '가'.repeat(21) }])).toEqual({
       nameb: '주제 이름을 입력해주세요.',
       wordsb: '검색어는 20자까지 입력할 수 있습니다.',
     })

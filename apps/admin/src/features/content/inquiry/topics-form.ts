@@ -10,39 +10,39 @@ export interface TypedTopic {
   key: string
   topicNo?: number
   topicName: string
-  words: string
+  text: string
 }
 
 export function typedTopics(list: readonly Kept[]): TypedTopic[] {
-  return list.map(({ topicNo, topicName, topicWords }) => ({
+  return list.map(({ topicNo, topicName, topicText }) => ({
     key: String(topicNo),
     topicNo,
     topicName,
-    words: topicWords.join(', '),
+    text: topicText.join(', '),
   }))
 }
 
 export function sentTopics(typed: readonly TypedTopic[]): SentTo<typeof saveInquiryTopics>['list'] {
-  return typed.map(({ topicNo, topicName, words }) => ({
+  return typed.map(({ topicNo, topicName, text }) => ({
     ...(topicNo === undefined ? {} : { topicNo }),
     topicName: topicName.trim(),
-    topicWords: wordsIn(words),
+    topicText: textIn(text),
   }))
 }
 
 /** What is wrong, by the name of its field. */
 export function topicFaults(typed: readonly TypedTopic[]): Record<string, string> {
   const wrong: Record<string, string> = {}
-  for (const [at, { key, topicName, words }] of typed.entries()) {
+  for (const [at, { key, topicName, text }] of typed.entries()) {
     const name = topicName.trim()
     const isTwice = typed.findIndex((one) => one.topicName.trim() === name) < at
     if (name === '') wrong[`name${key}`] = '주제 이름을 입력해주세요.'
     else if (isTwice) wrong[`name${key}`] = '같은 이름이 위에 있습니다.'
-    const list = wordsIn(words)
-    if (list.length > TOPIC_LIMITS.words)
-      wrong[`words${key}`] = `검색어는 ${TOPIC_LIMITS.words}개까지 입력할 수 있습니다.`
+    const list = textIn(text)
+    if (list.length > TOPIC_LIMITS.text)
+      wrong[`text${key}`] = `검색어는 ${TOPIC_LIMITS.text}개까지 입력할 수 있습니다.`
     if (list.some((word) => word.length > TOPIC_LIMITS.wordLetters))
-      wrong[`words${key}`] = `검색어는 ${TOPIC_LIMITS.wordLetters}자까지 입력할 수 있습니다.`
+      wrong[`text${key}`] = `검색어는 ${TOPIC_LIMITS.wordLetters}자까지 입력할 수 있습니다.`
   }
   return wrong
 }
@@ -57,9 +57,9 @@ export function moved<One>(list: readonly One[], at: number, by: -1 | 1): One[] 
   return next
 }
 
-const wordsIn = (words: string) => [
+const textIn = (text: string) => [
   ...new Set(
-    words
+    text
       .split(',')
       .map((word) => word.trim())
       .filter(Boolean),

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import styles from './set-up.module.css'
@@ -21,7 +21,7 @@ type Kept = EntityOf<typeof listInquiryTopics>
 export function TopicsScreen() {
   const topics = useQuery({ ...read(listInquiryTopics, {}), staleTime: 0 })
   return (
-    <DeskScreen
+    <AdminScreen
       title="문의 주제"
       path={
         <Link to="/inquiries" className={styles.path}>
@@ -31,7 +31,7 @@ export function TopicsScreen() {
     >
       <p>새 문의는 제목이나 글에 검색어가 있는 첫 주제로 들어옵니다. 상담원이 문의마다 바꿀 수 있습니다.</p>
       <Loaded query={topics}>{(kept) => <TopicsForm key={kept.stamp} kept={kept} />}</Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -44,7 +44,7 @@ function TopicsForm({ kept }: { kept: Kept }) {
     refusedTitle: '저장하지 못했습니다',
     onDone: () => showToast('주제를 저장했습니다.'),
   })
-  const add = () => setTyped([...typed, { key: crypto.randomUUID(), topicName: '', words: '' }])
+  const add = () => setTyped([...typed, { key: crypto.randomUUID(), topicName: '', text: '' }])
   return (
     <AskForm
       judge={() => topicFaults(typed)}
@@ -65,7 +65,7 @@ function TopicsForm({ kept }: { kept: Kept }) {
           />
         ))}
       </ul>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button type="submit" busy={send.isPending} unavailable={!staffMay(role, 'writeCannedAnswers')}>
           저장하기
         </Button>
@@ -85,7 +85,7 @@ type TopicRowProps = {
   onRemove: () => void
 }
 
-function TopicRow({ topic: { key, topicName, words }, wrong, onChange, onMove, onRemove }: TopicRowProps) {
+function TopicRow({ topic: { key, topicName, text }, wrong, onChange, onMove, onRemove }: TopicRowProps) {
   const named = topicName === '' ? '새 주제' : topicName
   return (
     <li data-topic>
@@ -100,15 +100,15 @@ function TopicRow({ topic: { key, topicName, words }, wrong, onChange, onMove, o
       />
       <TextField
         label="검색어"
-        name={`words${key}`}
+        name={`text${key}`}
         autoComplete="off"
         maxLength={400}
         placeholder="결제, 입금, 환불"
-        value={words}
-        error={wrong[`words${key}`]}
-        onChange={({ target }) => onChange({ words: target.value })}
+        value={text}
+        error={wrong[`text${key}`]}
+        onChange={({ target }) => onChange({ text: target.value })}
       />
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button tone="quiet" size="small" aria-label={`${named} 위로`} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden />
         </Button>

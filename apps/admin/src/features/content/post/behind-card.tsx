@@ -1,6 +1,6 @@
 import { withParticle } from '@hygiene/domain'
 import { Button, NoticeBox } from '@hygiene/ui'
-import { bodyWords } from './body-words.ts'
+import { bodyText } from './body-text.ts'
 import styles from './contents.module.css'
 import { Difference } from './difference.tsx'
 import type { ContentRecord, Writing } from './use-writing.ts'
@@ -19,14 +19,14 @@ export function BehindCard({ record, writing }: { record: ContentRecord; writing
       <div className={styles.both}>
         <section aria-label={`저장된 버전 ${version}`}>
           <h2>저장된 버전 {version}</h2>
-          <p className={styles.difference}>{bodyWords(body)}</p>
+          <p className={styles.difference}>{bodyText(body)}</p>
         </section>
         <section aria-label="내가 쓴 글">
           <h2>내가 쓴 글</h2>
-          <Difference before={bodyWords(body)} after={bodyWords(writing.body)} />
+          <Difference before={bodyText(body)} after={bodyText(writing.body)} />
         </section>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="small" onClick={() => writing.rebase(version)}>
           내 글로 이어 작성
         </Button>

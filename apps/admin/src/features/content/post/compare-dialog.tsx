@@ -3,8 +3,8 @@ import { readContentVersion } from '@hygiene/contracts/content/post/staff/read-c
 import { Dialog, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { bodyWords } from './body-words.ts'
-import { instantWords } from './content-columns.tsx'
+import { bodyText } from './body-text.ts'
+import { instantText } from './content-columns.tsx'
 import styles from './contents.module.css'
 import { Difference } from './difference.tsx'
 import type { ContentRecord } from './use-writing.ts'
@@ -18,7 +18,7 @@ export function CompareDialog({ record, onClose }: { record: ContentRecord; onCl
   const after = useQuery(read(readContentVersion, { contentNo, version: later }))
   const options = versions.map(({ version, writtenAt, writtenByName }) => ({
     value: String(version),
-    label: `버전 ${version} · ${instantWords(writtenAt)} ${writtenByName}`,
+    label: `버전 ${version} · ${instantText(writtenAt)} ${writtenByName}`,
   }))
   return (
     <Dialog isOpen title="버전 비교" size="wide" onClose={onClose}>
@@ -39,7 +39,7 @@ export function CompareDialog({ record, onClose }: { record: ContentRecord; onCl
       <Loaded query={before}>
         {(old) => (
           <Loaded query={after}>
-            {(young) => <Difference before={bodyWords(old.body)} after={bodyWords(young.body)} />}
+            {(young) => <Difference before={bodyText(old.body)} after={bodyText(young.body)} />}
           </Loaded>
         )}
       </Loaded>

@@ -12,7 +12,7 @@ import {
   seoulTime,
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
 export type ContentRow = EntityOf<typeof listContents>['list'][number]
@@ -30,22 +30,22 @@ export function ContentMark({ state }: { state: ContentState }) {
 }
 
 /** «공지사항», «배너 · 광고». */
-export function placeWords({ kind, part }: Pick<ContentRow, 'kind' | 'part'>): string {
+export function placeText({ kind, part }: Pick<ContentRow, 'kind' | 'part'>): string {
   const place = contentPartLabel[kind]?.[part]
   if (kind === 'post' && place !== undefined) return place
   return place === undefined ? contentKindLabel[kind] : `${contentKindLabel[kind]} · ${place}`
 }
 
 /** An instant on Seoul's clocks; «-» where there is none. */
-export function instantWords(instant: string | null): string {
+export function instantText(instant: string | null): string {
   if (instant === null) return '-'
   const at = new Date(instant)
   return `${seoulDay(at).replaceAll('-', '.')} ${seoulTime(at)}`
 }
 
-export const CONTENT_COLUMNS: readonly DeskColumn<ContentRow>[] = [
+export const CONTENT_COLUMNS: readonly TableColumn<ContentRow>[] = [
   { id: 'title', header: '제목', width: 250, sort: 'title', isHeading: true, cell: ({ title }) => title },
-  { id: 'place', header: '분류', width: 120, cell: placeWords },
+  { id: 'place', header: '분류', width: 120, cell: placeText },
   { id: 'state', header: '상태', width: 120, cell: ContentMark },
   {
     id: 'version',
@@ -54,12 +54,12 @@ export const CONTENT_COLUMNS: readonly DeskColumn<ContentRow>[] = [
     cell: ({ version, publishedVersion }) =>
       publishedVersion !== null && publishedVersion < version ? `버전 ${version} 초안` : `버전 ${version}`,
   },
-  { id: 'shownFrom', header: '게시 일시', width: 135, cell: ({ shownFrom }) => instantWords(shownFrom) },
+  { id: 'shownFrom', header: '게시 일시', width: 135, cell: ({ shownFrom }) => instantText(shownFrom) },
   {
     id: 'shownUntil',
     header: '게시 종료 일시',
     width: 135,
-    cell: ({ shownUntil }) => instantWords(shownUntil),
+    cell: ({ shownUntil }) => instantText(shownUntil),
   },
   {
     id: 'changedAt',
@@ -77,7 +77,7 @@ export const CONTENT_COLUMNS: readonly DeskColumn<ContentRow>[] = [
   },
 ]
 
-export const CONTENT_FILTERS: readonly DeskFilter[] = [
+export const CONTENT_FILTERS: readonly TableFilter[] = [
   { kind: 'choice', key: 'kind', label: '종류', choices: optionsOf(contentKindLabel) },
   {
     kind: 'choice',

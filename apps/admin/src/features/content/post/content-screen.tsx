@@ -2,7 +2,7 @@ import { Loaded, read } from '@hygiene/client'
 import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from './contents.module.css'
 import { newBody } from './new-body.ts'
 import { WritingScreen } from './writing-screen.tsx'
@@ -23,7 +23,7 @@ function Standing({ contentNo }: { contentNo: number }) {
   const { data } = record
   if (data) return <WritingScreen key={contentNo} record={data} begun={data.body} />
   return (
-    <DeskScreen
+    <AdminScreen
       title="글"
       path={
         <Link className={styles.back} to="/posts">
@@ -32,6 +32,6 @@ function Standing({ contentNo }: { contentNo: number }) {
       }
     >
       <Loaded query={record}>{() => null}</Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }

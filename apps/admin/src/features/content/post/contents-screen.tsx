@@ -4,14 +4,14 @@ import { linkButton } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
 import {
   CONTENT_COLUMNS,
   CONTENT_FILTERS,
   CONTENT_VIEWS,
   ContentMark,
   type ContentRow,
-  placeWords,
+  placeText,
 } from './content-columns.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 
@@ -32,7 +32,7 @@ export function ContentsScreen() {
   const isOrdered = isOrderedContent(kind, part)
   const mayWrite = mayWriteContent(role, kind)
   return (
-    <DeskList
+    <DataTable
       screen="contents"
       title="게시글·알림"
       noun="글"
@@ -45,8 +45,8 @@ export function ContentsScreen() {
       rowKey={keyOf}
       hrefOf={recordOf}
       nameOf={({ title }) => title}
-      words="제목"
-      card={(row) => ({ head: row.title, note: placeWords(row), end: <ContentMark state={row.state} /> })}
+      text="제목"
+      card={(row) => ({ head: row.title, note: placeText(row), end: <ContentMark state={row.state} /> })}
       actions={
         <>
           <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/posts/links">

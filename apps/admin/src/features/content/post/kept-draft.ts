@@ -13,7 +13,7 @@ export function keepDraft(employeeNo: number, record: string, draft: KeptDraft):
   tabStore.setItem(nameOf(employeeNo, record), JSON.stringify(draft))
 }
 
-export function forgetDraft(employeeNo: number, record: string): void {
+export function clearDraft(employeeNo: number, record: string): void {
   tabStore.removeItem(nameOf(employeeNo, record))
 }
 

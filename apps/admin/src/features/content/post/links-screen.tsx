@@ -7,10 +7,10 @@ import { Button, type Column, Dialog, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { instantWords } from './content-columns.tsx'
+import { instantText } from './content-columns.tsx'
 import styles from './contents.module.css'
 
 type SiteLink = EntityOf<typeof readSiteLinks>['list'][number]
@@ -24,12 +24,12 @@ const COLUMNS: readonly Column<SiteLink>[] = [
   {
     header: '상태',
     cell: ({ isShown }) => (
-      <StateMark kind={isShown ? 'done' : 'look'}>{isShown ? '보임' : '숨김'}</StateMark>
+      <StateMark kind={isShown ? 'done' : 'view'}>{isShown ? '보임' : '숨김'}</StateMark>
     ),
   },
   {
     header: '변경',
-    cell: ({ changedAt, changedByName }) => `${instantWords(changedAt)} ${changedByName || '설치'}`,
+    cell: ({ changedAt, changedByName }) => `${instantText(changedAt)} ${changedByName || '설치'}`,
   },
 ]
 
@@ -38,7 +38,7 @@ export function LinksScreen() {
   const query = useQuery({ ...read(readSiteLinks, {}), staleTime: 0 })
   const [link, setLink] = useState<SiteLink | null>(null)
   return (
-    <DeskScreen
+    <AdminScreen
       title="바로가기 글"
       path={
         <Link className={styles.back} to="/posts?kind=post&part=2">
@@ -58,7 +58,7 @@ export function LinksScreen() {
         )}
       </Loaded>
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

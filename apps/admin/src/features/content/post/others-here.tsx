@@ -1,5 +1,5 @@
 import { call, queryClient } from '@hygiene/client'
-import { lookAtContent } from '@hygiene/contracts/content/post/staff/look-at-content'
+import { viewContent } from '@hygiene/contracts/content/post/staff/view-content'
 import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
@@ -13,9 +13,9 @@ type OthersHereProps = { contentNo: number; version: number; isWriting: boolean 
 /** Says that the record is open here and who else has it; a version a colleague has saved is read as soon as it is there. */
 export function OthersHere({ contentNo, version, isWriting }: OthersHereProps) {
   const { data } = useQuery({
-    queryKey: [lookAtContent.path, contentNo, isWriting],
+    queryKey: [viewContent.path, contentNo, isWriting],
     queryFn: ({ signal }) =>
-      call(lookAtContent, { contentNo, isWriting }, { signal, isQuiet: true, onBreakage: 'throw' }),
+      call(viewContent, { contentNo, isWriting }, { signal, isQuiet: true, onBreakage: 'throw' }),
     refetchInterval: EVERY_MS,
     staleTime: 0,
     retry: false,
@@ -25,13 +25,13 @@ export function OthersHere({ contentNo, version, isWriting }: OthersHereProps) {
   useEffect(() => {
     if (newest > version) void queryClient.invalidateQueries({ queryKey: [readContent.path, { contentNo }] })
   }, [newest, version, contentNo])
-  const words = (data?.lookers ?? []).map(
+  const text = (data?.lookers ?? []).map(
     (one) => `${one.name} 님이 ${one.isWriting ? '쓰고' : '보고'} 있습니다`,
   )
   return (
     <span role="status" className={styles.others}>
-      {words.length > 0 && <Eye aria-hidden />}
-      {words.join(' · ')}
+      {text.length > 0 && <Eye aria-hidden />}
+      {text.join(' · ')}
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function PhonePreview({ body }: { body: ContentBody }) {
 }
 
 /** Links of the preview lead nowhere: the style sheet takes presses away from them. */
-const renderLink = (to: string, words: ReactNode) => <a href={to}>{words}</a>
+const renderLink = (to: string, text: ReactNode) => <a href={to}>{text}</a>
 
 function Drawn({ body }: { body: ContentBody }) {
   const [today] = useState(() => seoulDay(new Date()))

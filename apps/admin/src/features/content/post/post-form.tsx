@@ -19,7 +19,7 @@ import { instantTyped, typedInstant } from '../../../shared/ask-form/instant-typ
 import { AttachedFiles } from '../../../shared/file-button/attached-files.tsx'
 import { FileButton, PICTURES } from '../../../shared/file-button/file-button.tsx'
 import { sendFile } from '../../../shared/file-button/send-file.ts'
-import { measureWords } from './body-words.ts'
+import { measureText } from './body-text.ts'
 import styles from './contents.module.css'
 import { type FormOf, typedInto } from './form-types.ts'
 import { TypeField } from './type-field.tsx'
@@ -83,14 +83,14 @@ export function PostForm({ body, files, onChange }: PostFormProps) {
         )}
       </div>
       <TextField label="제목" maxLength={200} {...typedInto(body, 'title', onChange)} />
-      <p className={styles.measure}>{measureWords(body.content)}</p>
+      <p className={styles.measure}>{measureText(body.content)}</p>
       <TextEditor
         label="글"
         name="content"
         beginning={beginning}
         onChange={(json) => onChange({ ...body, content: JSON.parse(json) as RichBlock[] })}
         onPasted={({ stripped, tables, lists }) =>
-          setPasted(stripped > 0 ? pastedWords(stripped, tables > 0, lists > 0) : undefined)
+          setPasted(stripped > 0 ? pastedText(stripped, tables > 0, lists > 0) : undefined)
         }
         more={pictureTool}
       />
@@ -118,7 +118,7 @@ function pictureTool(open: OpenText) {
   )
 }
 
-function pastedWords(stripped: number, hasTable: boolean, hasList: boolean): string {
+function pastedText(stripped: number, hasTable: boolean, hasList: boolean): string {
   const kept = [...(hasTable ? ['표'] : []), ...(hasList ? ['목록'] : [])]
   const left = `문서에서 붙임: 글꼴·색 ${stripped}곳을 걷었습니다.`
   return kept.length > 0 ? `${left} ${kept.join('와 ')}은 살렸습니다.` : left

@@ -13,7 +13,7 @@ import {
 import { Button, DateField, showToast, TextField, useConfirm } from '@hygiene/ui'
 import { useState } from 'react'
 import { instantTyped, typedInstant } from '../../../shared/ask-form/instant-typed.ts'
-import { originWords } from '../../../shared/record/origin-words.ts'
+import { originText } from '../../../shared/record/origin-text.ts'
 import styles from './contents.module.css'
 import type { ContentRecord } from './use-writing.ts'
 
@@ -105,7 +105,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
         </p>
       )}
       {isWritable && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             tone={isDirty ? 'secondary' : 'primary'}
             size="small"
@@ -128,7 +128,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
           )}
         </div>
       )}
-      {record.origin && <p className={styles.hint}>{originWords(record.origin)}</p>}
+      {record.origin && <p className={styles.hint}>{originText(record.origin)}</p>}
       {isDirty && isWritable && <p className={styles.hint}>저장한 글만 올릴 수 있습니다.</p>}
     </section>
   )

@@ -1,11 +1,11 @@
 import { CheckboxField, DateField, TextAreaField, TextField } from '@hygiene/ui'
 import { useState } from 'react'
-import { articlesOf, articleWords } from './article-words.ts'
+import { articlesOf, articleText } from './article-text.ts'
 import { type FormOf, typedInto } from './form-types.ts'
 
 /** A text of law: the day it is in force, what changes, and its articles as lines. */
 export function TextForm({ body, onChange }: FormOf<'text'>) {
-  const [typed, setTyped] = useState(() => articleWords(body.articles))
+  const [typed, setTyped] = useState(() => articleText(body.articles))
   return (
     <>
       <DateField label="시행일" type="date" {...typedInto(body, 'inForceOn', onChange)} />

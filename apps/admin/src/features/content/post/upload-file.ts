@@ -1,7 +1,7 @@
 import { downloadFile } from '@hygiene/contracts/platform/file/download-file'
 import { uploadContentFile } from '@hygiene/contracts/content/post/staff/upload-content-file'
 import type { Picture } from '@hygiene/writing/picture'
-import { sendFile, tellNotSent } from '../../../shared/file-button/send-file.ts'
+import { sendFile, notifyNotSent } from '../../../shared/file-button/send-file.ts'
 
 /** Sends a picture and answers its address and size; null where it was refused. */
 export async function uploadPicture(file: File): Promise<Picture | null> {
@@ -13,7 +13,7 @@ export async function uploadPicture(file: File): Promise<Picture | null> {
   try {
     await image.decode()
   } catch {
-    return tellNotSent('그림을 열지 못했습니다. 다른 그림을 골라주세요.')
+    return notifyNotSent('그림을 열지 못했습니다. 다른 그림을 골라주세요.')
   }
   return { path, width: image.naturalWidth, height: image.naturalHeight }
 }

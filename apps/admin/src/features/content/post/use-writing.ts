@@ -10,7 +10,7 @@ import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { clearDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 export type ContentRecord = EntityOf<typeof readContent>
 
@@ -27,7 +27,7 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
   const [basedOn, setBasedOn] = useState(kept?.basedOn ?? record?.version ?? 0)
   const [isDirty, setIsDirty] = useState(kept !== null)
   const [wasKept, setWasKept] = useState(kept !== null)
-  /** Counts up when the text is another one: the editor begins anew. */
+  /** Counts up when the text is another one: the editor begins again. */
   const [edition, setEdition] = useState(0)
 
   function change(next: ContentBody) {
@@ -38,7 +38,7 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
 
   /** Takes a saved text in place of what was written. */
   function take(version: number, next: ContentBody) {
-    forgetDraft(employeeNo, name)
+    clearDraft(employeeNo, name)
     setBody(next)
     setBasedOn(version)
     setIsDirty(false)
@@ -56,7 +56,7 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
   const save = useSend(saveContent, {
     refresh,
     onDone: ({ contentNo, version }) => {
-      forgetDraft(employeeNo, name)
+      clearDraft(employeeNo, name)
       setBasedOn(version)
       setIsDirty(false)
       setWasKept(false)

@@ -1,6 +1,6 @@
 import { withParticle } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
-import { instantWords } from './content-columns.tsx'
+import { instantText } from './content-columns.tsx'
 import styles from './contents.module.css'
 import type { ContentRecord } from './use-writing.ts'
 
@@ -31,7 +31,7 @@ export function VersionList({ record, isWritable, onCompare, onRestore }: Versio
             <span>
               {restoredFrom === null ? title : `${withParticle(`버전 ${restoredFrom}`, '으로')} 되돌림`}
               <small>
-                {instantWords(writtenAt)} · {writtenByName || '이전 기록'}
+                {instantText(writtenAt)} · {writtenByName || '이전 기록'}
                 {version === publishedVersion && ' · 게시한 버전'}
               </small>
             </span>

@@ -3,12 +3,12 @@ import { contentKindLabel, withParticle } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import standing from '../../../shared/record/standing.module.css'
 import { BehindCard } from './behind-card.tsx'
 import { BodyForm } from './body-form.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
-import { ContentMark, instantWords, placeWords } from './content-columns.tsx'
+import { ContentMark, instantText, placeText } from './content-columns.tsx'
 import styles from './contents.module.css'
 import { OthersHere } from './others-here.tsx'
 import { PhonePreview } from './phone-preview.tsx'
@@ -25,7 +25,7 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
   const { body, isDirty, isSaving, isBehind } = writing
   const isWritable = record?.isWritable ?? true
   return (
-    <DeskScreen
+    <AdminScreen
       title={record ? `${contentKindLabel[begun.kind]} 수정` : `새 ${contentKindLabel[begun.kind]}`}
       path={
         <Link className={styles.back} to={`/posts?kind=${begun.kind}`}>
@@ -40,7 +40,7 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
               <OthersHere contentNo={record.contentNo} version={record.version} isWriting={isDirty} />
             )}
             <span role="status" className={styles.saved}>
-              {isDirty ? '저장하지 않은 글' : record && `${instantWords(record.changedAt)} 저장됨`}
+              {isDirty ? '저장하지 않은 글' : record && `${instantText(record.changedAt)} 저장됨`}
             </span>
             <Button
               tone={isDirty ? 'primary' : 'secondary'}
@@ -84,7 +84,7 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
         </div>
       </div>
       {record && isComparing && <CompareDialog record={record} onClose={() => setIsComparing(false)} />}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -92,8 +92,8 @@ function Standing({ record }: { record: ContentRecord }) {
   const { state, shownFrom, version, publishedVersion } = record
   return (
     <span className={standing.standing}>
-      {placeWords(record)} <ContentMark state={state} />
-      {state === 'scheduled' && ` ${instantWords(shownFrom)}`}
+      {placeText(record)} <ContentMark state={state} />
+      {state === 'scheduled' && ` ${instantText(shownFrom)}`}
       {publishedVersion !== null &&
         publishedVersion < version &&
         ` · ${withParticle(`버전 ${publishedVersion}`, '이')} 보이고 있습니다`}

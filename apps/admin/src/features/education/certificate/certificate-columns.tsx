@@ -1,12 +1,12 @@
 import { formatSeoulDateTime, type SalesType, salesTypeLabel } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/case/masked.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
-import { type CertificateRow, drawingState, editionState } from './certificate-words.ts'
+import { type CertificateRow, drawingState, editionState } from './certificate-text.ts'
 
-export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
+export const CERTIFICATE_COLUMNS: readonly TableColumn<CertificateRow>[] = [
   {
     id: 'issuedAt',
     header: '발급 일시',
@@ -63,7 +63,7 @@ export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
 
 const { superseded: _superseded, ...STATES } = editionState
 
-export const CERTIFICATE_FILTERS: readonly DeskFilter[] = [
+export const CERTIFICATE_FILTERS: readonly TableFilter[] = [
   { kind: 'choice', key: 'status', label: '상태', hides: 'status', choices: optionsOf(STATES) },
   { kind: 'choice', key: 'drawing', label: '파일', hides: 'drawing', choices: optionsOf(drawingState) },
   { kind: 'choice', key: 'kind', label: '방법', choices: optionsOf(kindLabel) },

@@ -17,8 +17,8 @@ import {
 import { RadioCards, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
-import type { CertificateRecord, Edition } from './certificate-words.ts'
-import { judgeWords, type TypedWords, typedChange, wordRows } from './typed-words.tsx'
+import type { CertificateRecord, Edition } from './certificate-text.ts'
+import { judgeText, type TypedText, typedChange, wordRows } from './typed-text.tsx'
 
 export type CertificateChange = 'replace' | 'revoke'
 
@@ -82,7 +82,7 @@ function Replacing({
   newest,
   certificateNumber,
 }: Part & { newest: Edition; certificateNumber: string }) {
-  const [typed, setTyped] = useState<TypedWords>({ businessName: newest.businessName })
+  const [typed, setTyped] = useState<TypedText>({ businessName: newest.businessName })
   const [refusal, setRefusal] = useState<string>()
   const [today] = useState(() => seoulDay(new Date()))
   const changed = typedChange(typed, newest)
@@ -125,14 +125,14 @@ function Replacing({
       note={isIdentity ? undefined : '유효한 수료증은 1장으로 남습니다.'}
       isBusy={supersede.isPending || request.isPending}
       refusal={refusal}
-      onAsk={({ reasonCode, words, evidenceFileNo }) => {
-        const wrong = judgeWords(changed)
+      onAsk={({ reasonCode, text, evidenceFileNo }) => {
+        const wrong = judgeText(changed)
         setRefusal(wrong ?? undefined)
         if (wrong !== null) return
         const code = reasonCode as ReplacementReason
-        if (!isIdentity) supersede.mutate({ ...asked, changed, reasonCode: code, reason: words })
+        if (!isIdentity) supersede.mutate({ ...asked, changed, reasonCode: code, reason: text })
         else if (evidenceFileNo)
-          request.mutate({ ...asked, changed, reasonCode: code, words, evidenceFileNo })
+          request.mutate({ ...asked, changed, reasonCode: code, text, evidenceFileNo })
       }}
     />
   )
@@ -174,8 +174,8 @@ function Revoking({ shared, asked }: Part) {
       isDanger
       isBusy={request.isPending}
       refusal={refusal}
-      onAsk={({ reasonCode, ...words }) =>
-        request.mutate({ ...asked, ...words, reasonCode: reasonCode as RevocationReason })
+      onAsk={({ reasonCode, ...text }) =>
+        request.mutate({ ...asked, ...text, reasonCode: reasonCode as RevocationReason })
       }
     />
   )

@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
-import { type CertificateRecord, drawingState, lineWords } from './certificate-words.ts'
+import { type CertificateRecord, drawingState, lineText } from './certificate-text.ts'
 import styles from './certificates.module.css'
 
 /** What the newest edition prints, the state of its file, and what happened. */
@@ -53,7 +53,7 @@ export function CertificateFacts({ record }: { record: CertificateRecord }) {
           {record.log.map((line) => (
             <li key={`${line.at} ${line.what} ${line.edition}`}>
               <time dateTime={line.at}>{formatSeoulDateTime(new Date(line.at))}</time>
-              <span>{lineWords(line)}</span>
+              <span>{lineText(line)}</span>
               <small>{line.byName ?? '자동'}</small>
             </li>
           ))}

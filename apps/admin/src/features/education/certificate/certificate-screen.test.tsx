@@ -10,7 +10,7 @@ import {
   type,
 } from '../../../testing/staff-screen.tsx'
 import { CertificateScreen } from './certificate-screen.tsx'
-import type { CertificateRecord } from './certificate-words.ts'
+import type { CertificateRecord } from './certificate-text.ts'
 
 const RECORD: CertificateRecord = {
   certificateNo: 7,
@@ -88,7 +88,7 @@ describe('the record of a certificate', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('is mended alone where a misprint is put right', async () => {
+  it('is corrected alone where a misprint is put right', async () => {
     await open()
     await press('정정 재발급')
     expect(screen.getByLabelText<HTMLInputElement>('바뀐 업소명').value).toBe('○○분석')
@@ -145,7 +145,7 @@ describe('the record of a certificate', () => {
       certificateNo: 7,
       edition: 1,
       reasonCode: 'notTaken',
-      words: '관청 질의: 입원 기간과 겹침',
+      text: '관청 질의: 입원 기간과 겹침',
     })
     expect(await screen.findByText('승인 기다림')).toBeDefined()
   })

@@ -4,14 +4,14 @@ import { readCertificateRecord } from '@hygiene/contracts/education/certificate/
 import { parseCertificateNumber } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../../shared/case/case-bar.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import standing from '../../../shared/record/standing.module.css'
-import { CertificateActs } from './certificate-acts.tsx'
+import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
-import { type CertificateRecord, editionState } from './certificate-words.ts'
+import { type CertificateRecord, editionState } from './certificate-text.ts'
 import { EditionTable } from './edition-table.tsx'
 import styles from './certificates.module.css'
 
@@ -35,7 +35,7 @@ function Known({ named }: { named: Named }) {
   const { data } = record
   if (record.isPending) return <WaitingScreen />
   return (
-    <DeskScreen
+    <AdminScreen
       title={data ? `수료증 ${data.certificateNumber}` : '수료증'}
       path={
         <Link className={standing.way} to="/certificates">
@@ -43,7 +43,7 @@ function Known({ named }: { named: Named }) {
         </Link>
       }
       note={data && <State record={data} />}
-      actions={data && <CertificateActs record={data} />}
+      actions={data && <CertificateActions record={data} />}
       isFlush
       side={data && <CertificateFacts record={data} />}
     >
@@ -61,7 +61,7 @@ function Known({ named }: { named: Named }) {
           </>
         )}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

@@ -1,19 +1,19 @@
 import { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { CERTIFICATE_COLUMNS, CERTIFICATE_FILTERS, CERTIFICATE_VIEWS } from './certificate-columns.tsx'
-import { editionState } from './certificate-words.ts'
+import { editionState } from './certificate-text.ts'
 
-const exported = (found: DeskFound | undefined) => (
+const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="certificates" unit="건" found={found} />
 )
 
 /** The register: one row a completion, in the edition that counts. */
 export function CertificatesScreen() {
   return (
-    <DeskList
+    <DataTable
       screen="certificates"
       title="수료증"
       noun="수료증"
@@ -24,7 +24,7 @@ export function CertificatesScreen() {
       filters={CERTIFICATE_FILTERS}
       sort={{ by: 'issuedAt', isDescending: true }}
       views={CERTIFICATE_VIEWS}
-      words="번호, 이름, 업소명"
+      text="번호, 이름, 업소명"
       rowKey={({ certificateNo }) => certificateNo}
       hrefOf={({ certificateNo }) => `/certificates/${certificateNo}`}
       nameOf={({ certificateNumber }) => certificateNumber}

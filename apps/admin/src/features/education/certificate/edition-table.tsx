@@ -1,10 +1,10 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import type { Column } from '@hygiene/ui'
-import { toldOf } from '../../../shared/certificate/told-of.ts'
+import { notifiedOf } from '../../../shared/certificate/notified-of.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { type CertificateRecord, type Edition, editionState, whyOf } from './certificate-words.ts'
+import { type CertificateRecord, type Edition, editionState, whyOf } from './certificate-text.ts'
 import styles from './certificates.module.css'
 
 /** Every edition, the newest first; one at most counts. */
@@ -43,5 +43,5 @@ const COLUMNS: readonly Column<Edition>[] = [
       <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
     ),
   },
-  { header: '확인 화면 문구', cell: ({ status, withdrawn }) => toldOf(status, withdrawn?.at ?? null) },
+  { header: '확인 화면 문구', cell: ({ status, withdrawn }) => notifiedOf(status, withdrawn?.at ?? null) },
 ]

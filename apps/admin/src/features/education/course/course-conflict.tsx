@@ -1,6 +1,6 @@
 import { courseDifference, type CourseRules } from '@hygiene/domain'
 import { ConflictBox } from '../../../shared/change-dialog/conflict-box.tsx'
-import type { CourseRecord, Rules } from './course-words.ts'
+import type { CourseRecord, Rules } from './course-text.ts'
 import { sentOf, type Typed } from './draft-form.ts'
 
 type CourseConflictProps = {
@@ -14,9 +14,9 @@ type CourseConflictProps = {
 }
 
 /** The difference of a draft, where another employee was faster. */
-export function CourseConflict({ record, saved, savedBy, typed, ...acts }: CourseConflictProps) {
+export function CourseConflict({ record, saved, savedBy, typed, ...actions }: CourseConflictProps) {
   const rows = courseDifference(datedRules(saved), rulesTyped(record, typed))
-  return <ConflictBox savedBy={savedBy} rows={rows} {...acts} />
+  return <ConflictBox savedBy={savedBy} rows={rows} {...actions} />
 }
 
 export function datedRules({ windows, ...rules }: Rules): CourseRules {

@@ -1,7 +1,7 @@
 import { type CourseNeed, courseNeedLabel } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import type { CourseRecord } from './course-words.ts'
+import type { CourseRecord } from './course-text.ts'
 import styles from './courses.module.css'
 
 /** Screens beside the course's own. */
@@ -20,7 +20,7 @@ export function CourseNeeds({ needs }: Pick<CourseRecord, 'needs'>) {
         {needs.map(({ need, fault }) => (
           <li key={need}>
             <StateMark kind={fault === null ? 'done' : 'failed'}>{courseNeedLabel[need]}</StateMark>
-            {fault !== null && <Fault need={need} words={fault} />}
+            {fault !== null && <Fault need={need} text={fault} />}
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function CourseNeeds({ needs }: Pick<CourseRecord, 'needs'>) {
   )
 }
 
-function Fault({ need, words }: { need: CourseNeed; words: string }) {
+function Fault({ need, text }: { need: CourseNeed; text: string }) {
   const to = ELSEWHERE[need]
-  return to ? <Link to={to}>{words}</Link> : <span>{words}</span>
+  return to ? <Link to={to}>{text}</Link> : <span>{text}</span>
 }

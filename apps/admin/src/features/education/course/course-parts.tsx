@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import tabs from '../../../shared/place-tabs/place-tabs.module.css'
 import standing from '../../../shared/record/standing.module.css'
-import { type CourseRecord, type CourseVersion, stateOf } from './course-words.ts'
+import { type CourseRecord, type CourseVersion, stateOf } from './course-text.ts'
 
 type VersionProps = { record: CourseRecord; version: CourseVersion }
 

@@ -5,13 +5,13 @@ import { staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { CoursesLink, Standing, Tabs } from './course-parts.tsx'
-import { type CourseRecord, courseTitle, type CourseVersion } from './course-words.ts'
+import { type CourseRecord, courseTitle, type CourseVersion } from './course-text.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { PeopleSide } from './people-side.tsx'
 import { RulesView } from './rules-view.tsx'
@@ -45,7 +45,7 @@ function Version({ record, version }: VersionProps) {
   if (version.state === 'draft' && mayChange && record.draft && !isRecord)
     return <DraftEditor key={record.draft.courseNo} record={record} version={version} draft={record.draft} />
   return (
-    <DeskScreen
+    <AdminScreen
       title={courseTitle(record)}
       path={<CoursesLink />}
       note={<Standing record={record} version={version} />}
@@ -55,7 +55,7 @@ function Version({ record, version }: VersionProps) {
       isFlush
     >
       {isRecord ? <VersionsTable record={record} /> : <RulesView record={record} version={version} />}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

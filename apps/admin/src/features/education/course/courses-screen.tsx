@@ -4,10 +4,10 @@ import { courseVersionLabel, formatWon, staffMay } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { courseTitle, startWords, stateOf } from './course-words.ts'
+import { courseTitle, startText, stateOf } from './course-text.ts'
 import { NewCourse } from './new-course.tsx'
 
 type CourseRow = EntityOf<typeof listStaffCourses>['list'][number]
@@ -21,7 +21,7 @@ function State({ state }: Pick<CourseRow, 'state'>) {
   return <StateMark kind={kind}>{label}</StateMark>
 }
 
-const COLUMNS: readonly DeskColumn<CourseRow>[] = [
+const COLUMNS: readonly TableColumn<CourseRow>[] = [
   { id: 'course', header: '과정', width: 330, isHeading: true, sort: 'year', cell: courseTitle },
   { id: 'edition', header: '버전', width: 60, cell: ({ edition }) => `버전 ${edition}` },
   { id: 'state', header: '상태', width: 110, cell: State },
@@ -30,7 +30,7 @@ const COLUMNS: readonly DeskColumn<CourseRow>[] = [
     header: '적용 시작',
     width: 170,
     sort: 'startsAt',
-    cell: ({ startsAt }) => startWords(startsAt),
+    cell: ({ startsAt }) => startText(startsAt),
   },
   { id: 'price', header: '교육비', width: 100, align: 'end', cell: ({ priceWon }) => formatWon(priceWon) },
   { id: 'hours', header: '시간', width: 70, align: 'end', cell: ({ hours }) => `${hours}시간` },
@@ -45,7 +45,7 @@ const COLUMNS: readonly DeskColumn<CourseRow>[] = [
   { id: 'draft', header: '초안', width: 80, cell: ({ hasDraft }) => (hasDraft ? '있음' : '-') },
 ]
 
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   { kind: 'number', key: 'year', label: '연도' },
   {
     kind: 'choice',
@@ -87,7 +87,7 @@ const VIEWS: readonly StandingView[] = [
 export function CoursesScreen() {
   const { role } = useEmployee()
   return (
-    <DeskList
+    <DataTable
       screen="courses"
       title="과정"
       noun="과정"
@@ -100,7 +100,7 @@ export function CoursesScreen() {
       rowKey={keyOf}
       hrefOf={recordOf}
       nameOf={courseTitle}
-      words="과정 이름"
+      text="과정 이름"
       card={(row) => ({
         head: courseTitle(row),
         note: `버전 ${row.edition} · ${formatWon(row.priceWon)} · ${row.hours}시간`,

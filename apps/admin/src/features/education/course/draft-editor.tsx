@@ -6,12 +6,12 @@ import { courseDifference, formatSeoulDateTime, seoulTime } from '@hygiene/domai
 import { Button, showToast, useAlert, useConfirm } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { CourseConflict, datedRules, rulesTyped } from './course-conflict.tsx'
 import { CourseNeeds } from './course-needs.tsx'
 import { CoursesLink, Standing, Tabs } from './course-parts.tsx'
-import { type CourseRecord, courseTitle, type CourseVersion } from './course-words.ts'
+import { type CourseRecord, courseTitle, type CourseVersion } from './course-text.ts'
 import styles from './courses.module.css'
 import { Differences, TwoPeopleNote } from './draft-side.tsx'
 import { type Errors, errorsOf, isSame, sentOf, type Typed, typedOf } from './draft-form.ts'
@@ -73,14 +73,14 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
   }
   async function discard() {
     const question = '초안을 버리면 수정한 것이 모두 사라집니다. 공개한 버전은 그대로입니다.'
-    const words = { title: '초안을 버리시겠습니까?', confirmLabel: '버리기', cancelLabel: '취소' }
-    if (await confirm(question, words)) drop.mutate({ courseNo, revision: draft.revision })
+    const text = { title: '초안을 버리시겠습니까?', confirmLabel: '버리기', cancelLabel: '취소' }
+    if (await confirm(question, text)) drop.mutate({ courseNo, revision: draft.revision })
   }
   const type = (more: Partial<Typed>) => setTyped((was) => ({ ...was, ...more }))
   useKeys([{ keys: 'Ctrl+Enter', label: '초안 저장', run: () => store(seen) }])
 
   return (
-    <DeskScreen
+    <AdminScreen
       title={courseTitle(record)}
       path={<CoursesLink />}
       note={<Standing record={record} version={version} />}
@@ -174,7 +174,7 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
           onClose={() => setIsPublishing(false)}
         />
       )}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

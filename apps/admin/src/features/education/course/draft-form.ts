@@ -1,7 +1,7 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { saveCourseDraft } from '@hygiene/contracts/education/course/staff/save-course-draft'
 import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
-import type { Rules } from './course-words.ts'
+import type { Rules } from './course-text.ts'
 
 /** The rules as they are typed. */
 export interface Typed {
@@ -58,10 +58,10 @@ const NUMBERS: Record<TypedNumber, { least: number; most: number; name: string; 
 export function errorsOf(typed: Typed): Errors {
   const errors: Errors = {}
   for (const [name, { least, most, name: label, isOptional }] of Object.entries(NUMBERS)) {
-    const words = typed[name as TypedNumber].replaceAll(',', '').trim()
-    if (isOptional && words === '') continue
-    const value = Number(words)
-    const fits = /^\d+$/.test(words) && value >= least && value <= most
+    const text = typed[name as TypedNumber].replaceAll(',', '').trim()
+    if (isOptional && text === '') continue
+    const value = Number(text)
+    const fits = /^\d+$/.test(text) && value >= least && value <= most
     if (!fits)
       errors[name as TypedNumber] =
         `${label}: ${least.toLocaleString('ko-KR')}에서 ${most.toLocaleString('ko-KR')} 사이로 입력해주세요.`
@@ -75,7 +75,7 @@ export function errorsOf(typed: Typed): Errors {
 
 const WALL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-const number = (words: string) => Number(words.replaceAll(',', ''))
+const number = (text: string) => Number(text.replaceAll(',', ''))
 
 /** A typed draft without errors as it is sent. */
 export function sentOf(typed: Typed): Omit<SentTo<typeof saveCourseDraft>, 'courseNo' | 'revision'> {

@@ -1,6 +1,6 @@
 import { NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import type { CourseRecord, CourseVersion } from './course-words.ts'
+import type { CourseRecord, CourseVersion } from './course-text.ts'
 import styles from './courses.module.css'
 
 type Difference = CourseVersion['differences'][number]

@@ -1,7 +1,7 @@
 import { Button, SelectField } from '@hygiene/ui'
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { useOrder } from '../../../shared/keys/use-order.ts'
-import { type CourseRecord, lengthWords, type Rules } from './course-words.ts'
+import { type CourseRecord, lengthText, type Rules } from './course-text.ts'
 import styles from './courses.module.css'
 
 type LectureOrderProps = {
@@ -24,7 +24,7 @@ export function LectureOrder({ lectures, chosen, before, onChange }: LectureOrde
       <h2>
         강의 차례{' '}
         <small>
-          Alt+↑↓로 옮김 · {chosen.length}강 합 {lengthWords(seconds)}
+          Alt+↑↓로 옮김 · {chosen.length}강 합 {lengthText(seconds)}
         </small>
       </h2>
       <ol ref={list} className={styles.order}>
@@ -46,7 +46,7 @@ export function LectureOrder({ lectures, chosen, before, onChange }: LectureOrde
                 {title}{' '}
                 {before && !before.lectures.some(({ lectureNo }) => lectureNo === no) && <mark>새 강의</mark>}
               </span>
-              <span>{lengthWords(known.get(no)?.durationSeconds ?? 0)}</span>
+              <span>{lengthText(known.get(no)?.durationSeconds ?? 0)}</span>
               <span className={styles.moves}>
                 <Button
                   tone="quiet"
@@ -87,7 +87,7 @@ export function LectureOrder({ lectures, chosen, before, onChange }: LectureOrde
           emptyLabel="골라주세요"
           options={left.map(({ lectureNo, title, durationSeconds }) => ({
             value: String(lectureNo),
-            label: `${title} (${lengthWords(durationSeconds)})`,
+            label: `${title} (${lengthText(durationSeconds)})`,
           }))}
           value=""
           onChange={({ target }) => target.value !== '' && onChange([...chosen, Number(target.value)])}

@@ -2,17 +2,17 @@ import { Loaded, read, useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { copyNextYear } from '@hygiene/contracts/education/course/staff/copy-next-year'
 import { readNextYear } from '@hygiene/contracts/education/course/staff/read-next-year'
-import { missingWords, staffMay } from '@hygiene/domain'
+import { missingText, staffMay } from '@hygiene/domain'
 import { Button, type Column, NoticeBox, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import standing from '../../../shared/record/standing.module.css'
 import { CoursesLink } from './course-parts.tsx'
-import { courseTitle, differenceWords, stateOf } from './course-words.ts'
+import { courseTitle, differenceText, stateOf } from './course-text.ts'
 import styles from './courses.module.css'
 
 type NextYear = EntityOf<typeof readNextYear>
@@ -23,7 +23,7 @@ export function NextYearScreen() {
   const { data } = query
   if (query.isPending) return <WaitingScreen />
   return (
-    <DeskScreen
+    <AdminScreen
       title={data ? `${data.year}년 과정` : '내년 과정'}
       path={<CoursesLink />}
       note={data && <Missing missing={data.missing} />}
@@ -31,7 +31,7 @@ export function NextYearScreen() {
       isFlush
     >
       <Loaded query={query}>{(year) => <Courses year={year} />}</Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -41,7 +41,7 @@ function Missing({ missing }: Pick<NextYear, 'missing'>) {
     <span className={standing.standing}>
       {missing.map((part) => (
         <StateMark key={part.part} kind="failed">
-          {missingWords(part)}
+          {missingText(part)}
         </StateMark>
       ))}
     </span>
@@ -113,7 +113,7 @@ const columnsOf = (year: number): readonly Column<NextYear['courses'][number]>[]
   },
   {
     header: '올해와 다른 것',
-    cell: ({ next }) => (next ? differenceWords(next.differences) || '같음' : '-'),
+    cell: ({ next }) => (next ? differenceText(next.differences) || '같음' : '-'),
   },
 ]
 

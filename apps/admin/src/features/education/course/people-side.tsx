@@ -1,6 +1,6 @@
 import { seoulTime } from '@hygiene/domain'
 import type { ReactNode } from 'react'
-import { type CourseRecord, type CourseVersion, rulesInShort } from './course-words.ts'
+import { type CourseRecord, type CourseVersion, rulesInShort } from './course-text.ts'
 import styles from './courses.module.css'
 
 type PeopleSideProps = {

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../../shared/change-dialog/show-asked.ts'
 import { ChangeTable, type ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
-import { type CourseRecord, courseTitle } from './course-words.ts'
+import { type CourseRecord, courseTitle } from './course-text.ts'
 import { instantOf } from './draft-form.ts'
 
 type PublishDialogProps = {

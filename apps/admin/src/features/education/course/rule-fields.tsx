@@ -1,7 +1,7 @@
 import { courseRuleLabel, formatWon } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 import { History } from 'lucide-react'
-import type { Rules } from './course-words.ts'
+import type { Rules } from './course-text.ts'
 import styles from './courses.module.css'
 import type { Errors, Typed, TypedNumber } from './draft-form.ts'
 

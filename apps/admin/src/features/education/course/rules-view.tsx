@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import {
   type CourseRecord,
   type CourseVersion,
-  differenceWords,
-  lengthWords,
-  startWords,
-} from './course-words.ts'
+  differenceText,
+  lengthText,
+  startText,
+} from './course-text.ts'
 import styles from './courses.module.css'
 
 type RulesViewProps = { record: CourseRecord; version: CourseVersion }
@@ -45,7 +45,7 @@ export function RulesView({ record, version }: RulesViewProps) {
                   },
                 ]
               : []),
-            { term: '적용 시작', detail: startWords(version.startsAt) },
+            { term: '적용 시작', detail: startText(version.startsAt) },
           ]}
         />
       </section>
@@ -64,13 +64,13 @@ function Why({ record, version }: RulesViewProps) {
   return (
     <section className={styles.why} aria-label="값이 다른 이유">
       <p>
-        버전 {version.edition} 때 신청한 사람은 끝까지 이 규칙입니다. {startWords(running.startsAt)} 신청한
+        버전 {version.edition} 때 신청한 사람은 끝까지 이 규칙입니다. {startText(running.startsAt)} 신청한
         사람은 <Link to={`/courses/${running.courseNo}`}>버전 {running.edition}</Link>입니다.
       </p>
       <ul>
         {later.toReversed().map(({ edition, startsAt, differences }) => (
           <li key={edition}>
-            버전 {edition} {startWords(startsAt)}: {differenceWords(differences)}
+            버전 {edition} {startText(startsAt)}: {differenceText(differences)}
           </li>
         ))}
       </ul>
@@ -83,14 +83,14 @@ function Lectures({ version: { rules } }: Pick<RulesViewProps, 'version'>) {
   return (
     <section className={styles.part}>
       <h2>
-        강의 차례 <small>합 {lengthWords(seconds)}</small>
+        강의 차례 <small>합 {lengthText(seconds)}</small>
       </h2>
       <ol className={styles.order}>
         {rules.lectures.map(({ lectureNo, title, durationSeconds }, index) => (
           <li key={lectureNo}>
             <strong>{index + 1}</strong>
             <span>{title}</span>
-            <span>{lengthWords(durationSeconds)}</span>
+            <span>{lengthText(durationSeconds)}</span>
           </li>
         ))}
       </ol>

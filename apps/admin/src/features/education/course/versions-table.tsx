@@ -6,10 +6,10 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import {
   type CourseRecord,
   type CourseVersion,
-  differenceWords,
-  startWords,
+  differenceText,
+  startText,
   stateOf,
-} from './course-words.ts'
+} from './course-text.ts'
 import standing from '../../../shared/record/standing.module.css'
 import styles from './courses.module.css'
 
@@ -26,12 +26,12 @@ const COLUMNS: readonly Column<CourseVersion>[] = [
     ),
   },
   { header: '상태', cell: ({ state }) => <State state={state} /> },
-  { header: '적용 시작', cell: ({ startsAt }) => startWords(startsAt) },
+  { header: '적용 시작', cell: ({ startsAt }) => startText(startsAt) },
   { header: '공개', cell: (version) => <Published version={version} /> },
   { header: '결제 대기', align: 'end', cell: (version) => people(version.people.unpaid) },
   { header: '수강 중', align: 'end', cell: (version) => people(version.people.running) },
   { header: '수료', align: 'end', cell: (version) => people(version.people.completed) },
-  { header: '이전 버전과 다른 것', cell: ({ differences }) => differenceWords(differences) || '-' },
+  { header: '이전 버전과 다른 것', cell: ({ differences }) => differenceText(differences) || '-' },
 ]
 
 /** Every version of a course: since when, by whom, who keeps it, and on what it differs. */

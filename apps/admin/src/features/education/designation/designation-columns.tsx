@@ -1,12 +1,12 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/case/masked.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
 import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
-import { type Designation, stateWords, verdictState, verdictWords } from './designation-words.ts'
+import { type Designation, stateText, verdictState, verdictText } from './designation-text.ts'
 
-export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
+export const DESIGNATION_COLUMNS: readonly TableColumn<Designation>[] = [
   {
     id: 'submittedAt',
     header: '제출 일시',
@@ -34,7 +34,7 @@ export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
     cell: ({ kind }) => kindLabel[kind],
   },
   { id: 'course', header: '과정', width: 200, cell: ({ year, courseName }) => `${year} ${courseName}` },
-  { id: 'state', header: '수강', width: 130, cell: ({ state }) => <Mark {...stateWords[state]} /> },
+  { id: 'state', header: '수강', width: 130, cell: ({ state }) => <Mark {...stateText[state]} /> },
   {
     id: 'verdict',
     header: '확인',
@@ -44,13 +44,13 @@ export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
   { id: 'file', header: '파일', width: 160, isExtra: true, cell: ({ fileName }) => fileName },
 ]
 
-export const DESIGNATION_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'verdict', label: '확인', hides: 'verdict', choices: optionsOf(verdictWords) },
-  { kind: 'choice', key: 'state', label: '수강', hides: 'state', choices: optionsOf(stateWords) },
+export const DESIGNATION_FILTERS: readonly TableFilter[] = [
+  { kind: 'choice', key: 'verdict', label: '확인', hides: 'verdict', choices: optionsOf(verdictText) },
+  { kind: 'choice', key: 'state', label: '수강', hides: 'state', choices: optionsOf(stateText) },
   { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(kindLabel) },
 ]
 
 export const DESIGNATION_VIEWS: readonly StandingView[] = [
-  { name: '확인 기다림', address: 'state=underWay&verdict=waiting' },
+  { name: '확인 기다림', address: 'state=inProgress&verdict=waiting' },
   { name: '다시 요청함', address: 'verdict=askedAgain' },
 ]

@@ -4,11 +4,11 @@ import { Download, ExternalLink } from 'lucide-react'
 import { useCaseFile } from '../../../shared/case/use-case-file.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import verdict from '../../../shared/record/verdict.module.css'
-import { type Designation, isPicture } from './designation-words.ts'
+import { type Designation, isPicture } from './designation-text.ts'
 import styles from './designations.module.css'
 
 /** What the case is opened for where the confirmation is looked at for its verdict. */
-const FOR_A_VERDICT = { purpose: 'other', words: '지정확인서 확인' } as const
+const FOR_A_VERDICT = { purpose: 'other', text: '지정확인서 확인' } as const
 
 /** The file in an open case about its person: a picture here, a PDF in the browser's own viewer. */
 export function DesignationFile({ designation }: { designation: Designation }) {
@@ -25,7 +25,7 @@ export function DesignationFile({ designation }: { designation: Designation }) {
     <section className={styles.file} aria-label="확인서 파일">
       {url ? (
         <>
-          <div className={verdict.acts}>
+          <div className={verdict.actions}>
             {!isPicture(designation) && (
               <LinkButton href={url} target="_blank" rel="noopener noreferrer">
                 PDF 열기 (새 창)

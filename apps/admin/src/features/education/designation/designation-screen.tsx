@@ -3,7 +3,7 @@ import { readSubmittedDesignation } from '@hygiene/contracts/education/designati
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../../shared/case/case-bar.tsx'
 import { Masked } from '../../../shared/case/masked.tsx'
@@ -13,14 +13,14 @@ import { enrolmentKey, enrolmentPath, kindLabel } from '../../../shared/enrolmen
 import { Mark } from '../../../shared/state-mark/mark.tsx'
 import { DesignationFile } from './designation-file.tsx'
 import { DesignationVerdict } from './designation-verdict.tsx'
-import { type Designation, sizeWords, verdictState } from './designation-words.ts'
+import { type Designation, sizeText, verdictState } from './designation-text.ts'
 import standing from '../../../shared/record/standing.module.css'
 
-/** `/designations/:no`: the confirmation of one enrolment («h» before the number of a hall's) beside its record. */
+/** `/designations/:no`: the confirmation of one enrolment («h» before the number of a venue's) beside its record. */
 export function DesignationScreen() {
-  const [, hall, digits] = /^(h?)([1-9]\d{0,8})$/.exec(useParams()['no'] ?? '') ?? []
+  const [, venue, digits] = /^(h?)([1-9]\d{0,8})$/.exec(useParams()['no'] ?? '') ?? []
   if (digits === undefined) return <NotFoundScreen />
-  return <Known key={`${hall}${digits}`} kind={hall ? 'inPerson' : 'online'} number={Number(digits)} />
+  return <Known key={`${venue}${digits}`} kind={venue ? 'inPerson' : 'online'} number={Number(digits)} />
 }
 
 function Known(named: Pick<Designation, 'kind' | 'number'>) {
@@ -28,7 +28,7 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
   const { data } = record
   if (record.isPending) return <WaitingScreen />
   return (
-    <DeskScreen
+    <AdminScreen
       title={data ? `지정확인서 ${enrolmentKey(data)}` : '지정확인서'}
       isFlush
       path={
@@ -54,7 +54,7 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
           </>
         )}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -87,7 +87,7 @@ function DesignationFacts({ designation }: { designation: Designation }) {
             detail: <Link to={enrolmentPath(designation)}>{number}</Link>,
           },
           { term: '제출', detail: formatSeoulDateTime(new Date(designation.submittedAt)) },
-          { term: '파일', detail: `${fileName} (${sizeWords(sizeBytes)})` },
+          { term: '파일', detail: `${fileName} (${sizeText(sizeBytes)})` },
         ]}
       />
     </Panel>

@@ -9,7 +9,7 @@ import { useEmployee } from '../../../app/login/staff-login.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import styles from '../../../shared/record/verdict.module.css'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
-import { type Designation, verdictState } from './designation-words.ts'
+import { type Designation, verdictState } from './designation-text.ts'
 
 type VerdictProps = { designation: Designation; onJudged: () => void }
 
@@ -59,7 +59,7 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
           error={error}
           onChange={({ target }) => setSentence(target.value)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             busy={send.isPending}
             onClick={() => send.mutate({ kind, number, fileNo, askedAgainFor: null })}

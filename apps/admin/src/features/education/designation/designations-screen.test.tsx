@@ -10,7 +10,7 @@ import {
   type,
 } from '../../../testing/staff-screen.tsx'
 import { DesignationScreen } from './designation-screen.tsx'
-import type { Designation } from './designation-words.ts'
+import type { Designation } from './designation-text.ts'
 import { DesignationsScreen } from './designations-screen.tsx'
 
 const photo: Designation = {
@@ -22,7 +22,7 @@ const photo: Designation = {
   licenseNumber: '2019****002',
   courseName: '기존영업자 위생교육',
   year: 2026,
-  state: 'underWay',
+  state: 'inProgress',
   fileNo: '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e12',
   fileName: '확인서.png',
   contentType: 'image/png',
@@ -52,7 +52,7 @@ const CASE = {
   memberNo: 2,
   name: '김*자',
   purpose: 'other',
-  words: '지정확인서 확인',
+  text: '지정확인서 확인',
   openedAt: '2026-11-23T01:28:00.000Z',
   endsAt: '2026-11-23T01:58:00.000Z',
   leftSeconds: 1800,
@@ -86,10 +86,10 @@ const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.
 
 describe('confirmations in front of staff', () => {
   it('open as a list without a reason; each leads to its record', async () => {
-    open('/designations?state=underWay&verdict=waiting')
+    open('/designations?state=inProgress&verdict=waiting')
     const link = await screen.findByRole('link', { name: '새마음 국수' })
     expect(link.getAttribute('href')).toBe('/designations/h5')
-    expect(sentTo(LIST)).toMatchObject({ filter: { state: 'underWay', verdict: 'waiting' }, words: '' })
+    expect(sentTo(LIST)).toMatchObject({ filter: { state: 'inProgress', verdict: 'waiting' }, text: '' })
     expect(screen.queryByText('조회 사유')).toBeNull()
   })
 
@@ -108,7 +108,7 @@ describe('confirmations in front of staff', () => {
     expect(sentTo('/api/staff/cases/open')).toEqual({
       memberNo: 2,
       purpose: 'other',
-      words: '지정확인서 확인',
+      text: '지정확인서 확인',
     })
     expect(sentTo(FILE)).toEqual({ kind: 'online', number: 11 })
     leaveStaffScreen()

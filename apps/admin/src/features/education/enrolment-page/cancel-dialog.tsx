@@ -3,7 +3,7 @@ import { cancelStaffEnrolment } from '@hygiene/contracts/education/enrolment/sta
 import { formatWon } from '@hygiene/domain'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import type { EnrolmentRecord } from './enrolment-words.ts'
+import type { EnrolmentRecord } from './enrolment-text.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
 type CancelDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }

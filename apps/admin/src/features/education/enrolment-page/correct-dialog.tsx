@@ -5,18 +5,18 @@ import { Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { WordFields } from '../../../shared/ask-form/word-fields.tsx'
-import type { EnrolmentRecord } from './enrolment-words.ts'
+import type { EnrolmentRecord } from './enrolment-text.ts'
 
 type CorrectDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }
 
-const WORDS = [
+const TEXT = [
   ['businessName', '업소명', 80],
   ['representative', '대표자', 40],
   ['address', '주소', 150],
   ['address2', '나머지 주소', 100],
   ['companyPhone', '업소 전화', 20],
 ] as const
-type Word = (typeof WORDS)[number][0]
+type Word = (typeof TEXT)[number][0]
 
 /** Words of an application put right before completion; a field that is left empty stays as it is. */
 export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
@@ -44,7 +44,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
         }
         fields={
           <>
-            <WordFields words={WORDS} typed={typed} onType={setTyped} />
+            <WordFields text={TEXT} typed={typed} onType={setTyped} />
             <SelectField
               label="직위"
               name="positionType"
@@ -63,5 +63,5 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
 }
 
 function filled(typed: Partial<Record<Word, string>>): Partial<Record<Word, string>> {
-  return Object.fromEntries(Object.entries(typed).filter(([, words]) => words.trim() !== ''))
+  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
 }

@@ -88,7 +88,7 @@ async function open(record: object = RECORD, role: 'education' | 'readOnly' = 'e
 }
 afterEach(leaveStaffScreen)
 
-describe('one enrolment at the desk', () => {
+describe('one enrolment at the console', () => {
   it('shows the editions of its certificate, and opens the file in a case only', async () => {
     const line = { certificateNo: 9, certificateNumber: '2026-01-0106793', businessName: '옥자네 분식' }
     const issuedAt = '2026-12-08T01:44:00.000Z'
@@ -202,7 +202,7 @@ describe('one enrolment at the desk', () => {
     expect(await screen.findByText('2027.01.31까지 늘렸습니다.')).toBeTruthy()
   })
 
-  it('offers a reader no act', async () => {
+  it('offers a reader no action', async () => {
     await open(RECORD, 'readOnly')
     await screen.findByText('수강 신청 건 98114')
     expect(screen.queryByRole('button', { name: '취소·환불' })).toBeNull()

@@ -1,11 +1,11 @@
 import { read } from '@hygiene/client'
 import { readStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
-import { refundOfferWords, staffMay } from '@hygiene/domain'
+import { refundOfferText, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
@@ -19,10 +19,10 @@ import { ExtendDialog } from './extend-dialog.tsx'
 import { EnrolmentSide } from './enrolment-side.tsx'
 import { EnrolmentTables } from './enrolment-tables.tsx'
 import { recordState } from '../../../shared/enrolment-state/enrolment-state.ts'
-import { type EnrolmentRecord, namedBy } from './enrolment-words.ts'
+import { type EnrolmentRecord, namedBy } from './enrolment-text.ts'
 import styles from './enrolment.module.css'
 
-/** `/enrolments/:no`: one enrolment, online or for a hall («h» before the number). */
+/** `/enrolments/:no`: one enrolment, online or for a venue («h» before the number). */
 export function EnrolmentScreen() {
   const no = useParams()['no'] ?? ''
   const named = namedBy(no)
@@ -39,27 +39,27 @@ function Known({ kind, number }: Pick<EnrolmentRecord, 'kind' | 'number'>) {
   )
 }
 
-type Act = 'correct' | 'extend' | 'cancel'
+type Action = 'correct' | 'extend' | 'cancel'
 
 function Record({ record }: { record: EnrolmentRecord }) {
   const { role } = useEmployee()
-  const [act, setAct] = useState<Act | null>(null)
+  const [action, setAction] = useState<Action | null>(null)
   const queries = useQueryClient()
   const { number, memberNo, courseName, may } = record
   const state = recordState(record)
   const mayChange = staffMay(role, 'changeEnrolments')
   const canCorrect = mayChange && may.correct
   const canCancel = mayChange && (may.cancel || may.refund)
-  useKeys(canCorrect ? [{ keys: 'e', label: '수정', run: () => setAct('correct') }] : [])
+  useKeys(canCorrect ? [{ keys: 'e', label: '수정', run: () => setAction('correct') }] : [])
   // Every part of the page tells the same: header, steps, money, and the lists behind it.
   const done = () => {
     void queries.invalidateQueries({ refetchType: 'none' })
     void queries.refetchQueries({ queryKey: [readStaffEnrolment.path], type: 'active' })
-    setAct(null)
+    setAction(null)
   }
 
   return (
-    <DeskScreen
+    <AdminScreen
       title={`수강 신청 건 ${number}`}
       isFlush
       path={
@@ -71,24 +71,24 @@ function Record({ record }: { record: EnrolmentRecord }) {
         <span className={styles.note}>
           {courseName}
           <StateMark kind={state.kind}>{state.label}</StateMark>
-          {record.refund && <span className={styles.refund}>{refundOfferWords(record.refund)}</span>}
+          {record.refund && <span className={styles.refund}>{refundOfferText(record.refund)}</span>}
         </span>
       }
       actions={
         <>
           {canCorrect && (
-            <Button tone="secondary" size="small" onClick={() => setAct('correct')}>
+            <Button tone="secondary" size="small" onClick={() => setAction('correct')}>
               수정
               <kbd aria-hidden>e</kbd>
             </Button>
           )}
           {mayChange && may.extend && (
-            <Button tone="secondary" size="small" onClick={() => setAct('extend')}>
+            <Button tone="secondary" size="small" onClick={() => setAction('extend')}>
               기간 늘리기
             </Button>
           )}
           {canCancel && (
-            <Button tone="secondary" size="small" onClick={() => setAct('cancel')}>
+            <Button tone="secondary" size="small" onClick={() => setAction('cancel')}>
               취소·환불
             </Button>
           )}
@@ -102,9 +102,9 @@ function Record({ record }: { record: EnrolmentRecord }) {
       side={<EnrolmentSide record={record} />}
     >
       <EnrolmentTables record={record} />
-      {act === 'correct' && <CorrectDialog record={record} onDone={done} onClose={() => setAct(null)} />}
-      {act === 'extend' && <ExtendDialog record={record} onDone={done} onClose={() => setAct(null)} />}
-      {act === 'cancel' && <CancelDialog record={record} onDone={done} onClose={() => setAct(null)} />}
-    </DeskScreen>
+      {action === 'correct' && <CorrectDialog record={record} onDone={done} onClose={() => setAction(null)} />}
+      {action === 'extend' && <ExtendDialog record={record} onDone={done} onClose={() => setAction(null)} />}
+      {action === 'cancel' && <CancelDialog record={record} onDone={done} onClose={() => setAction(null)} />}
+    </AdminScreen>
   )
 }

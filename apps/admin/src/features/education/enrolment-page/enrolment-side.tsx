@@ -10,9 +10,9 @@ import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/case/masked.tsx'
 import { CertificatePicture } from '../../../shared/certificate/certificate-picture.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
-import { originWords } from '../../../shared/record/origin-words.ts'
+import { originText } from '../../../shared/record/origin-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
-import { at, type EnrolmentRecord } from './enrolment-words.ts'
+import { at, type EnrolmentRecord } from './enrolment-text.ts'
 
 /** The person, the place and the session, masked; each field opens by itself. */
 export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
@@ -80,9 +80,9 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
                     detail: [
                       `신청 ${record.former.formerNo}`,
                       `${record.former.minutes}분`,
-                      originWords(record.former.origin),
+                      originText(record.former.origin),
                     ]
-                      .filter((words) => words !== '')
+                      .filter((text) => text !== '')
                       .join(' · '),
                   },
                 ]

@@ -2,12 +2,12 @@ import { formatSeoulDate, formatWon, type IdentityMethod, identityMethodLabel } 
 import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { OrderState } from '../../../shared/money/order-state.tsx'
-import { toldOf } from '../../../shared/certificate/told-of.ts'
+import { notifiedOf } from '../../../shared/certificate/notified-of.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordSteps } from '../../../shared/record/record-steps.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { at, type EnrolmentRecord, creditWords, minutesWords, stepsOf } from './enrolment-words.ts'
+import { at, type EnrolmentRecord, creditText, minutesText, stepsOf } from './enrolment-text.ts'
 
 type Lecture = EnrolmentRecord['lectures'][number]
 type Attempt = EnrolmentRecord['attempts'][number]
@@ -22,7 +22,7 @@ const LECTURES: readonly Column<Lecture & { at: number }>[] = [
     header: '인정',
     align: 'end',
     cell: ({ creditedSeconds, durationSeconds }) =>
-      `${minutesWords(creditedSeconds)} / ${minutesWords(durationSeconds)}`,
+      `${minutesText(creditedSeconds)} / ${minutesText(durationSeconds)}`,
   },
   { header: '마침', cell: ({ finishedAt }) => at(finishedAt) },
   {
@@ -103,7 +103,7 @@ const CERTIFICATES: readonly Column<Certificate>[] = [
         revoked: <StateMark kind="failed">효력 취소</StateMark>,
       })[status],
   },
-  { header: '확인 화면 문구', cell: ({ status, withdrawnAt }) => toldOf(status, withdrawnAt) },
+  { header: '확인 화면 문구', cell: ({ status, withdrawnAt }) => notifiedOf(status, withdrawnAt) },
 ]
 
 const PAYMENTS: readonly Column<Payment>[] = [
@@ -137,7 +137,7 @@ export function EnrolmentTables({ record }: { record: EnrolmentRecord }) {
         </Panel>
       )}
       {lectures.length > 0 && (
-        <Panel title="수강" note={`인정 ${creditWords(lectures)}`}>
+        <Panel title="수강" note={`인정 ${creditText(lectures)}`}>
           <RecordTable
             caption="수강"
             columns={LECTURES}

@@ -4,7 +4,7 @@ import { formatSeoulDate, formatSeoulSentence, lastExtensionDay } from '@hygiene
 import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import type { EnrolmentRecord } from './enrolment-words.ts'
+import type { EnrolmentRecord } from './enrolment-text.ts'
 
 type ExtendDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }
 

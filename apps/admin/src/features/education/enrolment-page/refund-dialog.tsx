@@ -1,6 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { cancelStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/cancel-staff-enrolment'
-import { formatSeoulDate, formatWon, refundArrival, refundOfferWords } from '@hygiene/domain'
+import { formatSeoulDate, formatWon, refundArrival, refundOfferText } from '@hygiene/domain'
 import { Button, Dialog, linkButton, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +17,7 @@ import {
   judgeAccount,
   RefundAccount,
 } from '../../../shared/money/refund-account.tsx'
-import type { EnrolmentRecord } from './enrolment-words.ts'
+import type { EnrolmentRecord } from './enrolment-text.ts'
 
 type Offer = NonNullable<EnrolmentRecord['refund']>
 type RefundDialogProps = {
@@ -169,7 +169,7 @@ function NotRefundable({ record, offer, onClose }: RefundDialogProps) {
         {record.userName} · {record.courseName}
       </p>
       <p>
-        <strong>{refundOfferWords(offer)}</strong>
+        <strong>{refundOfferText(offer)}</strong>
       </p>
       <p>규정을 벗어난 환불은 결제 화면에서 두 사람이 처리합니다.</p>
       <Link {...linkButton({ tone: 'secondary' })} to={`/payments/${offer.paymentNo}`}>

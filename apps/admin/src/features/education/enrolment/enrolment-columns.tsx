@@ -13,7 +13,7 @@ import {
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/case/masked.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { enrolmentState } from '../../../shared/enrolment-state/enrolment-state.ts'
@@ -22,7 +22,7 @@ export type EnrolmentRow = EntityOf<typeof listStaffEnrolments>['list'][number]
 
 export const SORT = { by: 'appliedAt', isDescending: true } as const
 
-export function courseWords({ year, salesType, industryType }: EnrolmentRow): string {
+export function courseText({ year, salesType, industryType }: EnrolmentRow): string {
   return `${year} ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
 }
 
@@ -31,7 +31,7 @@ export function State({ row }: { row: EnrolmentRow }) {
   return <StateMark kind={kind}>{label}</StateMark>
 }
 
-export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
+export const ENROLMENT_COLUMNS: readonly TableColumn<EnrolmentRow>[] = [
   {
     id: 'appliedAt',
     header: '신청 일시',
@@ -48,7 +48,7 @@ export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
     cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
   },
   { id: 'businessName', header: '업소명', width: 130, cell: ({ businessName }) => businessName },
-  { id: 'course', header: '교육', width: 204, cell: courseWords },
+  { id: 'course', header: '교육', width: 204, cell: courseText },
   { id: 'status', header: '상태', width: 120, cell: (row) => <State row={row} /> },
   {
     id: 'untilOn',
@@ -71,7 +71,7 @@ export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
 type Branch = { branchNo: number; name: string }
 type Province = { code: string; name: string }
 
-export function enrolmentFilters(branches: readonly Branch[], provinces: readonly Province[]): DeskFilter[] {
+export function enrolmentFilters(branches: readonly Branch[], provinces: readonly Province[]): TableFilter[] {
   return [
     { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
     {

@@ -8,13 +8,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { enrolmentPath } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
-import { actsUpon } from './enrolment-acts.tsx'
+import { actionsOn } from './enrolment-actions.tsx'
 import {
-  courseWords,
+  courseText,
   ENROLMENT_COLUMNS,
   ENROLMENT_VIEWS,
   enrolmentFilters,
@@ -22,11 +22,11 @@ import {
   State,
 } from './enrolment-columns.tsx'
 
-const exported = (found: DeskFound | undefined) => (
+const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="enrolments" unit="건" found={found} />
 )
 
-/** Enrolments online and in halls, masked: chosen from by course, year, status and branch; acted upon together by those who may. */
+/** Enrolments online and in venues, masked: chosen from by course, year, status and branch; acted upon together by those who may. */
 export function EnrolmentsScreen() {
   const { role } = useEmployee()
   const choices = useQuery({ ...read(listSessionFilters, {}), enabled: staffMay(role, 'readSessions') })
@@ -34,7 +34,7 @@ export function EnrolmentsScreen() {
   const branches = choices.data?.branches
   const filters = useMemo(() => enrolmentFilters(branches ?? [], provinces), [branches, provinces])
   return (
-    <DeskList
+    <DataTable
       screen="enrolments"
       title="수강 신청"
       noun="수강 신청"
@@ -44,17 +44,17 @@ export function EnrolmentsScreen() {
       filters={filters}
       views={ENROLMENT_VIEWS}
       sort={SORT}
-      words="이름, 업소명, 번호, 끝 4자리"
+      text="이름, 업소명, 번호, 끝 4자리"
       rowKey={({ key }) => key}
       hrefOf={enrolmentPath}
       nameOf={({ number, userName }) => `${number} ${userName}`}
       card={(row) => ({
         head: `${row.userName} · ${row.businessName}`,
-        note: courseWords(row),
+        note: courseText(row),
         end: <State row={row} />,
       })}
       freeze={freezeEnrolments}
-      {...(staffMay(role, 'actInBulk') ? { acts: actsUpon } : {})}
+      {...(staffMay(role, 'operateInBulk') ? { selectionActions: actionsOn } : {})}
       actionsOn={exported}
     />
   )

@@ -3,7 +3,7 @@ import { endExemption } from '@hygiene/contracts/education/exemption/staff/end-e
 import { exemptionGroundLabel } from '@hygiene/domain'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import { courseWords, type ExemptionRow } from './exemption-columns.tsx'
+import { courseText, type ExemptionRow } from './exemption-columns.tsx'
 
 type EndDialogProps = { exemption: ExemptionRow; onEnded: () => void; onClose: () => void }
 
@@ -20,7 +20,7 @@ export function EndDialog({ exemption, onEnded, onClose }: EndDialogProps) {
   return (
     <Dialog isOpen title="인정·면제 취소" onClose={onClose}>
       <p>
-        {name} · {exemptionGroundLabel[ground]} · {courseWords(exemption)}
+        {name} · {exemptionGroundLabel[ground]} · {courseText(exemption)}
       </p>
       <p>이 교육을 다시 신청하고 결제할 수 있게 됩니다. 이미 마친 교육과 결제는 그대로입니다.</p>
       <ReasonForm

@@ -12,12 +12,12 @@ import {
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/case/masked.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
 export type ExemptionRow = EntityOf<typeof listExemptions>['list'][number]
 
-export function courseWords({ year, salesType, industryType }: ExemptionRow): string {
+export function courseText({ year, salesType, industryType }: ExemptionRow): string {
   return `${year}년 ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
 }
 
@@ -25,7 +25,7 @@ export function ExemptionState({ endedAt }: Pick<ExemptionRow, 'endedAt'>) {
   return endedAt ? <StateMark kind="ended">취소됨</StateMark> : <StateMark kind="done">유효</StateMark>
 }
 
-export const EXEMPTION_COLUMNS: readonly DeskColumn<ExemptionRow>[] = [
+export const EXEMPTION_COLUMNS: readonly TableColumn<ExemptionRow>[] = [
   {
     id: 'ground',
     header: '근거',
@@ -39,7 +39,7 @@ export const EXEMPTION_COLUMNS: readonly DeskColumn<ExemptionRow>[] = [
     width: 120,
     cell: ({ memberNo, name }) => <Masked memberNo={memberNo} field="name" value={name} />,
   },
-  { id: 'course', header: '교육', width: 230, sort: 'year', cell: courseWords },
+  { id: 'course', header: '교육', width: 230, sort: 'year', cell: courseText },
   { id: 'licence', header: '영업신고번호', width: 150, cell: ({ licenseNumber }) => licenseNumber || '-' },
   { id: 'institution', header: '발급 기관', width: 170, cell: ({ institution }) => institution },
   { id: 'state', header: '상태', width: 100, cell: ExemptionState },
@@ -59,7 +59,7 @@ export const EXEMPTION_COLUMNS: readonly DeskColumn<ExemptionRow>[] = [
   { id: 'law', header: '법 조문', width: 300, isExtra: true, cell: ({ ground }) => exemptionLaw[ground] },
 ]
 
-export const EXEMPTION_FILTERS: readonly DeskFilter[] = [
+export const EXEMPTION_FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'ground',

@@ -41,7 +41,7 @@ export function fieldErrors(typed: Typed): Partial<Record<keyof Typed, string>> 
   }
 }
 
-type Facts = Omit<SentTo<typeof requestExemption>, 'reasonCode' | 'words' | 'evidenceFileNo'>
+type Facts = Omit<SentTo<typeof requestExemption>, 'reasonCode' | 'text' | 'evidenceFileNo'>
 
 export function askedOf(typed: Typed): Facts {
   const { memberNo, year, salesType, industryType, licenseNumber, ...rest } = typed

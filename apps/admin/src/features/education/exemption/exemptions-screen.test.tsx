@@ -24,7 +24,7 @@ const ROW = {
   approvalNo: 9,
   grantedAt: '2026-11-20T01:00:00.000Z',
   endedAt: null,
-  endedWords: null,
+  endedText: null,
 }
 const PAGE = {
   list: [ROW],

@@ -6,12 +6,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import {
-  courseWords,
+  courseText,
   EXEMPTION_COLUMNS,
   EXEMPTION_FILTERS,
   EXEMPTION_VIEWS,
@@ -24,7 +24,7 @@ const SORT = { by: 'grantedAt', isDescending: true } as const
 const keyOf = ({ exemptionNo }: ExemptionRow) => exemptionNo
 const recordOf = ({ memberNo }: ExemptionRow) => `/members/${memberNo}`
 
-const exported = (found: DeskFound | undefined) => (
+const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="exemptions" unit="건" found={found} />
 )
 
@@ -39,21 +39,21 @@ export function ExemptionsScreen() {
   const queries = useQueryClient()
   return (
     <>
-      <DeskList
+      <DataTable
         screen="exemptions"
         title="인정·면제"
         noun="인정·면제"
         unit="건"
         contract={listExemptions}
         actionsOn={exported}
-        columns={mayGrant ? [...EXEMPTION_COLUMNS, actColumn(setEnding)] : EXEMPTION_COLUMNS}
+        columns={mayGrant ? [...EXEMPTION_COLUMNS, actionColumn(setEnding)] : EXEMPTION_COLUMNS}
         filters={EXEMPTION_FILTERS}
         views={EXEMPTION_VIEWS}
         sort={SORT}
         rowKey={keyOf}
         hrefOf={recordOf}
         nameOf={({ exemptionNo }) => `인정·면제 ${exemptionNo}`}
-        words="이름, 아이디, 영업신고번호"
+        text="이름, 아이디, 영업신고번호"
         whenEmpty={
           mayGrant && (
             <Button size="small" onClick={() => setIsAsking(true)}>
@@ -63,7 +63,7 @@ export function ExemptionsScreen() {
         }
         card={(row) => ({
           head: `${row.name} · ${exemptionGroundLabel[row.ground]}`,
-          note: courseWords(row),
+          note: courseText(row),
           end: <ExemptionState endedAt={row.endedAt} />,
         })}
         actions={
@@ -90,7 +90,7 @@ export function ExemptionsScreen() {
   )
 }
 
-function actColumn(onEnd: (row: ExemptionRow) => void) {
+function actionColumn(onEnd: (row: ExemptionRow) => void) {
   return {
     id: 'work',
     header: '업무',

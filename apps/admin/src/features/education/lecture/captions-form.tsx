@@ -6,12 +6,12 @@ import { Button, showToast, TextField } from '@hygiene/ui'
 import { Captions } from 'lucide-react'
 import { useState } from 'react'
 import { FileChoice } from './file-choice.tsx'
-import type { Film } from './lecture-words.ts'
+import type { Video } from './lecture-text.ts'
 import styles from './lectures.module.css'
 
 /** Takes a file of captions, or the reason why there is none. */
-export function CaptionsForm({ film: { filmNo } }: { film: Film }) {
-  const [words, setWords] = useState('')
+export function CaptionsForm({ video: { videoNo } }: { video: Video }) {
+  const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const save = useSend(saveCaptions, {
     refresh: [readStaffLecture],
@@ -22,10 +22,10 @@ export function CaptionsForm({ film: { filmNo } }: { film: Film }) {
     refresh: [readStaffLecture],
     refusedTitle: '적지 못했습니다',
   })
-  const isSaid = words.trim().length >= 2
+  const isSaid = text.trim().length >= 2
   const choose = async (file: File) => {
     setWrong(null)
-    save.mutate({ filmNo, captions: await file.text() })
+    save.mutate({ videoNo, captions: await file.text() })
   }
   return (
     <div className={styles.captions}>
@@ -48,15 +48,15 @@ export function CaptionsForm({ film: { filmNo } }: { film: Film }) {
           label="자막이 필요 없는 사유"
           name="needless"
           maxLength={200}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
         />
         <Button
           tone="secondary"
           size="small"
           busy={declare.isPending}
           unavailable={!isSaid}
-          onClick={() => isSaid && declare.mutate({ filmNo, words })}
+          onClick={() => isSaid && declare.mutate({ videoNo, text })}
         >
           자막 없이 하기
         </Button>

@@ -1,7 +1,7 @@
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
-import type { LectureRecord } from './lecture-words.ts'
+import type { LectureRecord } from './lecture-text.ts'
 
 /** Words that the lecture had before, the latest first. */
 export function FormerTitles({ record: { formerTitles } }: { record: LectureRecord }) {

@@ -5,8 +5,8 @@ import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../..
 import { LectureScreen } from './lecture-screen.tsx'
 import { LecturesScreen } from './lectures-screen.tsx'
 
-const FILM = {
-  filmNo: 7,
+const VIDEO = {
+  videoNo: 7,
   edition: 2,
   state: 'converting',
   fileName: '1강.mp4',
@@ -25,7 +25,7 @@ const FILM = {
   failure: null,
   isWaiting: false,
   captionCues: null,
-  needlessWords: null,
+  needlessText: null,
   isPlayable: false,
   removedAt: null,
   picturePaths: [],
@@ -36,15 +36,15 @@ const LECTURE = {
   summary: '',
   durationSeconds: 2100,
   hasCaptions: true,
-  filmEdition: 1,
-  films: [FILM],
+  videoEdition: 1,
+  videos: [VIDEO],
   courses: [],
   formerTitles: [],
   people: { begun: 120, watching: 50, finished: 34_902 },
 }
 const PAGE = { first: null, next: null, count: 1, isCountWhole: true, asOf: '2026-11-23T01:28:00.000Z' }
 
-function open(film: object | null, role: 'education' | 'support' = 'education', more = {}) {
+function open(lectureVideo: object | null, role: 'education' | 'support' = 'education', more = {}) {
   openStaffScreen(
     <Routes>
       <Route path="/lectures/:no?" element={<LectureScreen />} />
@@ -52,14 +52,14 @@ function open(film: object | null, role: 'education' | 'support' = 'education', 
     role,
     {
       at: '/lectures/3',
-      byPath: { '/api/staff/lecture': { ...LECTURE, films: film ? [{ ...FILM, ...film }] : [] }, ...more },
+      byPath: { '/api/staff/lecture': { ...LECTURE, videos: lectureVideo ? [{ ...VIDEO, ...lectureVideo }] : [] }, ...more },
     },
   )
 }
 afterEach(leaveStaffScreen)
 const sent = (path: string) => server.asked.find((asked) => asked.path.endsWith(path))?.sent
 
-describe('a film on its way', () => {
+describe('a video on its way', () => {
   it.each([
     ['converted', {}, '변환하고 있습니다 (720p). 화면을 닫아도 계속합니다.'],
     [
@@ -72,8 +72,8 @@ describe('a film on its way', () => {
       { state: 'failed', failure: 'noSound' },
       '소리가 없어 변환을 멈췄습니다. 소리가 든 파일을 다시 올려주세요.',
     ],
-  ])('says where it is: %s', async (_case, film, sentence) => {
-    open(film)
+  ])('says where it is: %s', async (_case, lectureVideo, sentence) => {
+    open(lectureVideo)
     expect(await screen.findByText(sentence)).toBeTruthy()
     screen.getByText(
       '영상을 바꿔도 이미 인정된 시간은 그대로입니다. 듣는 중인 사람은 다음에 열 때 새 영상을 봅니다.',
@@ -93,7 +93,7 @@ describe('a film on its way', () => {
     const file = new File(['WEBVTT'], '1강.vtt', { type: 'text/vtt' })
     fireEvent.change(await screen.findByLabelText('자막 파일'), { target: { files: [file] } })
     await screen.findByText(/자막 파일을 수정해주세요/)
-    expect(sent('/saveCaptions')).toEqual({ filmNo: 7, captions: 'WEBVTT' })
+    expect(sent('/saveCaptions')).toEqual({ videoNo: 7, captions: 'WEBVTT' })
   })
 
   it('goes on without captions for a reason', async () => {
@@ -104,31 +104,31 @@ describe('a film on its way', () => {
     type('자막이 필요 없는 사유', '화면에 모두 적혀 있음')
     await press('자막 없이 하기')
     await waitFor(() =>
-      expect(sent('/declareNoCaptions')).toEqual({ filmNo: 7, words: '화면에 모두 적혀 있음' }),
+      expect(sent('/declareNoCaptions')).toEqual({ videoNo: 7, text: '화면에 모두 적혀 있음' }),
     )
   })
 
   it('is published by one button', async () => {
     open({ state: 'ready', captionCues: 184 }, 'education', {
-      '/api/staff/lectures/publishFilm': { edition: 2 },
+      '/api/staff/lectures/publishVideo': { edition: 2 },
     })
     await screen.findByText('자막 184개를 확인했습니다. 장면을 보고 공개해주세요.')
     await press('버전 2 공개하기')
-    await waitFor(() => expect(sent('/publishFilm')).toEqual({ filmNo: 7 }))
+    await waitFor(() => expect(sent('/publishVideo')).toEqual({ videoNo: 7 }))
   })
 
   it('is played before it is published, with captions and a choice of pictures', async () => {
     open({ state: 'ready', captionCues: 184, durationSeconds: 2100, isPlayable: true }, 'support', {
       '/api/staff/lectures/play': {
-        filePath: '/media/film-a/1/x/index.m3u8',
-        captionPath: '/media/film-a/1/x/captions.vtt',
+        filePath: '/media/video-a/1/x/index.m3u8',
+        captionPath: '/media/video-a/1/x/captions.vtt',
         durationSeconds: 2100,
       },
     })
     await screen.findByText(/자막 184개/)
     await press('버전 2 보기')
     const video = await screen.findByLabelText<HTMLVideoElement>('강의 영상')
-    expect(video.querySelector('track')?.getAttribute('src')).toBe('/media/film-a/1/x/captions.vtt')
+    expect(video.querySelector('track')?.getAttribute('src')).toBe('/media/video-a/1/x/captions.vtt')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '자동' }).checked).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: '360p' }))
     expect(sent('/play')).toEqual({ onlineClassNo: '3', edition: '2' })
@@ -160,7 +160,7 @@ describe('a film on its way', () => {
     )
   })
 
-  it('is looked at by support, without an act', async () => {
+  it('is looked at by support, without an action', async () => {
     open({ state: 'ready', captionCues: 184 }, 'support')
     await screen.findByText(/자막 184개/)
     expect(screen.queryByRole('button', { name: /공개하기|중단/ })).toBeNull()
@@ -168,12 +168,12 @@ describe('a film on its way', () => {
 })
 
 describe('the lectures', () => {
-  it('lists lectures with the state of their newest film', async () => {
+  it('lists lectures with the state of their newest video', async () => {
     const row = {
       lectureNo: 3,
       title: '식중독 예방',
       durationSeconds: 2100,
-      filmEdition: 1,
+      videoEdition: 1,
       hasCaptions: true,
       state: 'converting',
       percent: 48,

@@ -1,32 +1,32 @@
 import { read } from '@hygiene/client'
 import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
-import { filmStateLabel, isFilmUnderWay, staffMay } from '@hygiene/domain'
+import { videoStateLabel, isVideoInProgress, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import standing from '../../../shared/record/standing.module.css'
-import { FilmPanel } from './film-panel.tsx'
-import { FilmsTable } from './films-table.tsx'
+import { VideoPanel } from './video-panel.tsx'
+import { VideosTable } from './videos-table.tsx'
 import { FormerTitles } from './former-titles.tsx'
 import { LectureSide } from './lecture-side.tsx'
-import { clockLength, FILM_MARK, isMovingFilm, type LectureRecord } from './lecture-words.ts'
+import { clockLength, VIDEO_MARK, isMovingVideo, type LectureRecord } from './lecture-text.ts'
 import { LecturesScreen } from './lectures-screen.tsx'
 import styles from './lectures.module.css'
 import { UploadPanel } from './upload-panel.tsx'
-import { useFilmUpload } from './use-film-upload.ts'
-import { WordsDialog } from './words-dialog.tsx'
+import { useVideoUpload } from './use-video-upload.ts'
+import { TextDialog } from './text-dialog.tsx'
 
-/** While a film moves its share is seen to grow. */
+/** While a video moves its share is seen to grow. */
 const WHILE_MOVING_MS = 2_000
 
-/** `/lectures` is the list; `/lectures/:no` a lecture, its film on the way, and the films before. */
+/** `/lectures` is the list; `/lectures/:no` a lecture, its video on the way, and the videos before. */
 export function LectureScreen() {
   const { no } = useParams()
   if (no === undefined) return <LecturesScreen />
@@ -38,7 +38,7 @@ function Known({ lectureNo }: { lectureNo: number }) {
     ...read(readStaffLecture, { lectureNo }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.films.some((film) => isMovingFilm(film.state)) ? WHILE_MOVING_MS : false,
+      state.data?.videos.some((video) => isMovingVideo(video.state)) ? WHILE_MOVING_MS : false,
   })
   return (
     <LoadedScreen query={lecture} title="강의">
@@ -51,10 +51,10 @@ function Lecture({ record }: { record: LectureRecord }) {
   const { role } = useEmployee()
   const mayChange = staffMay(role, 'changeCourses')
   const [isRenaming, setIsRenaming] = useState(false)
-  const upload = useFilmUpload(record.lectureNo)
-  const film = record.films.find(({ state }) => isFilmUnderWay(state))
+  const upload = useVideoUpload(record.lectureNo)
+  const video = record.videos.find(({ state }) => isVideoInProgress(state))
   return (
-    <DeskScreen
+    <AdminScreen
       title={record.title}
       path={
         <Link className={standing.link} to="/lectures">
@@ -72,41 +72,41 @@ function Lecture({ record }: { record: LectureRecord }) {
       side={<LectureSide record={record} />}
       isFlush
     >
-      {film && (
-        <FilmPanel
-          key={film.filmNo}
+      {video && (
+        <VideoPanel
+          key={video.videoNo}
           lectureNo={record.lectureNo}
-          film={film}
+          video={video}
           upload={upload}
           mayChange={mayChange}
         />
       )}
-      {!film && mayChange && <UploadPanel isFirst={record.filmEdition === 0} upload={upload} />}
-      <FilmsTable record={record} />
+      {!video && mayChange && <UploadPanel isFirst={record.videoEdition === 0} upload={upload} />}
+      <VideosTable record={record} />
       <FormerTitles record={record} />
-      {isRenaming && <WordsDialog record={record} onClose={() => setIsRenaming(false)} />}
+      {isRenaming && <TextDialog record={record} onClose={() => setIsRenaming(false)} />}
       <p className={styles.promise}>
         <ShieldCheck aria-hidden />
         영상을 바꿔도 이미 인정된 시간은 그대로입니다. 듣는 중인 사람은 다음에 열 때 새 영상을 봅니다.
       </p>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
-function Standing({ record: { films, filmEdition, durationSeconds } }: { record: LectureRecord }) {
-  const film = films.find(({ state }) => isFilmUnderWay(state))
+function Standing({ record: { videos, videoEdition, durationSeconds } }: { record: LectureRecord }) {
+  const video = videos.find(({ state }) => isVideoInProgress(state))
   return (
     <span className={standing.standing}>
-      {filmEdition === 0 ? (
+      {videoEdition === 0 ? (
         <StateMark kind="waiting">영상 없음</StateMark>
       ) : (
         <StateMark kind="done">
-          버전 {filmEdition} 공개 · {clockLength(durationSeconds)}
+          버전 {videoEdition} 공개 · {clockLength(durationSeconds)}
         </StateMark>
       )}
-      {film && (
-        <StateMark kind={FILM_MARK[film.state]}>
-          버전 {film.edition} {filmStateLabel[film.state]}
+      {video && (
+        <StateMark kind={VIDEO_MARK[video.state]}>
+          버전 {video.edition} {videoStateLabel[video.state]}
         </StateMark>
       )}
     </span>

@@ -8,12 +8,12 @@ import {
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import standing from '../../../shared/record/standing.module.css'
-import type { LectureRecord } from './lecture-words.ts'
+import type { LectureRecord } from './lecture-text.ts'
 import styles from './lectures.module.css'
 
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
 
-/** Whom a change of the film meets, and the courses that hold the lecture. */
+/** Whom a change of the video meets, and the courses that hold the lecture. */
 export function LectureSide({ record }: { record: LectureRecord }) {
   const { watching, begun, finished } = record.people
   return (

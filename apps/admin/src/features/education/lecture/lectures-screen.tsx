@@ -1,33 +1,33 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listStaffLectures } from '@hygiene/contracts/education/lecture/staff/list-staff-lectures'
-import { filmStateLabel, staffMay } from '@hygiene/domain'
+import { videoStateLabel, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { clockLength, FILM_MARK, isMovingFilm } from './lecture-words.ts'
+import { clockLength, VIDEO_MARK, isMovingVideo } from './lecture-text.ts'
 import { NewLectureDialog } from './new-lecture-dialog.tsx'
 
 type Row = EntityOf<typeof listStaffLectures>['list'][number]
 
 const SORT = { by: 'lectureNo', isDescending: true } as const
-/** While a film moves its share is seen to grow. */
+/** While a video moves its share is seen to grow. */
 const WHILE_MOVING_MS = 3_000
 
 function State({ state, percent, isWaiting }: Row) {
   if (state === null) return <StateMark kind="waiting">영상 없음</StateMark>
   const share = state === 'uploading' || state === 'converting' ? ` ${percent}%` : ''
   return (
-    <StateMark kind={FILM_MARK[state]}>
-      {isWaiting ? '변환 기다림' : `${filmStateLabel[state]}${share}`}
+    <StateMark kind={VIDEO_MARK[state]}>
+      {isWaiting ? '변환 기다림' : `${videoStateLabel[state]}${share}`}
     </StateMark>
   )
 }
 
-const COLUMNS: readonly DeskColumn<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   {
     id: 'no',
     header: '번호',
@@ -48,7 +48,7 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
     id: 'edition',
     header: '버전',
     width: 60,
-    cell: ({ filmEdition }) => (filmEdition === 0 ? '-' : `버전 ${filmEdition}`),
+    cell: ({ videoEdition }) => (videoEdition === 0 ? '-' : `버전 ${videoEdition}`),
   },
   { id: 'state', header: '상태', width: 150, cell: (row) => <State {...row} /> },
   { id: 'captions', header: '자막', width: 70, cell: ({ hasCaptions }) => (hasCaptions ? '있음' : '-') },
@@ -63,13 +63,13 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
 ]
 
 const STATES = ['uploading', 'checking', 'converting', 'captions', 'ready', 'failed', 'published'] as const
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'state',
     label: '상태',
     hides: 'state',
-    choices: STATES.map((value) => ({ value, label: filmStateLabel[value] })),
+    choices: STATES.map((value) => ({ value, label: videoStateLabel[value] })),
   },
 ]
 const VIEWS: readonly StandingView[] = [
@@ -78,13 +78,13 @@ const VIEWS: readonly StandingView[] = [
   { name: '변환 실패', address: 'state=failed' },
 ]
 
-/** The lectures, each with its newest film. */
+/** The lectures, each with its newest video. */
 export function LecturesScreen() {
   const { role } = useEmployee()
   const [isNew, setIsNew] = useState(false)
   return (
     <>
-      <DeskList
+      <DataTable
         screen="lectures"
         title="강의"
         noun="강의"
@@ -97,14 +97,14 @@ export function LecturesScreen() {
         rowKey={({ lectureNo }) => lectureNo}
         hrefOf={({ lectureNo }) => `/lectures/${lectureNo}`}
         nameOf={({ title }) => title}
-        words="강의 이름"
-        refreshMs={({ list }) => (list.some(({ state }) => isMovingFilm(state)) ? WHILE_MOVING_MS : null)}
+        text="강의 이름"
+        refreshMs={({ list }) => (list.some(({ state }) => isMovingVideo(state)) ? WHILE_MOVING_MS : null)}
         card={(row) => ({
           head: row.title,
           note:
             row.durationSeconds === 0
               ? '영상 없음'
-              : `${clockLength(row.durationSeconds)} · 버전 ${row.filmEdition}`,
+              : `${clockLength(row.durationSeconds)} · 버전 ${row.videoEdition}`,
           end: <State {...row} />,
         })}
         actions={

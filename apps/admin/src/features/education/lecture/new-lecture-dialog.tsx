@@ -5,7 +5,7 @@ import { Button, Dialog, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** A lecture begins with its name; its film is sent on its own screen. */
+/** A lecture begins with its name; its video is sent on its own screen. */
 export function NewLectureDialog({ onClose }: { onClose: () => void }) {
   const go = useNavigate()
   const [title, setTitle] = useState('')

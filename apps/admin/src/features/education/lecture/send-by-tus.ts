@@ -1,18 +1,18 @@
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
-import { FILM_LIMITS } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain'
 import type { Upload } from 'tus-js-client'
 import { currentLogin } from '../../../app/login/staff-login.ts'
-import { type FilmSender, type OpenFilm, RETRY_AFTER_MS, type SenderNews } from './film-sender.ts'
+import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderNews } from './video-sender.ts'
 
-/** Sends a film through the API, part after part. */
-export function sendByTus(film: OpenFilm, news: SenderNews): FilmSender {
+/** Sends a video through the API, part after part. */
+export function sendByTus(video: OpenVideo, news: SenderNews): VideoSender {
   let upload: Upload | null = null
   let isOpening = false
   let isStopped = false
   async function opened(): Promise<void> {
     isOpening = true
     try {
-      upload = await open(film, news)
+      upload = await open(video, news)
       if (!isStopped) upload.start()
     } catch {
       news.onBroken()
@@ -33,12 +33,12 @@ export function sendByTus(film: OpenFilm, news: SenderNews): FilmSender {
   }
 }
 
-async function open({ file, uploadPath, receivedBytes }: OpenFilm, news: SenderNews): Promise<Upload> {
+async function open({ file, uploadPath, receivedBytes }: OpenVideo, news: SenderNews): Promise<Upload> {
   const tus = await import('tus-js-client')
   let arrived = receivedBytes
   return new tus.Upload(file, {
     uploadUrl: new URL(uploadPath, location.origin).href,
-    chunkSize: FILM_LIMITS.partBytes,
+    chunkSize: VIDEO_LIMITS.partBytes,
     retryDelays: RETRY_AFTER_MS,
     storeFingerprintForResuming: false,
     // The token may be a new one by the next part.

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
-import { FILM_LIMITS } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendToBucket } from './send-to-bucket.ts'
 
-const PART = FILM_LIMITS.bucketPartBytes
+const PART = VIDEO_LIMITS.bucketPartBytes
 const SIZE = 3 * PART + 5
 /** Each part begins at another letter of it. */
-const BYTES = Buffer.alloc(SIZE, 'a film of a lecture, ')
+const BYTES = Buffer.alloc(SIZE, 'a video of a lecture, ')
 
 /** API and bucket in one: what they hold, and how they fail. */
 let server: Server
@@ -81,23 +81,23 @@ function entityOf(what: string, { fromByte, partName }: { fromByte: number; part
 const file = new Blob([BYTES]) as unknown as NodeFile & File
 
 /** How it ended, and the bytes that were told on the way. */
-async function sendFilm(): Promise<{ end: string; told: number[] }> {
-  const told: number[] = []
-  const film = { filmNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
+async function sendVideo(): Promise<{ end: string; notified: number[] }> {
+  const notified: number[] = []
+  const video = { videoNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
   return new Promise((resolve) => {
-    const ends = (end: string) => () => resolve({ end, told })
+    const ends = (end: string) => () => resolve({ end, notified })
     const news = { onOver: ends('over'), onBroken: ends('broken'), onShut: ends('shut') }
-    sendToBucket(film, { ...news, onArrived: (bytes) => told.push(bytes) }).start()
+    sendToBucket(video, { ...news, onArrived: (bytes) => notified.push(bytes) }).start()
   })
 }
 
 const held = () =>
   Buffer.concat([...parts].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes))
 
-describe('a film that is sent to the bucket', () => {
+describe('a video that is sent to the bucket', () => {
   it('goes in parts, at most three at once, and is whole', async () => {
-    const { end, told } = await sendFilm()
-    expect([end, told.at(-1)]).toEqual(['over', SIZE])
+    const { end, notified } = await sendVideo()
+    expect([end, notified.at(-1)]).toEqual(['over', SIZE])
     expect(held().equals(BYTES)).toBe(true)
     expect(asked.filter((what) => what === 'PUT')).toHaveLength(4)
     expect(atOnce.most).toBeGreaterThan(1)
@@ -106,8 +106,8 @@ describe('a film that is sent to the bucket', () => {
 
   it('goes on after a reload with the missing parts only', async () => {
     parts.set(PART, BYTES.subarray(PART, 2 * PART))
-    const { end, told } = await sendFilm()
-    expect([end, told[0], told.at(-1)]).toEqual(['over', PART, SIZE])
+    const { end, notified } = await sendVideo()
+    expect([end, notified[0], notified.at(-1)]).toEqual(['over', PART, SIZE])
     expect(put.has(`${PART}-x`)).toBe(false)
     expect(held().equals(BYTES)).toBe(true)
   })
@@ -115,7 +115,7 @@ describe('a film that is sent to the bucket', () => {
   it('is asked for and told again over a line that breaks', async () => {
     const broken = new Set(['parts', 'openPart', 'PUT', 'countPart'])
     fails = (what) => broken.delete(what)
-    expect((await sendFilm()).end).toBe('over')
+    expect((await sendVideo()).end).toBe('over')
     expect(held().equals(BYTES)).toBe(true)
   })
 
@@ -125,34 +125,34 @@ describe('a film that is sent to the bucket', () => {
       if (what !== 'openPart' || !isFirst) return null
       isFirst = false
       parts.set(0, BYTES.subarray(0, PART))
-      return 'FILM_PART_NOT_WANTED'
+      return 'VIDEO_PART_NOT_WANTED'
     }
-    expect((await sendFilm()).end).toBe('over')
+    expect((await sendVideo()).end).toBe('over')
     expect(held().equals(BYTES)).toBe(true)
   })
 
   it('takes another way when the bucket fails a part twice while the server answers', async () => {
     fails = (what) => what === 'PUT'
-    expect((await sendFilm()).end).toBe('shut')
+    expect((await sendVideo()).end).toBe('shut')
     expect(parts.size).toBe(0)
     expect(asked.filter((what) => what === 'PUT').length).toBeLessThanOrEqual(6)
   })
 
   it.each([
-    ['FILM_NOT_OPEN', 'over'],
-    ['FILM_PART_NOT_WHOLE', 'shut'],
+    ['VIDEO_NOT_OPEN', 'over'],
+    ['VIDEO_PART_NOT_WHOLE', 'shut'],
     ['STAFF_SESSION_EXPIRED', 'broken'],
   ] as const)('that is refused with %s is %s', async (refusal, end) => {
     refuses = (what) => (what === 'countPart' ? refusal : null)
-    expect((await sendFilm()).end).toBe(end)
+    expect((await sendVideo()).end).toBe(end)
   })
 
   it('is not sent on when it is stopped', async () => {
     let isOver = false
     const over = () => (isOver = true)
-    const film = { filmNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
+    const video = { videoNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
     const news = { onArrived: () => undefined, onOver: over, onBroken: over, onShut: over }
-    const sender = sendToBucket(film, news)
+    const sender = sendToBucket(video, news)
     sender.start()
     sender.stop()
     await new Promise((resolve) => setTimeout(resolve, 50))

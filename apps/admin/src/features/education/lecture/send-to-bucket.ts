@@ -1,9 +1,9 @@
 import { Broken, call, Refused } from '@hygiene/client'
-import { countFilmPart } from '@hygiene/contracts/education/video/staff/count-film-part'
-import { openFilmPart } from '@hygiene/contracts/education/video/staff/open-film-part'
-import { readFilmParts } from '@hygiene/contracts/education/video/staff/read-film-parts'
-import { FILM_LIMITS, type FilmRange, missingRanges } from '@hygiene/domain'
-import { type FilmSender, type OpenFilm, RETRY_AFTER_MS, type SenderNews } from './film-sender.ts'
+import { countVideoPart } from '@hygiene/contracts/education/video/staff/count-video-part'
+import { openVideoPart } from '@hygiene/contracts/education/video/staff/open-video-part'
+import { readVideoParts } from '@hygiene/contracts/education/video/staff/read-video-parts'
+import { VIDEO_LIMITS, type VideoRange, missingRanges } from '@hygiene/domain'
+import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderNews } from './video-sender.ts'
 
 interface BucketNews extends SenderNews {
   /** There is no bucket, or it takes nothing from this page: another way is needed. */
@@ -18,11 +18,11 @@ const PUT_WITHIN_MS = 5 * 60_000
 
 class Shut extends Error {}
 
-/** Sends a film to the bucket itself, some parts beside each other; the server is told of each, and says which are missing. */
-export function sendToBucket(film: OpenFilm, news: BucketNews): FilmSender {
+/** Sends a video to the bucket itself, some parts beside each other; the server is told of each, and says which are missing. */
+export function sendToBucket(video: OpenVideo, news: BucketNews): VideoSender {
   let running: AbortController | null = null
   async function send(run: AbortController): Promise<void> {
-    const error = await sendMissing(film, news, run.signal).then(
+    const error = await sendMissing(video, news, run.signal).then(
       () => null,
       (reason: unknown) => reason,
     )
@@ -30,7 +30,7 @@ export function sendToBucket(film: OpenFilm, news: BucketNews): FilmSender {
     // The parts beside one that failed are dropped.
     run.abort()
     if (error === null) news.onOver()
-    else tell(error, news)
+    else notify(error, news)
   }
   return {
     start() {
@@ -42,27 +42,27 @@ export function sendToBucket(film: OpenFilm, news: BucketNews): FilmSender {
   }
 }
 
-function tell(error: unknown, news: BucketNews): void {
+function notify(error: unknown, news: BucketNews): void {
   if (error instanceof Shut) news.onShut()
-  else if (refusalOf(error) === 'FILM_NOT_OPEN' || refusalOf(error) === 'FILM_NOT_FOUND') news.onOver()
+  else if (refusalOf(error) === 'VIDEO_NOT_OPEN' || refusalOf(error) === 'VIDEO_NOT_FOUND') news.onOver()
   else news.onBroken()
 }
 
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : null)
 
-/** Until nothing is missing: another window may send the same film, and parts of it may not count. */
-async function sendMissing(film: OpenFilm, news: BucketNews, signal: AbortSignal): Promise<void> {
+/** Until nothing is missing: another window may send the same video, and parts of it may not count. */
+async function sendMissing(video: OpenVideo, news: BucketNews, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { held } = await patiently(signal, (options) =>
-      call(readFilmParts, { filmNo: film.filmNo }, options),
+      call(readVideoParts, { videoNo: video.videoNo }, options),
     )
-    const missing = missingRanges(held, film.file.size, FILM_LIMITS.bucketPartBytes)
+    const missing = missingRanges(held, video.file.size, VIDEO_LIMITS.bucketPartBytes)
     let arrived = held.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
     news.onArrived(arrived)
     let isWhole = missing.length === 0
     const lane = async () => {
       for (let range = missing.shift(); range; range = missing.shift()) {
-        const sent = await sendPart(film, range, signal)
+        const sent = await sendPart(video, range, signal)
         isWhole ||= sent.isWhole
         if (sent.isCounted) news.onArrived((arrived += range.sizeBytes))
       }
@@ -77,22 +77,22 @@ interface Sent {
   isWhole: boolean
 }
 
-async function sendPart({ filmNo, file }: OpenFilm, range: FilmRange, signal: AbortSignal): Promise<Sent> {
+async function sendPart({ videoNo, file }: OpenVideo, range: VideoRange, signal: AbortSignal): Promise<Sent> {
   const body = file.slice(range.fromByte, range.fromByte + range.sizeBytes)
   try {
     for (let failures = 0; failures < MOST_FAILURES; failures += 1) {
-      const opened = await patiently(signal, (options) => call(openFilmPart, { filmNo, ...range }, options))
+      const opened = await patiently(signal, (options) => call(openVideoPart, { videoNo, ...range }, options))
       if (opened.address === null) throw new Shut()
       if (!(await isPut(opened.address, body, signal))) continue
       const { isWhole } = await patiently(signal, (options) =>
-        call(countFilmPart, { filmNo, partName: opened.partName }, options),
+        call(countVideoPart, { videoNo, partName: opened.partName }, options),
       )
       return { isCounted: true, isWhole }
     }
     throw new Shut()
   } catch (error) {
-    if (refusalOf(error) === 'FILM_PART_NOT_WANTED') return { isCounted: false, isWhole: false }
-    if (refusalOf(error) === 'FILM_PART_NOT_WHOLE') throw new Shut()
+    if (refusalOf(error) === 'VIDEO_PART_NOT_WANTED') return { isCounted: false, isWhole: false }
+    if (refusalOf(error) === 'VIDEO_PART_NOT_WHOLE') throw new Shut()
     throw error
   }
 }

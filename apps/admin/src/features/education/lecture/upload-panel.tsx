@@ -2,10 +2,10 @@ import { CloudUpload } from 'lucide-react'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { FileChoice } from './file-choice.tsx'
 import styles from './lectures.module.css'
-import type { FilmUpload } from './use-film-upload.ts'
+import type { VideoUpload } from './use-video-upload.ts'
 
-/** Asks for the first film of a lecture, or for one that takes the place of another. */
-export function UploadPanel({ isFirst, upload }: { isFirst: boolean; upload: FilmUpload }) {
+/** Asks for the first video of a lecture, or for one that takes the place of another. */
+export function UploadPanel({ isFirst, upload }: { isFirst: boolean; upload: VideoUpload }) {
   return (
     <Panel title={isFirst ? '영상 올리기' : '영상 바꾸기'}>
       <div className={styles.upload}>

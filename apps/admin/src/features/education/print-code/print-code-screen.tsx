@@ -1,10 +1,10 @@
-import { callForFile, isToldCentrally } from '@hygiene/client'
+import { callForFile, isReportedCentrally } from '@hygiene/client'
 import { redeemPrintCode } from '@hygiene/contracts/education/certificate/redeem-print-code'
 import { readPrintCode } from '@hygiene/domain'
 import { Button, Card, LinkButton, NoticeBox, TextField } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from '../../../shared/ask-form/ask-form.module.css'
 
 /** A branch prints the certificate of a person at its counter, by the code that the person reads out. */
@@ -19,7 +19,7 @@ export function PrintCodeScreen() {
       setCode('')
     },
     onError: (cause) => {
-      if (!isToldCentrally(cause)) setError(cause.message)
+      if (!isReportedCentrally(cause)) setError(cause.message)
     },
   })
   // The browser keeps the bytes no longer than they are shown.
@@ -35,7 +35,7 @@ export function PrintCodeScreen() {
   }
 
   return (
-    <DeskScreen
+    <AdminScreen
       title="출력 코드"
       note="수료증 화면에서 받은 숫자 6자리로 수료증을 한 번 출력합니다. 코드는 24시간 동안 쓸 수 있고, 처리 기록에 남습니다."
     >
@@ -63,6 +63,6 @@ export function PrintCodeScreen() {
           </NoticeBox>
         )}
       </Card>
-    </DeskScreen>
+    </AdminScreen>
   )
 }

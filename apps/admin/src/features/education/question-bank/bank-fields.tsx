@@ -1,7 +1,7 @@
 import { type BankKind, bankTitle } from '@hygiene/domain'
 import { CheckboxField, FieldError } from '@hygiene/ui'
 import { useId } from 'react'
-import { bankKey } from './question-words.ts'
+import { bankKey } from './question-text.ts'
 import styles from './questions.module.css'
 
 type BankFieldsProps = {

@@ -8,20 +8,20 @@ import { Button, SelectField, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import standing from '../../../shared/record/standing.module.css'
 import { QuestionsLink } from './question-parts.tsx'
-import { bankKey, type Banks } from './question-words.ts'
+import { bankKey, type Banks } from './question-text.ts'
 import styles from './questions.module.css'
 
 /** `/questions/banks`: how many questions each bank has, and copying one into another. */
 export function BanksScreen() {
   const query = useQuery({ ...read(readBanks, {}), staleTime: 0 })
   return (
-    <DeskScreen title="은행별 문항 수" path={<QuestionsLink />}>
+    <AdminScreen title="은행별 문항 수" path={<QuestionsLink />}>
       <Loaded query={query}>
         {({ banks }) =>
           banks.length === 0 ? (
@@ -34,7 +34,7 @@ export function BanksScreen() {
           )
         }
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

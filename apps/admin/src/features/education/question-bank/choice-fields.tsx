@@ -14,9 +14,9 @@ type ChoiceFieldsProps = {
 /** The choices of a question; the one marked is right. */
 export function ChoiceFields({ choices, answer, error, onChange }: ChoiceFieldsProps) {
   const id = useId()
-  const write = (place: number, words: string) =>
+  const write = (place: number, text: string) =>
     onChange(
-      choices.map((choice, at) => (at === place ? words : choice)),
+      choices.map((choice, at) => (at === place ? text : choice)),
       answer,
     )
   function remove(place: number) {

@@ -2,7 +2,7 @@ import { formatSeoulDateTime } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import standing from '../../../shared/record/standing.module.css'
-import { banksWords, percent, type QuestionRecord } from './question-words.ts'
+import { banksText, percent, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
 /** All versions of a question, the latest first. */
@@ -21,7 +21,7 @@ export function EditionsTable({ record }: { record: QuestionRecord }) {
             isHeading: true,
             cell: EditionLink,
           },
-          { header: '은행', cell: ({ banks }) => banksWords(banks) },
+          { header: '은행', cell: ({ banks }) => banksText(banks) },
           {
             header: '작성 일시',
             cell: ({ writtenAt, writtenBy }) =>

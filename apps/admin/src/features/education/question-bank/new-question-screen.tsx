@@ -7,14 +7,14 @@ import { Button, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { BankFields } from './bank-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { EMPTY, type Errors, errorsOf, sentOf, type Typed } from './question-form.ts'
 import { QuestionsLink } from './question-parts.tsx'
 import { QuestionPreview } from './question-preview.tsx'
-import type { Banks } from './question-words.ts'
+import type { Banks } from './question-text.ts'
 import styles from './questions.module.css'
 
 /** `/questions/new` */
@@ -43,7 +43,7 @@ function NewQuestion({ banks }: { banks: Banks }) {
   }
   useKeys([{ keys: 'Ctrl+Enter', label: '문항 추가', run: store }])
   return (
-    <DeskScreen
+    <AdminScreen
       title="문항 추가"
       path={<QuestionsLink />}
       isFlush
@@ -70,6 +70,6 @@ function NewQuestion({ banks }: { banks: Banks }) {
           onChange={setChosen}
         />
       </div>
-    </DeskScreen>
+    </AdminScreen>
   )
 }

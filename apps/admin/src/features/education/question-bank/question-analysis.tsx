@@ -2,7 +2,7 @@ import { bankTitle, ITEM_LEAST_ANSWERS, itemMarkLabel, itemMarkMeaning } from '@
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { ShareBars } from '../../../shared/share-bars/share-bars.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { bankKey, discriminationWords, groupsWords, percent, type QuestionRecord } from './question-words.ts'
+import { bankKey, discriminationText, groupsText, percent, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
 /** How a version was answered: choices, courses, what to look at, and what each figure means. */
@@ -20,15 +20,15 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
         <>
           <dl className={styles.figures}>
             <Figure term="정답률" detail={percent(analysis.share)} />
-            <Figure term="변별도" detail={discriminationWords(analysis.discrimination)} />
-            <Figure term="위·아래 27%" detail={groupsWords(analysis.groups)} />
+            <Figure term="변별도" detail={discriminationText(analysis.discrimination)} />
+            <Figure term="위·아래 27%" detail={groupsText(analysis.groups)} />
             <Figure term="응답" detail={`${count}건`} />
           </dl>
           {analysis.marks.length > 0 && (
             <ul className={styles.marks}>
               {analysis.marks.map((mark) => (
                 <li key={mark}>
-                  <StateMark kind="look">{itemMarkLabel[mark]}</StateMark> {itemMarkMeaning[mark]}
+                  <StateMark kind="view">{itemMarkLabel[mark]}</StateMark> {itemMarkMeaning[mark]}
                 </li>
               ))}
             </ul>
@@ -53,9 +53,9 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
               {
                 header: '변별도',
                 align: 'end',
-                cell: (row) => discriminationWords(row.analysis.discrimination),
+                cell: (row) => discriminationText(row.analysis.discrimination),
               },
-              { header: '위·아래 27%', align: 'end', cell: (row) => groupsWords(row.analysis.groups) },
+              { header: '위·아래 27%', align: 'end', cell: (row) => groupsText(row.analysis.groups) },
               {
                 header: '살필 것',
                 cell: (row) => row.analysis.marks.map((mark) => itemMarkLabel[mark]).join(', ') || '-',

@@ -3,7 +3,7 @@ import { readQuestion } from '@hygiene/contracts/education/question-bank/staff/r
 import { useQuery } from '@tanstack/react-query'
 import { ConflictBox } from '../../../shared/change-dialog/conflict-box.tsx'
 import { differenceOf, type Typed, typedOf } from './question-form.ts'
-import type { Banks, QuestionRecord } from './question-words.ts'
+import type { Banks, QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
 type QuestionConflictProps = {

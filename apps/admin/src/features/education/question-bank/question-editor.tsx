@@ -8,7 +8,7 @@ import type { BankKind } from '@hygiene/domain'
 import { Button, showToast, useAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { BankFields } from './bank-fields.tsx'
 import { QuestionConflict } from './question-conflict.tsx'
@@ -16,7 +16,7 @@ import { QuestionFields } from './question-fields.tsx'
 import { type Errors, errorsOf, isSame, sentOf, typedOf } from './question-form.ts'
 import { QuestionsLink } from './question-parts.tsx'
 import { QuestionPreview } from './question-preview.tsx'
-import { bankKey, type Banks, type QuestionRecord } from './question-words.ts'
+import { bankKey, type Banks, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
 type QuestionEditorProps = { record: QuestionRecord; banks: Banks; onClose: () => void }
@@ -56,7 +56,7 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
   useKeys([{ keys: 'Ctrl+Enter', label: '새 버전으로 저장', run: storeHere }])
 
   return (
-    <DeskScreen
+    <AdminScreen
       title={`문항 ${record.questionNo} 수정`}
       path={<QuestionsLink />}
       note={`버전 ${record.edition}에서 ${withParticle(`버전 ${seen + 1}`, '을')} 씁니다`}
@@ -108,7 +108,7 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
           onChange={setChosen}
         />
       </div>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

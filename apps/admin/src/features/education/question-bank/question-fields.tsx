@@ -1,7 +1,7 @@
 import { SelectField, TextAreaField, TextField } from '@hygiene/ui'
 import { ChoiceFields } from './choice-fields.tsx'
 import type { Errors, Typed } from './question-form.ts'
-import type { Banks } from './question-words.ts'
+import type { Banks } from './question-text.ts'
 import styles from './questions.module.css'
 
 type QuestionFieldsProps = {

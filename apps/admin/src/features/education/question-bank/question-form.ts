@@ -2,7 +2,7 @@ import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { addQuestion } from '@hygiene/contracts/education/question-bank/staff/add-question'
 import type { BankKind } from '@hygiene/domain'
 import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
-import type { Banks, QuestionRecord } from './question-words.ts'
+import type { Banks, QuestionRecord } from './question-text.ts'
 
 /** A question as it is typed. */
 export interface Typed {
@@ -37,12 +37,12 @@ export const isSame = (one: Typed, other: Typed): boolean => JSON.stringify(one)
 
 /** What keeps a question from being written, beside its field. */
 export function errorsOf({ topic, text, choices }: Typed, banks: readonly BankKind[]): Errors {
-  const words = choices.map((choice) => choice.trim())
+  const wording = choices.map((choice) => choice.trim())
   const errors: Errors = {}
   if (topic.trim() === '') errors.topic = '주제를 입력해주세요.'
   if (text.trim() === '') errors.text = '문제를 입력해주세요.'
-  if (words.includes('')) errors.choices = '빈 보기를 채우거나 빼주세요.'
-  else if (new Set(words).size < words.length) errors.choices = '같은 보기가 두 번 있습니다.'
+  if (wording.includes('')) errors.choices = '빈 보기를 채우거나 빼주세요.'
+  else if (new Set(wording).size < wording.length) errors.choices = '같은 보기가 두 번 있습니다.'
   if (banks.length === 0) errors.banks = '은행을 하나 이상 골라주세요.'
   return errors
 }

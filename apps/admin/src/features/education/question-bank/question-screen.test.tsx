@@ -134,8 +134,8 @@ describe('a question', () => {
 it('a new question names what is missing before it is sent', async () => {
   open('/questions/new')
   await pressThere('넣기')
-  for (const words of [/주제를 입력/, /문제를 입력/, /빈 보기를/, /은행을 하나 이상/])
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+  for (const text of [/주제를 입력/, /문제를 입력/, /빈 보기를/, /은행을 하나 이상/])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   expect(sent('/add')).toBeUndefined()
 })
 

@@ -5,7 +5,7 @@ import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
@@ -16,7 +16,7 @@ import { QuestionEditor } from './question-editor.tsx'
 import { QuestionsLink } from './question-parts.tsx'
 import { QuestionPreview } from './question-preview.tsx'
 import { QuestionView } from './question-view.tsx'
-import { type Banks, type QuestionRecord, stateOf } from './question-words.ts'
+import { type Banks, type QuestionRecord, stateOf } from './question-text.ts'
 import { UseDialog } from './use-dialog.tsx'
 
 /** `/questions/:no`: one version of a question. */
@@ -51,7 +51,7 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
   if (isWriting) return <QuestionEditor record={record} banks={banks} onClose={() => setIsWriting(false)} />
   const { kind, label } = stateOf(record.state)
   return (
-    <DeskScreen
+    <AdminScreen
       title={`문항 ${record.questionNo}`}
       path={<QuestionsLink />}
       note={
@@ -78,6 +78,6 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
       <QuestionAnalysis record={record} />
       <EditionsTable record={record} />
       {isAsking && <UseDialog record={record} onClose={() => setIsAsking(false)} />}
-    </DeskScreen>
+    </AdminScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { bankTitle } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
-import { bankKey, type Banks, type QuestionRecord } from './question-words.ts'
+import { bankKey, type Banks, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
 /** What a version says, and where it stands. */

@@ -9,10 +9,10 @@ import {
 } from '@hygiene/domain'
 import { linkButton, optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { banksWords, discriminationWords, percent, type QuestionRow, stateOf } from './question-words.ts'
+import { banksText, discriminationText, percent, type QuestionRow, stateOf } from './question-text.ts'
 
 const SORT = { by: 'questionNo', isDescending: true } as const
 const keyOf = ({ questionNo }: QuestionRow) => questionNo
@@ -28,10 +28,10 @@ function Marks({ analysis: { marks } }: Pick<QuestionRow, 'analysis'>) {
   const [first, ...others] = marks
   if (!first) return '-'
   const more = others.length === 0 ? '' : ` 외 ${others.length}`
-  return <StateMark kind="look">{`${itemMarkLabel[first]}${more}`}</StateMark>
+  return <StateMark kind="view">{`${itemMarkLabel[first]}${more}`}</StateMark>
 }
 
-const COLUMNS: readonly DeskColumn<QuestionRow>[] = [
+const COLUMNS: readonly TableColumn<QuestionRow>[] = [
   { id: 'question', header: '문제', width: 360, isHeading: true, cell: nameOf },
   { id: 'questionNo', header: '번호', width: 80, align: 'end', sort: 'questionNo', cell: keyOf },
   { id: 'topic', header: '주제', width: 150, sort: 'topic', cell: ({ topic }) => topic },
@@ -57,14 +57,14 @@ const COLUMNS: readonly DeskColumn<QuestionRow>[] = [
     header: '변별도',
     width: 80,
     align: 'end',
-    cell: ({ analysis }) => discriminationWords(analysis.discrimination),
+    cell: ({ analysis }) => discriminationText(analysis.discrimination),
   },
   { id: 'marks', header: '살필 것', width: 170, cell: Marks },
-  { id: 'banks', header: '은행', width: 290, cell: ({ banks }) => banksWords(banks) },
+  { id: 'banks', header: '은행', width: 290, cell: ({ banks }) => banksText(banks) },
   { id: 'edition', header: '버전', width: 60, isExtra: true, cell: ({ edition }) => `버전 ${edition}` },
 ]
 
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   { kind: 'number', key: 'year', label: '연도' },
   { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
   {
@@ -97,7 +97,7 @@ const VIEWS: readonly StandingView[] = [
 /** The questions of the test, with how they were answered. */
 export function QuestionsScreen() {
   return (
-    <DeskList
+    <DataTable
       screen="questions"
       title="문제은행"
       noun="문항"
@@ -110,7 +110,7 @@ export function QuestionsScreen() {
       rowKey={keyOf}
       hrefOf={recordOf}
       nameOf={nameOf}
-      words="문제, 주제, 번호"
+      text="문제, 주제, 번호"
       card={(row) => ({
         head: row.text,
         note: `${row.topic} · 정답률 ${percent(row.analysis.share)} · 응답 ${row.analysis.answers.toLocaleString('ko-KR')}`,

@@ -6,7 +6,7 @@ import { restoreQuestion } from '@hygiene/contracts/education/question-bank/staf
 import { retireQuestion } from '@hygiene/contracts/education/question-bank/staff/retire-question'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import type { QuestionRecord } from './question-words.ts'
+import type { QuestionRecord } from './question-text.ts'
 
 type UseDialogProps = { record: QuestionRecord; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { RecordTable } from '../../../shared/record/record-table.tsx'
-import { type Group, groupWords, HIDDEN_WORDS, pointsWords, type SurveyRecord } from './survey-words.ts'
+import { type Group, groupText, HIDDEN_TEXT, pointsText, type SurveyRecord } from './survey-text.ts'
 
 /** How many answered and what their scales come to, by course and by month. */
 export function GroupsTable({ record }: { record: SurveyRecord }) {
@@ -10,11 +10,11 @@ export function GroupsTable({ record }: { record: SurveyRecord }) {
       rows={record.groups}
       rowKey={({ by, group }) => `${by} ${group}`}
       columns={[
-        { header: '과정·달', isHeading: true, cell: groupWords },
+        { header: '과정·달', isHeading: true, cell: groupText },
         {
           header: '응답',
           align: 'end',
-          cell: ({ answers }) => (answers === null ? HIDDEN_WORDS : `${answers.toLocaleString('ko-KR')}명`),
+          cell: ({ answers }) => (answers === null ? HIDDEN_TEXT : `${answers.toLocaleString('ko-KR')}명`),
         },
         ...scales.map(({ questionNo }) => ({
           header: `질문 ${record.questions.findIndex((each) => each.questionNo === questionNo) + 1} 평균`,
@@ -27,5 +27,5 @@ export function GroupsTable({ record }: { record: SurveyRecord }) {
 }
 
 function averageOf({ questions }: Group, wanted: number): string {
-  return pointsWords(questions?.find(({ questionNo }) => questionNo === wanted)?.average ?? null)
+  return pointsText(questions?.find(({ questionNo }) => questionNo === wanted)?.average ?? null)
 }

@@ -6,7 +6,7 @@ import { Button, SelectField, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { SurveyFields } from './survey-fields.tsx'
 import { EMPTY, type Errors, errorsOf, isSame, sentOf, type Typed, typedOf } from './survey-form.ts'
@@ -50,13 +50,13 @@ function NewSurvey({ years }: { years: readonly number[] }) {
   useKeys([{ keys: 'Ctrl+Enter', label: '설문 만들기', run: () => years.length > 0 && store() }])
   if (years.length === 0) {
     return (
-      <DeskScreen title="설문 만들기" path={<SurveysLink />}>
+      <AdminScreen title="설문 만들기" path={<SurveysLink />}>
         <p>올해와 내년 설문이 이미 있습니다. 그 설문을 열어 수정해주세요.</p>
-      </DeskScreen>
+      </AdminScreen>
     )
   }
   return (
-    <DeskScreen
+    <AdminScreen
       title="설문 만들기"
       path={<SurveysLink />}
       isFlush
@@ -81,7 +81,7 @@ function NewSurvey({ years }: { years: readonly number[] }) {
         )}
       </div>
       <SurveyFields typed={typed} errors={errors} onChange={setTyped} />
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

@@ -6,14 +6,14 @@ import { saveSurvey } from '@hygiene/contracts/education/survey/staff/save-surve
 import { Button, showToast, useAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { SurveyConflict } from './survey-conflict.tsx'
 import { SurveyFields } from './survey-fields.tsx'
 import { type Errors, errorsOf, isSame, sentOf, typedOf } from './survey-form.ts'
 import { SurveysLink } from './survey-parts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
-import type { SurveyRecord } from './survey-words.ts'
+import type { SurveyRecord } from './survey-text.ts'
 
 type SurveyEditorProps = { record: SurveyRecord; onClose: () => void }
 
@@ -48,7 +48,7 @@ export function SurveyEditor({ record, onClose }: SurveyEditorProps) {
   useKeys([{ keys: 'Ctrl+Enter', label: '새 버전으로 저장', run: () => store(seen) }])
 
   return (
-    <DeskScreen
+    <AdminScreen
       title={`${year}년 설문 수정`}
       path={<SurveysLink />}
       note={`${withParticle(`버전 ${seen + 1}`, '을')} 씁니다. 지금 설문을 연 사람은 연 버전을 그대로 냅니다.`}
@@ -82,6 +82,6 @@ export function SurveyEditor({ record, onClose }: SurveyEditorProps) {
         />
       )}
       <SurveyFields typed={typed} errors={errors} onChange={setTyped} />
-    </DeskScreen>
+    </AdminScreen>
   )
 }

@@ -1,7 +1,7 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { saveSurvey } from '@hygiene/contracts/education/survey/staff/save-survey'
 import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
-import type { SurveyRecord } from './survey-words.ts'
+import type { SurveyRecord } from './survey-text.ts'
 
 export type Kind = 'scale' | 'choice' | 'text'
 
@@ -92,7 +92,7 @@ export function errorsOf({ title, questions }: Typed): Errors {
 
 /** Two writings of a survey side by side. */
 export function differenceOf(before: Typed, after: Typed): ChangedRow[] {
-  const words = (typed: Typed, place: number) => {
+  const wording = (typed: Typed, place: number) => {
     const question = typed.questions[place]
     if (!question) return '-'
     const { kind, text, choices, isRequired } = question
@@ -104,8 +104,8 @@ export function differenceOf(before: Typed, after: Typed): ChangedRow[] {
     { label: '이름', before: before.title, after: after.title },
     ...Array.from({ length: count }, (_, place) => ({
       label: `질문 ${place + 1}`,
-      before: words(before, place),
-      after: words(after, place),
+      before: wording(before, place),
+      after: wording(after, place),
     })),
   ].filter((row) => row.before !== row.after)
 }

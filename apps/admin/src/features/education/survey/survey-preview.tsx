@@ -8,13 +8,13 @@ export function SurveyPreview({ typed: { title, questions } }: { typed: Typed })
     <PhonePreview>
       <h1>{title || '설문 이름'}</h1>
       {questions.map(({ key, kind, text, choices, isRequired }, place) => {
-        const words = `${place + 1}. ${text || '질문'}`
+        const wording = `${place + 1}. ${text || '질문'}`
         return kind === 'text' ? (
-          <TextAreaField key={key} label={words} optional={!isRequired} rows={4} readOnly value="" />
+          <TextAreaField key={key} label={wording} optional={!isRequired} rows={4} readOnly value="" />
         ) : (
           <RadioCards
             key={key}
-            legend={isRequired ? words : `${words} (선택)`}
+            legend={isRequired ? wording : `${wording} (선택)`}
             options={linesOf(choices).map((label, at) => ({ value: String(at), label }))}
             value={undefined}
             onChange={() => undefined}

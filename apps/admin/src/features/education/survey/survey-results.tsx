@@ -5,7 +5,7 @@ import { useEmployee } from '../../../app/login/staff-login.ts'
 import { ShareBars } from '../../../shared/share-bars/share-bars.tsx'
 import { GroupsTable } from './groups-table.tsx'
 import { SurveyTexts } from './survey-texts.tsx'
-import { type Answered, groupWords, HIDDEN_WORDS, pointsWords, type SurveyRecord } from './survey-words.ts'
+import { type Answered, groupText, HIDDEN_TEXT, pointsText, type SurveyRecord } from './survey-text.ts'
 import styles from './surveys.module.css'
 
 /** The results of a version: all together or of one course or month, question by question. */
@@ -16,7 +16,7 @@ export function SurveyResults({ record }: { record: SurveyRecord }) {
   const shown = group ? group.questions : results.questions
   const options = groups
     .filter(({ questions }) => questions !== null)
-    .map((each) => ({ value: `${each.by} ${each.group}`, label: groupWords(each) }))
+    .map((each) => ({ value: `${each.by} ${each.group}`, label: groupText(each) }))
   return (
     <>
       <section className={styles.part}>
@@ -46,7 +46,7 @@ export function SurveyResults({ record }: { record: SurveyRecord }) {
             )}
           </>
         )}
-        {results.answers > 0 && shown === null && <p>{HIDDEN_WORDS}.</p>}
+        {results.answers > 0 && shown === null && <p>{HIDDEN_TEXT}.</p>}
       </section>
       {results.answers > 0 &&
         shown?.map((answered) => <Question key={answered.questionNo} record={record} answered={answered} />)}
@@ -65,7 +65,7 @@ function Question({ record, answered }: { record: SurveyRecord; answered: Answer
       <h3>
         {place + 1}. {text}{' '}
         <small>
-          {answered.answers.toLocaleString('ko-KR')}명{isScale && ` · 평균 ${pointsWords(answered.average)}`}
+          {answered.answers.toLocaleString('ko-KR')}명{isScale && ` · 평균 ${pointsText(answered.average)}`}
         </small>
       </h3>
       {kind === 'text' ? (

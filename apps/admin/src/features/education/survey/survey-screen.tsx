@@ -5,7 +5,7 @@ import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
@@ -17,7 +17,7 @@ import { typedOf } from './survey-form.ts'
 import { SurveysLink } from './survey-parts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 import { SurveyResults } from './survey-results.tsx'
-import type { SurveyRecord } from './survey-words.ts'
+import type { SurveyRecord } from './survey-text.ts'
 
 /** `/surveys/:no`: a version of a year's survey and its results. */
 export function SurveyScreen() {
@@ -46,7 +46,7 @@ function Survey({ record }: { record: SurveyRecord }) {
   if (isWriting) return <SurveyEditor record={record} onClose={() => setIsWriting(false)} />
   const isAsked = record.edition === record.lastEdition
   return (
-    <DeskScreen
+    <AdminScreen
       title={record.title}
       path={<SurveysLink />}
       note={
@@ -72,6 +72,6 @@ function Survey({ record }: { record: SurveyRecord }) {
       side={<SurveyPreview typed={typedOf(record)} />}
     >
       <SurveyResults record={record} />
-    </DeskScreen>
+    </AdminScreen>
   )
 }

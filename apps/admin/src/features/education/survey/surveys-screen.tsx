@@ -4,19 +4,19 @@ import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import standing from '../../../shared/record/standing.module.css'
-import type { SurveyRow } from './survey-words.ts'
+import type { SurveyRow } from './survey-text.ts'
 
 /** `/surveys`: every version of every year's survey. */
 export function SurveysScreen() {
   const { role } = useEmployee()
   const query = useQuery({ ...read(listStaffSurveys, {}), staleTime: 0 })
   return (
-    <DeskScreen
+    <AdminScreen
       title="설문"
       note="한 해의 온라인 과정이 모두 같은 설문을 씁니다."
       actions={
@@ -30,7 +30,7 @@ export function SurveysScreen() {
       <Loaded query={query}>
         {({ list }) => (list.length === 0 ? <p>설문이 아직 없습니다.</p> : <Surveys list={list} />)}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

@@ -1,5 +1,5 @@
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { applyWords, clashWords, lessonWords, planDay, planState, planTimes } from './plan-words.ts'
+import { applyText, clashText, lessonText, planDay, planState, planTimes } from './plan-text.ts'
 import type { PlannedDay } from './series-form.ts'
 import styles from './series.module.css'
 
@@ -40,12 +40,12 @@ export function PlanTable({ days, chosen, onToggle }: PlanTableProps) {
                 </td>
                 <th scope="row">
                   {planDay(planned)} {planTimes(planned)}
-                  <small>{applyWords(planned)}</small>
+                  <small>{applyText(planned)}</small>
                 </th>
                 <td>
                   <StateMark kind={state.kind}>{state.label}</StateMark>
-                  {[...clashWords(planned), ...lessonWords(planned)].map((words) => (
-                    <small key={words}>{words}</small>
+                  {[...clashText(planned), ...lessonText(planned)].map((text) => (
+                    <small key={text}>{text}</small>
                   ))}
                 </td>
               </tr>

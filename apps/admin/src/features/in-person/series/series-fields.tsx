@@ -37,13 +37,13 @@ export function SeriesFields({ typed, wrong, onType, choices }: SeriesFieldsProp
           label="교육장"
           name="venueNo"
           emptyLabel="골라주세요"
-          options={choices.venues.map(({ venueNo, name, hallCapacity }) => ({
+          options={choices.venues.map(({ venueNo, name, venueCapacity }) => ({
             value: String(venueNo),
-            label: `${name} (${hallCapacity}석)`,
+            label: `${name} (${venueCapacity}석)`,
           }))}
           value={typed.venueNo}
           error={wrong.venueNo}
-          onChange={({ target }) => onType(hallOf(target.value, typed, choices))}
+          onChange={({ target }) => onType(venueOf(target.value, typed, choices))}
         />
         <TextField label="좌석" {...number('capacity')} />
         <SelectField
@@ -66,11 +66,11 @@ export function SeriesFields({ typed, wrong, onType, choices }: SeriesFieldsProp
   )
 }
 
-/** A hall that is chosen gives its seats, unless fewer were typed. */
-function hallOf(venueNo: string, { capacity }: SeriesTyped, { venues }: Choices): Partial<SeriesTyped> {
-  const hall = venues.find((venue) => String(venue.venueNo) === venueNo)
-  const isKept = capacity !== '' && Number(capacity) <= (hall?.hallCapacity ?? 0)
-  return { venueNo, capacity: isKept || !hall ? capacity : String(hall.hallCapacity) }
+/** A venue that is chosen gives its seats, unless fewer were typed. */
+function venueOf(venueNo: string, { capacity }: SeriesTyped, { venues }: Choices): Partial<SeriesTyped> {
+  const site = venues.find((venue) => String(venue.venueNo) === venueNo)
+  const isKept = capacity !== '' && Number(capacity) <= (site?.venueCapacity ?? 0)
+  return { venueNo, capacity: isKept || !site ? capacity : String(site.venueCapacity) }
 }
 
 function Trades({ typed: { trades }, wrong, onType }: SeriesFieldsProps) {

@@ -15,7 +15,7 @@ import { SeriesScreen } from './series-screen.tsx'
 
 const CHOICES = {
   branches: [{ branchNo: 1, name: '경기지회' }],
-  venues: [{ venueNo: 3, name: '수원 교육장', hallCapacity: 60 }],
+  venues: [{ venueNo: 3, name: '수원 교육장', venueCapacity: 60 }],
 }
 const planned = (day: string, more: object = {}) => ({
   day,
@@ -26,7 +26,7 @@ const planned = (day: string, more: object = {}) => ({
   holiday: null,
   isLeftOut: false,
   clashes: [],
-  hallTakenBy: null,
+  venueTakenBy: null,
   lessons: [],
   ...more,
 })
@@ -47,7 +47,7 @@ const LESSONS = [part('1', null), part('2', 'INSTRUCTOR_TAKEN')]
 const PLAN = {
   days: [
     planned('2027-01-12', { lessons: LESSONS }),
-    planned('2027-01-19', { clashes: ['hallTaken'], hallTakenBy: TAKEN }),
+    planned('2027-01-19', { clashes: ['venueTaken'], venueTakenBy: TAKEN }),
     planned('2027-02-09', { holiday: '설날', isLeftOut: true }),
   ],
 }

@@ -3,7 +3,7 @@ import { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { typedAtFirst, typedFrom } from './series-form.ts'
 import { SeriesWork } from './series-work.tsx'
 import standing from '../../../shared/record/standing.module.css'
@@ -18,7 +18,7 @@ export function SeriesScreen() {
     enabled: copied !== null,
   })
   return (
-    <DeskScreen
+    <AdminScreen
       title={copied === null ? '회차 만들기' : `회차 ${copied} 복사`}
       path={
         <Link className={standing.link} to={copied === null ? '/sessions' : `/sessions/${copied}`}>
@@ -41,6 +41,6 @@ export function SeriesScreen() {
           )
         }
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }

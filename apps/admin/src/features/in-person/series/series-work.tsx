@@ -45,11 +45,11 @@ export function SeriesWork({ choices, first }: SeriesWorkProps) {
       setPlan(null)
     },
   }
-  const look = () => ask.mutate({ ...fieldsOf(typed), pattern: patternOf(typed) })
+  const view = () => ask.mutate({ ...fieldsOf(typed), pattern: patternOf(typed) })
   return (
     <div className={styles.work}>
       <section aria-label="회차의 내용" className={styles.part}>
-        <AskForm judge={() => faultsOf(typed)} onWrong={setWrong} onAsk={() => !ask.isPending && look()}>
+        <AskForm judge={() => faultsOf(typed)} onWrong={setWrong} onAsk={() => !ask.isPending && view()}>
           <PatternFields {...fields} />
           <SeriesFields {...fields} choices={choices} />
           <Button type="submit" tone={plan ? 'secondary' : 'primary'} busy={ask.isPending}>
@@ -62,7 +62,7 @@ export function SeriesWork({ choices, first }: SeriesWorkProps) {
           미리 보기
         </h2>
         {plan ? (
-          <Plan key={JSON.stringify(plan)} typed={typed} days={plan} onStale={look} />
+          <Plan key={JSON.stringify(plan)} typed={typed} days={plan} onStale={view} />
         ) : (
           <p className={styles.soft}>미리 보기를 누르면 날짜마다 겹치는 것을 보여드립니다.</p>
         )}

@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
-import { type Forecast, forecastLines } from './cancel-words.ts'
+import { type Forecast, forecastLines } from './cancel-text.ts'
 import { judgePeople, PeopleField } from './people-field.tsx'
-import { everyone, replacementWords, type SessionFacts, whenWords } from './session-words.ts'
+import { everyone, replacementText, type SessionFacts, whenText } from './session-text.ts'
 import styles from './sessions.module.css'
 
 type CancelDialogProps = { session: SessionFacts; onClose: () => void }
@@ -46,7 +46,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     <Dialog isOpen onClose={onClose} title="회차 취소">
       <div className={styles.parts}>
         <p>
-          <strong>{whenWords(session)}</strong> {session.venueName} 회차를 취소합니다.
+          <strong>{whenText(session)}</strong> {session.venueName} 회차를 취소합니다.
         </p>
         <AskForm
           judge={() => ({
@@ -64,7 +64,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
             value={into}
             options={(choices.data?.replacements ?? []).map((other) => ({
               value: String(other.sessionNo),
-              label: replacementWords(other),
+              label: replacementText(other),
             }))}
             onChange={({ target: { value } }) => setInto(value)}
           />

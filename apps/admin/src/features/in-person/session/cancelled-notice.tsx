@@ -1,7 +1,7 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { leftToWindUp, type SessionFacts } from './session-words.ts'
+import { leftToWindUp, type SessionFacts } from './session-text.ts'
 
 export function CancelledNotice({ session }: { session: SessionFacts }) {
   const { cancelledAt, cancelReason, replacedByNo } = session

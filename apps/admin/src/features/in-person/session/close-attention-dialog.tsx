@@ -2,7 +2,7 @@ import { useSend } from '@hygiene/client'
 import { closeAttention } from '@hygiene/contracts/in-person/check-in/staff/close-attention'
 import { DefinitionList, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import type { RosterRow } from './roster-words.ts'
+import type { RosterRow } from './roster-text.ts'
 import styles from './sessions.module.css'
 
 type CloseAttentionDialogProps = { row: RosterRow; onClose: () => void; onDone: (row: RosterRow) => void }

@@ -4,8 +4,8 @@ import { askConfirm, Button, DefinitionList, Dialog, RadioCards, showToast, Text
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
-import { cameWords, decisionWords, leftWords, openRecords, type RosterRow } from './roster-words.ts'
-import { type SessionFacts, whenWords } from './session-words.ts'
+import { cameText, decisionText, leftText, openRecords, type RosterRow } from './roster-text.ts'
+import { type SessionFacts, whenText } from './session-text.ts'
 import styles from './sessions.module.css'
 
 type DecideDialogProps = {
@@ -35,8 +35,8 @@ export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProp
   async function decide() {
     if (send.isPending) return
     const label = isPresent ? '출석으로 인정' : '불참으로 처리'
-    const words = { title: label, confirmLabel: label, isDanger: !isPresent }
-    if (!(await askConfirm(decisionWords(row, isPresent), words))) return
+    const text = { title: label, confirmLabel: label, isDanger: !isPresent }
+    if (!(await askConfirm(decisionText(row, isPresent), text))) return
     send.mutate({ applicationNo: row.applicationNo, isPresent, reason })
   }
 
@@ -82,9 +82,9 @@ export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProp
 function factsOf(row: RosterRow, session: SessionFacts) {
   return [
     { term: '신청자', detail: `${row.name} (${row.phone})` },
-    { term: '교육 시간', detail: whenWords(session) },
-    { term: '입실', detail: cameWords(row, session) },
-    { term: '퇴실', detail: leftWords(row, session) },
+    { term: '교육 시간', detail: whenText(session) },
+    { term: '입실', detail: cameText(row, session) },
+    { term: '퇴실', detail: leftText(row, session) },
     ...(row.attention === null ? [] : [{ term: '확인할 일', detail: row.attention }]),
   ]
 }

@@ -15,23 +15,23 @@ import {
   orderOf,
   standing,
   withStart,
-} from './move-words.ts'
+} from './move-text.ts'
 import { judgePeople, PeopleField } from './people-field.tsx'
-import { everyone, type SessionFacts, whenWords } from './session-words.ts'
+import { everyone, type SessionFacts, whenText } from './session-text.ts'
 import styles from './sessions.module.css'
 
 type MoveDialogProps = { session: SessionFacts; onClose: () => void }
 
-/** Another time, another hall or both; every booking keeps its seat. */
+/** Another time, another venue or both; every booking keeps its seat. */
 export function MoveDialog({ session, onClose }: MoveDialogProps) {
   const { sessionNo, venueNo, venueName } = session
   const [typed, setTyped] = useState<MoveTyped>(() => standing(session))
   const [people, setPeople] = useState('')
   const [wrong, setWrong] = useState<MoveWrong & { people?: string }>({})
   const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
-  const venues = choices.data?.venues.map(({ venueNo: no, name, hallCapacity }) => ({
+  const venues = choices.data?.venues.map(({ venueNo: no, name, venueCapacity }) => ({
     value: String(no),
-    label: `${name} (정원 ${hallCapacity}명)`,
+    label: `${name} (정원 ${venueCapacity}명)`,
   }))
   const send = useSend(moveInPersonSession, {
     refusedTitle: '회차를 바꾸지 못했습니다',
@@ -57,7 +57,7 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
     <Dialog isOpen onClose={onClose} title="시간·교육장 바꾸기">
       <div className={styles.parts}>
         <p>
-          지금: <strong>{whenWords(session)}</strong> {venueName}
+          지금: <strong>{whenText(session)}</strong> {venueName}
         </p>
         <AskForm
           judge={() => ({ ...judgeMove(typed, session), ...judgePeople(people, everyone(session)) })}

@@ -1,7 +1,7 @@
 import { withParticle } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 
-/** The number of people, typed before an act that concerns all of them. */
+/** The number of people, typed before an action that concerns all of them. */
 export function PeopleField({
   people,
   value,

@@ -1,16 +1,16 @@
 import { seoulTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { businessWords, placeWords, tradeWords } from './roster-table.tsx'
-import { hallWords } from './roster-view.ts'
-import type { RosterRow } from './roster-words.ts'
+import { businessText, placeText, tradeText } from './roster-table.tsx'
+import { venueText } from './roster-view.ts'
+import type { RosterRow } from './roster-text.ts'
 import type { HandMark } from './use-hand-mark.ts'
 import type { Roster } from './use-roster.ts'
 import styles from './roster-cards.module.css'
 
 type RosterCardsProps = { roster: Roster; hand: HandMark | null; onOpen: (row: RosterRow) => void }
 
-/** At the hall on a phone: those who have not come first, with the one act under the thumb. */
+/** At the venue on a phone: those who have not come first, with the one act under the thumb. */
 export function RosterCards({ roster, hand, onOpen }: RosterCardsProps) {
   const isAwaited = (row: RosterRow) => roster.stateOf(row).state === 'notYet'
   const absent = roster.shown.filter(isAwaited)
@@ -18,7 +18,7 @@ export function RosterCards({ roster, hand, onOpen }: RosterCardsProps) {
   return (
     <>
       {absent.length > 0 && (
-        <Group head={<StateMark kind="look">아직 안 온 {absent.length}명</StateMark>}>
+        <Group head={<StateMark kind="view">아직 안 온 {absent.length}명</StateMark>}>
           {absent.map((row) => (
             <Card key={row.applicationNo} {...{ row, roster, hand, onOpen }} />
           ))}
@@ -46,7 +46,7 @@ function Group({ head, children }: { head: React.ReactNode; children: React.Reac
 
 function Card({ row, roster, hand, onOpen }: RosterCardsProps & { row: RosterRow }) {
   const { number, name, birthYear, phone, inAt, inBy } = row
-  const words = hallWords(roster.stateOf(row))
+  const text = venueText(roster.stateOf(row))
   return (
     <li>
       <span className={styles.number}>{number ?? '-'}</span>
@@ -55,7 +55,7 @@ function Card({ row, roster, hand, onOpen }: RosterCardsProps & { row: RosterRow
           <strong>{name}</strong> {birthYear}년생 · {phone.slice(-4)}
         </span>
         <small>
-          {businessWords(row)} · {tradeWords(row)}
+          {businessText(row)} · {tradeText(row)}
         </small>
       </button>
       {hand && row.mayBeMarkedIn && !row.isOut ? (
@@ -64,10 +64,10 @@ function Card({ row, roster, hand, onOpen }: RosterCardsProps & { row: RosterRow
         </Button>
       ) : (
         <span className={styles.end}>
-          {words && <StateMark kind={words.kind}>{words.label}</StateMark>}
+          {text && <StateMark kind={text.kind}>{text.label}</StateMark>}
           {inAt && (
             <small>
-              {seoulTime(new Date(inAt))} · {placeWords(inBy)}
+              {seoulTime(new Date(inAt))} · {placeText(inBy)}
             </small>
           )}
         </span>

@@ -3,13 +3,13 @@ import { Button } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
 import { Masked } from '../../../shared/case/masked.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { hallWords, seatWords, slipWords } from './roster-view.ts'
-import type { RosterRow } from './roster-words.ts'
+import { venueText, seatText, slipText } from './roster-view.ts'
+import type { RosterRow } from './roster-text.ts'
 import type { HandMark } from './use-hand-mark.ts'
 import type { Roster } from './use-roster.ts'
 import styles from './roster-table.module.css'
 
-/** What the hall asks first stands left: beside the panels a window of 1280 shows it without scrolling. */
+/** What the venue asks first stands left: beside the panels a window of 1280 shows it without scrolling. */
 const HEADS = [
   '번호',
   '이름',
@@ -27,7 +27,7 @@ const HEADS = [
 
 type RosterTableProps = { roster: Roster; hand: HandMark | null }
 
-/** A line a person; the line under the cursor opens masked fields and offers the likeliest act. */
+/** A line a person; the line under the cursor opens masked fields and offers the likeliest action. */
 export function RosterTable({ roster, hand }: RosterTableProps) {
   return (
     <div className={styles.scroller}>
@@ -59,7 +59,7 @@ function Line({ row, roster, hand }: RosterTableProps & { row: RosterRow }) {
     if (isHere) line.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isHere])
   const { memberNo, name, phone, birthYear, number, inBy } = row
-  const words = hallWords(roster.stateOf(row))
+  const text = venueText(roster.stateOf(row))
 
   return (
     <tr
@@ -73,44 +73,44 @@ function Line({ row, roster, hand }: RosterTableProps & { row: RosterRow }) {
       <td>{birthYear}</td>
       <td>{isHere ? <Masked memberNo={memberNo} field="phone" value={phone} /> : phone}</td>
       <td title={row.attention ?? undefined}>
-        {row.attention !== null && !words ? (
-          <StateMark kind="look">확인 필요</StateMark>
+        {row.attention !== null && !text ? (
+          <StateMark kind="view">확인 필요</StateMark>
         ) : (
-          words && <StateMark kind={words.kind}>{words.label}</StateMark>
+          text && <StateMark kind={text.kind}>{text.label}</StateMark>
         )}
       </td>
-      <td>{timeWords(row.inAt)}</td>
-      <td>{timeWords(row.outAt)}</td>
+      <td>{timeText(row.inAt)}</td>
+      <td>{timeText(row.outAt)}</td>
       <td>
         {isHere && hand && row.mayBeMarkedIn ? (
           <Button size="small" busy={hand.isBusy} onClick={() => hand.mark(row, 'in')}>
             입실 처리 <kbd aria-hidden>i</kbd>
           </Button>
         ) : (
-          placeWords(inBy)
+          placeText(inBy)
         )}
       </td>
-      <td>{businessWords(row)}</td>
-      <td>{seatWords(row)}</td>
-      <td>{tradeWords(row)}</td>
-      <td>{slipWords[row.slip]}</td>
+      <td>{businessText(row)}</td>
+      <td>{seatText(row)}</td>
+      <td>{tradeText(row)}</td>
+      <td>{slipText[row.slip]}</td>
     </tr>
   )
 }
 
-const timeWords = (instant: string | null) => (instant === null ? '-' : seoulTime(new Date(instant)))
+const timeText = (instant: string | null) => (instant === null ? '-' : seoulTime(new Date(instant)))
 
-export const placeWords = (inBy: RosterRow['inBy']) =>
+export const placeText = (inBy: RosterRow['inBy']) =>
   inBy === null ? '-' : inBy.isByHand ? `수동 · ${inBy.by}` : inBy.by || '출입구'
 
 /** «새마음 식당 외 1곳» */
-export function businessWords({ records }: RosterRow): string {
+export function businessText({ records }: RosterRow): string {
   const [first, ...others] = records
   if (!first) return '-'
   return others.length === 0 ? first.businessName : `${first.businessName} 외 ${others.length}곳`
 }
 
-export function tradeWords({ records }: RosterRow): string {
+export function tradeText({ records }: RosterRow): string {
   const trades = [
     ...new Set(records.map(({ industryType }) => industryTypeLabel[industryType as IndustryType])),
   ]

@@ -1,6 +1,6 @@
 import type { Roster } from './use-roster.ts'
 import type { RosterTile } from './roster-view.ts'
-import type { SessionFacts } from './session-words.ts'
+import type { SessionFacts } from './session-text.ts'
 import styles from './roster-tools.module.css'
 
 const TILES: readonly { tile: RosterTile; label: string; note?: string }[] = [
@@ -10,21 +10,21 @@ const TILES: readonly { tile: RosterTile; label: string; note?: string }[] = [
   { tile: 'left', label: '나감', note: '다시 안 들어옴' },
 ]
 
-/** The hall in numbers; each number of people shows those people. */
+/** The venue in numbers; each number of people shows those people. */
 export function RosterTiles({ session, roster }: { session: SessionFacts; roster: Roster }) {
   const { capacity, people } = session
   const queue = people.waiting + people.waitingWithSeat
   return (
     <div className={styles.tiles} role="group" aria-label="회차 숫자">
-      <Figure count={capacity} label="정원" isForDesk />
-      <Figure count={people.sold + people.held} label="신청" note={`결제 대기 ${people.held}`} isForDesk />
+      <Figure count={capacity} label="정원" isForAdmin />
+      <Figure count={people.sold + people.held} label="신청" note={`결제 대기 ${people.held}`} isForAdmin />
       {TILES.map(({ tile, label, note }) => (
         <button
           key={tile}
           type="button"
           className={styles.tile}
           aria-pressed={roster.tile === tile}
-          data-look={(tile === 'notYet' && roster.counts.notYet > 0) || undefined}
+          data-view={(tile === 'notYet' && roster.counts.notYet > 0) || undefined}
           onClick={() => roster.setTile(tile)}
         >
           <strong>{roster.counts[tile]}</strong> {label}
@@ -43,11 +43,11 @@ export function RosterTiles({ session, roster }: { session: SessionFacts; roster
   )
 }
 
-type FigureProps = { count: number; label: string; note?: string; isForDesk?: boolean }
+type FigureProps = { count: number; label: string; note?: string; isForAdmin?: boolean }
 
-function Figure({ count, label, note, isForDesk }: FigureProps) {
+function Figure({ count, label, note, isForAdmin }: FigureProps) {
   return (
-    <div className={styles.tile} data-desk-only={isForDesk || undefined}>
+    <div className={styles.tile} data-admin-only={isForAdmin || undefined}>
       <strong>{count}</strong> {label}
       {note && <small>{note}</small>}
     </div>

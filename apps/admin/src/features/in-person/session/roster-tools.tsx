@@ -16,7 +16,7 @@ const TABS: readonly { tab: RosterTab; label: string }[] = [
 type RosterToolsProps = {
   roster: Roster
   countOf: (tab: RosterTab) => number
-  /** Marks of the door since the roster was read. */
+  /** Marks of the check-in since the roster was read. */
   news: number
   onRefresh: () => void
 }
@@ -49,7 +49,7 @@ export function RosterTools({ roster, countOf, news, onRefresh }: RosterToolsPro
   )
 }
 
-/** Enter leaves the field with the cursor on the person found, so that the next key acts. */
+/** Enter leaves the field with the cursor on the person found, so that the next key actions. */
 function SearchField({ field, roster }: { field: RefObject<HTMLInputElement | null>; roster: Roster }) {
   return (
     <form

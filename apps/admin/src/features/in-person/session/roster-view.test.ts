@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleRow, sampleSession as session } from '../../../testing/session-samples.ts'
-import { findRows, hallStateOfRow, hallWords, rowsOf, seatWords } from './roster-view.ts'
+import { findRows, venueStateOfRow, venueText, rowsOf, seatText } from './roster-view.ts'
 
 const row = { ...sampleRow, attention: null }
 const now = new Date('2026-12-10T02:00:00Z')
@@ -20,14 +20,14 @@ const numbered = [
 it.each([
   [{ inAt: null }, '아직 안 옴', 'waiting'],
   [{ inAt: '2026-12-10T00:50:00Z' }, '입실', 'done'],
-  [{ inAt: '2026-12-10T01:24:00Z' }, '늦음 24분', 'look'],
-  [{ inAt: '2026-12-10T00:50:00Z', outAt: '2026-12-10T01:18:00Z', isOut: true }, '나감 10:18', 'look'],
+  [{ inAt: '2026-12-10T01:24:00Z' }, '늦음 24분', 'view'],
+  [{ inAt: '2026-12-10T00:50:00Z', outAt: '2026-12-10T01:18:00Z', isOut: true }, '나감 10:18', 'view'],
 ])('%j is «%s»', (facts, label, kind) => {
-  expect(hallWords(hallStateOfRow({ ...row, ...facts }, session, now))).toEqual({ kind, label })
+  expect(venueText(venueStateOfRow({ ...row, ...facts }, session, now))).toEqual({ kind, label })
 })
 
 it('says nothing about a person who is not expected', () => {
-  expect(hallWords(hallStateOfRow({ ...row, seat: 'waiting' }, session, now))).toBeNull()
+  expect(venueText(venueStateOfRow({ ...row, seat: 'waiting' }, session, now))).toBeNull()
 })
 
 describe('people are found by', () => {
@@ -71,6 +71,6 @@ it.each([
     '자리 제안 · 14:30까지',
   ],
   [{ seat: 'released' as const }, '자리 없음'],
-])('the seat %j is «%s»', (facts, words) => {
-  expect(seatWords({ ...row, ...facts })).toBe(words)
+])('the seat %j is «%s»', (facts, text) => {
+  expect(seatText({ ...row, ...facts })).toBe(text)
 })

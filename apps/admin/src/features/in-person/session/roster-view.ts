@@ -1,6 +1,6 @@
-import { type HallState, hallStateOf, seoulTime } from '@hygiene/domain'
+import { type VenueState, venueStateOf, seoulTime } from '@hygiene/domain'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
-import type { RosterRow } from './roster-words.ts'
+import type { RosterRow } from './roster-text.ts'
 
 export type RosterTab = 'expected' | 'decide' | 'queue' | 'all'
 export type RosterTile = 'inside' | 'notYet' | 'late' | 'left'
@@ -9,15 +9,15 @@ type Times = { startsAt: string; endsAt: string }
 
 const at = (instant: string | null) => (instant === null ? null : new Date(instant))
 
-export function hallStateOfRow(row: RosterRow, session: Times, now: Date): HallState {
+export function venueStateOfRow(row: RosterRow, session: Times, now: Date): VenueState {
   const { seat, records, inAt, outAt, isOut } = row
   const statuses = records.map(({ status }) => status)
   const times = { startsAt: new Date(session.startsAt), endsAt: new Date(session.endsAt) }
-  return hallStateOf({ seat, statuses, isOut, marks: { inAt: at(inAt), outAt: at(outAt) } }, times, now)
+  return venueStateOf({ seat, statuses, isOut, marks: { inAt: at(inAt), outAt: at(outAt) } }, times, now)
 }
 
-/** Attendance in the desk's words, with its shape. */
-export function hallWords(state: HallState): { kind: StateKind; label: string } | null {
+/** Attendance in the console's words, with its shape. */
+export function venueText(state: VenueState): { kind: StateKind; label: string } | null {
   switch (state.state) {
     case 'notExpected':
       return null
@@ -28,11 +28,11 @@ export function hallWords(state: HallState): { kind: StateKind; label: string } 
     case 'completed':
       return { kind: 'done', label: '수료' }
     case 'late':
-      return { kind: 'look', label: `늦음 ${state.minutes}분` }
+      return { kind: 'view', label: `늦음 ${state.minutes}분` }
     case 'left':
-      return { kind: 'look', label: `나감 ${seoulTime(state.at)}` }
+      return { kind: 'view', label: `나감 ${seoulTime(state.at)}` }
     case 'partial':
-      return { kind: 'look', label: '일부 출석' }
+      return { kind: 'view', label: '일부 출석' }
     case 'absent':
       return { kind: 'ended', label: '불참' }
     default:
@@ -40,7 +40,7 @@ export function hallWords(state: HallState): { kind: StateKind; label: string } 
   }
 }
 
-const TILE_OF: Partial<Record<HallState['state'], RosterTile>> = {
+const TILE_OF: Partial<Record<VenueState['state'], RosterTile>> = {
   inside: 'inside',
   completed: 'inside',
   notYet: 'notYet',
@@ -48,7 +48,7 @@ const TILE_OF: Partial<Record<HallState['state'], RosterTile>> = {
   left: 'left',
 }
 
-export const tileOf = (state: HallState): RosterTile | null => TILE_OF[state.state] ?? null
+export const tileOf = (state: VenueState): RosterTile | null => TILE_OF[state.state] ?? null
 
 /** The people of a tab: those with a seat, those to decide about, the queue in its order, or all who ever booked. */
 export function rowsOf(rows: readonly RosterRow[], tab: RosterTab): RosterRow[] {
@@ -69,16 +69,16 @@ export function rowsOf(rows: readonly RosterRow[], tab: RosterTab): RosterRow[] 
  * letters are the beginning of a name, of which the mask hides the middle.
  */
 export function findRows(rows: readonly RosterRow[], typed: string): RosterRow[] {
-  const words = typed.trim()
-  if (words === '') return [...rows]
-  if (/^\d{1,3}$/.test(words)) return rows.filter(({ number }) => number === Number(words))
-  if (/^\d{4}$/.test(words)) return rows.filter(({ phone }) => phone.endsWith(words))
-  if (/^\d+$/.test(words)) return rows.filter(({ applicationNo }) => applicationNo === Number(words))
-  return rows.filter(({ name }) => isBeginning(words, name))
+  const text = typed.trim()
+  if (text === '') return [...rows]
+  if (/^\d{1,3}$/.test(text)) return rows.filter(({ number }) => number === Number(text))
+  if (/^\d{4}$/.test(text)) return rows.filter(({ phone }) => phone.endsWith(text))
+  if (/^\d+$/.test(text)) return rows.filter(({ applicationNo }) => applicationNo === Number(text))
+  return rows.filter(({ name }) => isBeginning(text, name))
 }
 
-function isBeginning(words: string, masked: string): boolean {
-  const [typed, shown] = [Array.from(words), Array.from(masked)]
+function isBeginning(text: string, masked: string): boolean {
+  const [typed, shown] = [Array.from(text), Array.from(masked)]
   return (
     typed.length <= shown.length &&
     typed.every((letter, place) => shown[place] === '*' || shown[place] === letter)
@@ -86,16 +86,16 @@ function isBeginning(words: string, masked: string): boolean {
 }
 
 /** «결제 완료», «결제 대기 · 14:30까지», «대기 2번». */
-export function seatWords({ seat, heldUntil, queue }: RosterRow): string {
+export function seatText({ seat, heldUntil, queue }: RosterRow): string {
   if (seat === 'sold') return '결제 완료'
-  if (seat === 'held') return heldUntil === null ? '결제 대기' : `결제 대기 · ${untilWords(heldUntil)}`
+  if (seat === 'held') return heldUntil === null ? '결제 대기' : `결제 대기 · ${untilText(heldUntil)}`
   if (queue === null) return '자리 없음'
-  return queue.offerUntil === null ? `대기 ${queue.place}번` : `자리 제안 · ${untilWords(queue.offerUntil)}`
+  return queue.offerUntil === null ? `대기 ${queue.place}번` : `자리 제안 · ${untilText(queue.offerUntil)}`
 }
 
-const untilWords = (instant: string) => `${seoulTime(new Date(instant))}까지`
+const untilText = (instant: string) => `${seoulTime(new Date(instant))}까지`
 
-export const slipWords: Record<RosterRow['slip'], string> = {
+export const slipText: Record<RosterRow['slip'], string> = {
   none: '-',
   unissued: '발급 전',
   drawing: '만드는 중',

@@ -10,25 +10,25 @@ import { Button, Dialog, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import type { RosterRow } from './roster-words.ts'
-import { followsWords, SEAT_ACTS, seatReasons, type SeatReason } from './seat-act-words.ts'
-import { replacementWords, type SessionFacts } from './session-words.ts'
+import type { RosterRow } from './roster-text.ts'
+import { followsText, SEAT_ACTIONS, seatReasons, type SeatReason } from './seat-action-label.ts'
+import { replacementText, type SessionFacts } from './session-text.ts'
 import styles from './sessions.module.css'
 
-export type SeatAct = 'seat' | 'extend' | 'move'
+export type SeatAction = 'seat' | 'extend' | 'move'
 
-type SeatDialogProps = { act: SeatAct; row: RosterRow; session: SessionFacts; onClose: () => void }
+type SeatDialogProps = { action: SeatAction; row: RosterRow; session: SessionFacts; onClose: () => void }
 
 /** An act on one person's seat: what follows is said before, and a coded reason with words is kept. */
-export function SeatDialog({ act, row, session, onClose }: SeatDialogProps) {
-  const { title, verb, done } = SEAT_ACTS[act]
+export function SeatDialog({ action, row, session, onClose }: SeatDialogProps) {
+  const { title, verb, done } = SEAT_ACTIONS[action]
   const [reasonCode, setReasonCode] = useState<SeatReason>('personAsked')
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [hours, setHours] = useState<(typeof extensionHours)[number]>(1)
   const [into, setInto] = useState('')
   const [wrong, setWrong] = useState<{ into?: string }>({})
   const { applicationNo, queue } = row
-  const telling = {
+  const notifying = {
     refusedTitle: `${title}: 하지 못했습니다`,
     refresh: [readRoster, readStaffSession],
     onDone: () => {
@@ -36,27 +36,27 @@ export function SeatDialog({ act, row, session, onClose }: SeatDialogProps) {
       onClose()
     },
   }
-  const seat = useSend(seatFromQueue, telling)
-  const extend = useSend(extendHold, telling)
-  const move = useSend(moveBooking, telling)
+  const seat = useSend(seatFromQueue, notifying)
+  const extend = useSend(extendHold, notifying)
+  const move = useSend(moveBooking, notifying)
   const isBusy = seat.isPending || extend.isPending || move.isPending
 
   function send() {
     if (isBusy) return
-    const why = { reasonCode, words }
-    if (act === 'extend') extend.mutate({ applicationNo, hours, ...why })
-    if (act === 'move') move.mutate({ applicationNo, sessionNo: Number(into), ...why })
-    if (act === 'seat' && queue) seat.mutate({ waitingNo: queue.waitingNo, ...why })
+    const why = { reasonCode, text }
+    if (action === 'extend') extend.mutate({ applicationNo, hours, ...why })
+    if (action === 'move') move.mutate({ applicationNo, sessionNo: Number(into), ...why })
+    if (action === 'seat' && queue) seat.mutate({ waitingNo: queue.waitingNo, ...why })
   }
 
   return (
     <Dialog isOpen onClose={onClose} title={`${title}: ${row.name}`}>
       <AskForm
-        judge={() => (act === 'move' && into === '' ? { into: '옮길 회차를 골라주세요.' } : {})}
+        judge={() => (action === 'move' && into === '' ? { into: '옮길 회차를 골라주세요.' } : {})}
         onWrong={setWrong}
         onAsk={send}
       >
-        {act === 'extend' && (
+        {action === 'extend' && (
           <SelectField
             label="얼마나"
             value={String(hours)}
@@ -66,7 +66,7 @@ export function SeatDialog({ act, row, session, onClose }: SeatDialogProps) {
             }
           />
         )}
-        {act === 'move' && (
+        {action === 'move' && (
           <TargetField sessionNo={session.sessionNo} value={into} error={wrong.into} onChange={setInto} />
         )}
         <SelectField
@@ -83,11 +83,11 @@ export function SeatDialog({ act, row, session, onClose }: SeatDialogProps) {
           hint="처리 기록에만 남습니다."
           maxLength={150}
           autoComplete="off"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
         />
         <ul className={styles.points}>
-          {followsWords(act, row).map((line) => (
+          {followsText(action, row).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -117,7 +117,7 @@ function TargetField({ sessionNo, value, error, onChange }: TargetFieldProps) {
       error={error}
       options={(choices.data?.replacements ?? []).map((other) => ({
         value: String(other.sessionNo),
-        label: replacementWords(other),
+        label: replacementText(other),
         unavailable: other.free === 0,
       }))}
       onChange={({ target }) => onChange(target.value)}

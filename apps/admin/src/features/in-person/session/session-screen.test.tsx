@@ -11,9 +11,9 @@ import {
   submit,
   type,
 } from '../../../testing/staff-screen.tsx'
-import type { RosterRow } from './roster-words.ts'
+import type { RosterRow } from './roster-text.ts'
 import { SessionScreen } from './session-screen.tsx'
-import type { SessionFacts } from './session-words.ts'
+import type { SessionFacts } from './session-text.ts'
 
 const VIEW = (
   <Routes>
@@ -101,7 +101,7 @@ describe('the roster', () => {
     await key('i')
     expect(last()).toEqual({
       path: '/api/staff/sessions/markPresence',
-      sent: { applyEduNo: 32, direction: 'in', reasonCode: 'idChecked', words: '' },
+      sent: { applyEduNo: 32, direction: 'in', reasonCode: 'idChecked', text: '' },
     })
     expect(await screen.findByText('수동 · 오지회')).toBeTruthy()
     expect(screen.getByText(/오\*규 님을 입실로 처리했습니다/)).toBeTruthy()
@@ -119,7 +119,7 @@ describe('the roster', () => {
     await key('j')
     server.answers = [{ markNo: 4, row: awaited }]
     await key('i')
-    expect(last()?.sent).toMatchObject({ applyEduNo: 32, reasonCode: 'phoneTrouble', words: '단말 꺼짐' })
+    expect(last()?.sent).toMatchObject({ applyEduNo: 32, reasonCode: 'phoneTrouble', text: '단말 꺼짐' })
   })
 
   it('shows only those a number counts', async () => {
@@ -141,7 +141,7 @@ describe('acts for one person', () => {
     expect(screen.getByText('먼저 기다린 분보다 앞서 자리를 받습니다.')).toBeTruthy()
     server.answers = [waits, sampleSession, { list: [] }]
     await submit('자리 주고 알리기')
-    const sent = { waitingNo: 9, reasonCode: 'personAsked', words: '' }
+    const sent = { waitingNo: 9, reasonCode: 'personAsked', text: '' }
     expect(sentTo('/api/staff/sessions/seatFromQueue')).toEqual(sent)
   })
 
@@ -181,7 +181,7 @@ describe('acts on the whole session', () => {
     waiting: 2,
     waitingWithSeat: 1,
   }
-  const CHOICES = { replacements: [], venues: [{ venueNo: 9, name: '용인 교육장', hallCapacity: 80 }] }
+  const CHOICES = { replacements: [], venues: [{ venueNo: 9, name: '용인 교육장', venueCapacity: 80 }] }
 
   it('cancels only once the number of people is typed', async () => {
     await open()
@@ -219,36 +219,36 @@ describe('acts on the whole session', () => {
 
   it('says once it is cancelled how far that is', async () => {
     const gone = { ...sampleSession, status: 'cancelled' as const, cancelReason: '누수 공사' }
-    await open('education', { ...gone, mayBeCancelled: false, mayBeMoved: false, mayHaveDoorLinks: false })
+    await open('education', { ...gone, mayBeCancelled: false, mayBeMoved: false, mayHaveCheckInLinks: false })
     expect(screen.getByText('사유: 누수 공사')).toBeTruthy()
     expect(screen.getByText(/^14명을 처리하고 있습니다/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: '회차 취소' })).toBeNull()
   })
 
-  it('has a door link made, which is shown once and copied', async () => {
+  it('has a check-in link made, which is shown once and copied', async () => {
     const copied: string[] = []
     const clipboard = { writeText: async (text: string) => void copied.push(text) }
     vi.stubGlobal('navigator', { clipboard, userAgent: navigator.userAgent, onLine: true })
     await open()
     await press('새 주소 만들기')
     const [validFrom, validUntil] = ['2026-12-09T20:00:00.000Z', '2026-12-10T18:00:00.000Z']
-    const made = { doorPassNo: 4, label: '옆문', createdAt: validFrom, validFrom, validUntil }
+    const made = { checkInPassNo: 4, label: '옆문', createdAt: validFrom, validFrom, validUntil }
     const link = { ...made, isClosed: false, lastMarkAt: null, marks: 0 }
     server.answers = [
-      { ...link, link: 'https://edu.example.org/door#abc' },
-      { ...sampleSession, doorLinks: [link] },
+      { ...link, link: 'https://edu.example.org/check-in#abc' },
+      { ...sampleSession, checkInLinks: [link] },
     ]
     type('이름', '옆문')
     await submit('주소 만들기')
     await screen.findByRole('button', { name: '주소 복사' })
     await press('주소 복사')
-    expect(copied).toEqual(['https://edu.example.org/door#abc'])
+    expect(copied).toEqual(['https://edu.example.org/check-in#abc'])
     const shown = within(screen.getByRole('alertdialog'))
     fireEvent.click(shown.getByRole('button', { name: '닫기' }))
 
     await press('주소 닫기 옆문')
     type('닫는 사유', '휴대전화 분실')
-    server.answers = [{ doorPassNo: 4 }, { ...sampleSession, doorLinks: [{ ...link, isClosed: true }] }]
+    server.answers = [{ checkInPassNo: 4 }, { ...sampleSession, checkInLinks: [{ ...link, isClosed: true }] }]
     await submit('주소 닫기')
     expect(await screen.findByText('닫힘')).toBeTruthy()
   })

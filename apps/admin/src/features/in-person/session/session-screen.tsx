@@ -5,27 +5,27 @@ import type { SessionNo } from '@hygiene/domain'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
-import { SessionDesk } from './session-desk.tsx'
-import { leftToWindUp, type SessionFacts } from './session-words.ts'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
+import { SessionAdmin } from './session-admin.tsx'
+import { leftToWindUp, type SessionFacts } from './session-text.ts'
 
 /** While the worker goes from person to person after a cancellation, the screen follows. */
 const FOLLOW_MS = 3_000
-/** How often the doors are asked for their marks on the day; no name is read for it. */
-const DOORS_MS = 20_000
+/** How often the check-ins are asked for their marks on the day; no name is read for it. */
+const CHECK_INS_MS = 20_000
 
-/** One session: its people, its doors and its state. Another one begins anew, without the roster of this one. */
+/** One session: its people, its check-ins and its state. Another one begins again, without the roster of this one. */
 export function SessionScreen() {
   const { number = '' } = useParams()
   if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} sessionNo={Number(number)} />
   return (
-    <DeskScreen title="찾을 수 없는 회차" width="narrow">
+    <AdminScreen title="찾을 수 없는 회차" width="narrow">
       <EmptyState message="주소를 다시 확인해주세요.">
         <Link {...linkButton()} to="/sessions">
           회차 목록으로
         </Link>
       </EmptyState>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -40,13 +40,13 @@ function Session({ sessionNo }: { sessionNo: SessionNo }) {
   const { data, dataUpdatedAt } = session
   if (!data || !roster.data) {
     return (
-      <DeskScreen title={`회차 ${sessionNo}`}>
+      <AdminScreen title={`회차 ${sessionNo}`}>
         <Loaded query={session}>{() => <Loaded query={roster}>{() => null}</Loaded>}</Loaded>
-      </DeskScreen>
+      </AdminScreen>
     )
   }
   return (
-    <SessionDesk
+    <SessionAdmin
       session={data}
       rows={roster.data.list}
       readAt={roster.dataUpdatedAt}
@@ -59,5 +59,5 @@ function Session({ sessionNo }: { sessionNo: SessionNo }) {
 function pauseFor(session: SessionFacts | undefined): number | false {
   if (!session) return false
   if (leftToWindUp(session) > 0) return FOLLOW_MS
-  return session.doorLinks.some(({ isClosed }) => !isClosed) ? DOORS_MS : false
+  return session.checkInLinks.some(({ isClosed }) => !isClosed) ? CHECK_INS_MS : false
 }

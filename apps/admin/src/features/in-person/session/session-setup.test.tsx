@@ -11,7 +11,7 @@ import {
   type,
 } from '../../../testing/staff-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
-import type { SessionFacts } from './session-words.ts'
+import type { SessionFacts } from './session-text.ts'
 
 const TIMETABLE = {
   lessons: [
@@ -49,7 +49,7 @@ async function open(role: 'education' | 'readOnly' = 'education', more: Partial<
 }
 const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.sent
 
-it('seats are changed between those taken and the hall’s', async () => {
+it('seats are changed between those taken and the venue’s', async () => {
   await open()
   await press('좌석 바꾸기')
   type('좌석', '11')
@@ -103,7 +103,7 @@ it('a timetable is kept as a whole, once every part has its person', async () =>
   })
 })
 
-it('an employee who may only look sees the timetable and no act', async () => {
+it('an employee who may only look sees the timetable and no action', async () => {
   await open('readOnly')
   expect(screen.queryByRole('button', { name: '시간표 수정' })).toBeNull()
   expect(screen.queryByRole('region', { name: '회차 설정' })).toBeNull()

@@ -9,22 +9,22 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { branchFilter } from '../../../shared/branches/branches.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, DeskFound, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, AdminFound, StandingView } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import {
-  dayWords,
-  kindWords,
+  dayText,
+  kindText,
   type SessionItem,
   sessionState,
   statusChoices,
-  timesWords,
-} from './session-words.ts'
+  timesText,
+} from './session-text.ts'
 
-const exported = (found: DeskFound | undefined) => <ExportButton screen="sessions" unit="건" found={found} />
+const exported = (found: AdminFound | undefined) => <ExportButton screen="sessions" unit="건" found={found} />
 
-/** Sessions in the list of the desk; a branch's employee is answered their own branch's only. */
+/** Sessions in the list of the console; a branch's employee is answered their own branch's only. */
 export function SessionsScreen() {
   const { role } = useEmployee()
   const [now] = useState(() => new Date())
@@ -34,7 +34,7 @@ export function SessionsScreen() {
   const columns = useMemo(() => columnsOf(now), [now])
   const headingOf = useMemo(() => headingFrom(seoulDay(now)), [now])
   return (
-    <DeskList
+    <DataTable
       screen="sessions"
       title="회차"
       noun="회차"
@@ -44,7 +44,7 @@ export function SessionsScreen() {
       columns={columns}
       filters={filters}
       views={views}
-      words="교육장 이름, 회차 번호"
+      text="교육장 이름, 회차 번호"
       actions={
         staffMay(role, 'decideSessions') && (
           <Link {...linkButton({ size: 'small' })} to="/sessions/new">
@@ -58,23 +58,23 @@ export function SessionsScreen() {
       headingOf={headingOf}
       rowKey={({ sessionNo }) => sessionNo}
       hrefOf={({ sessionNo }) => `/sessions/${sessionNo}`}
-      nameOf={(session) => `${dayWords(session)} ${session.venueName}`}
+      nameOf={(session) => `${dayText(session)} ${session.venueName}`}
       card={(session) => ({
-        head: `${dayWords(session)} ${session.venueName}`,
-        note: `${timesWords(session)} · ${session.branchName} · ${session.taken}/${session.capacity}석 · 대기 ${session.queue}`,
+        head: `${dayText(session)} ${session.venueName}`,
+        note: `${timesText(session)} · ${session.branchName} · ${session.taken}/${session.capacity}석 · 대기 ${session.queue}`,
         end: <State session={session} now={now} />,
       })}
     />
   )
 }
 
-function columnsOf(now: Date): DeskColumn<SessionItem>[] {
+function columnsOf(now: Date): TableColumn<SessionItem>[] {
   return [
-    { id: 'startsAt', header: '날짜', width: 140, sort: 'startsAt', isHeading: true, cell: dayWords },
-    { id: 'times', header: '시간', width: 122, cell: timesWords },
+    { id: 'startsAt', header: '날짜', width: 140, sort: 'startsAt', isHeading: true, cell: dayText },
+    { id: 'times', header: '시간', width: 122, cell: timesText },
     { id: 'venue', header: '교육장', width: 200, cell: ({ venueName }) => venueName },
     { id: 'branch', header: '지회', width: 96, cell: ({ branchName }) => branchName },
-    { id: 'kind', header: '대상', width: 92, cell: kindWords },
+    { id: 'kind', header: '대상', width: 92, cell: kindText },
     { id: 'status', header: '상태', width: 92, cell: (session) => <State session={session} now={now} /> },
     {
       id: 'seats',
@@ -88,7 +88,7 @@ function columnsOf(now: Date): DeskColumn<SessionItem>[] {
       id: 'attention',
       header: '확인 필요',
       width: 92,
-      cell: ({ attention }) => (attention === 0 ? '-' : <StateMark kind="look">{attention}명</StateMark>),
+      cell: ({ attention }) => (attention === 0 ? '-' : <StateMark kind="view">{attention}명</StateMark>),
     },
     { id: 'number', header: '회차', width: 72, align: 'end', cell: ({ sessionNo }) => sessionNo },
   ]
@@ -104,7 +104,7 @@ type Choices = {
   venues: readonly { venueNo: number; name: string }[]
 }
 
-function filtersOf(choices: Choices | undefined): DeskFilter[] {
+function filtersOf(choices: Choices | undefined): TableFilter[] {
   return [
     { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
     branchFilter(choices?.branches, 'branch'),

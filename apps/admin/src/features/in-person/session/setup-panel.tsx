@@ -8,17 +8,17 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { instantTyped, typedInstant } from '../../../shared/ask-form/instant-typed.ts'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import type { SessionFacts } from './session-words.ts'
+import type { SessionFacts } from './session-text.ts'
 import styles from './side-panels.module.css'
 
 type SetupPanelProps = { session: SessionFacts; now: Date }
 
 /** Seats, applications and a copy: what staff set of a session without moving a person. */
 export function SetupPanel({ session, now }: SetupPanelProps) {
-  const [act, setAct] = useState<'seats' | 'applications' | null>(null)
+  const [action, setAction] = useState<'seats' | 'applications' | null>(null)
   const { sessionNo, capacity, applyClosesAt, mayBeMoved } = session
   const isClosed = new Date(applyClosesAt) <= now
-  const close = () => setAct(null)
+  const close = () => setAction(null)
   return (
     <section className={styles.panel} aria-label="회차 설정">
       <h2>회차 설정</h2>
@@ -26,10 +26,10 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
         <li>
           <strong>좌석</strong>
           <span>
-            {capacity}석 · 교육장 {session.hallCapacity}석
+            {capacity}석 · 교육장 {session.venueCapacity}석
           </span>
           {mayBeMoved && (
-            <Button size="small" tone="secondary" onClick={() => setAct('seats')}>
+            <Button size="small" tone="secondary" onClick={() => setAction('seats')}>
               좌석 바꾸기
             </Button>
           )}
@@ -38,7 +38,7 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
           <strong>{isClosed ? '신청 마감됨' : '신청 마감'}</strong>
           <span>{formatSeoulDateTime(new Date(applyClosesAt))}</span>
           {mayBeMoved && (
-            <Button size="small" tone="secondary" onClick={() => setAct('applications')}>
+            <Button size="small" tone="secondary" onClick={() => setAction('applications')}>
               {isClosed ? '신청 다시 받기' : '신청 마감하기'}
             </Button>
           )}
@@ -51,8 +51,8 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
           </Link>
         </li>
       </ul>
-      {act === 'seats' && <SeatsDialog session={session} onClose={close} />}
-      {act === 'applications' && <ApplicationsDialog {...{ session, isClosed, now }} onClose={close} />}
+      {action === 'seats' && <SeatsDialog session={session} onClose={close} />}
+      {action === 'applications' && <ApplicationsDialog {...{ session, isClosed, now }} onClose={close} />}
     </section>
   )
 }
@@ -60,7 +60,7 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
 type SessionDialogProps = { session: SessionFacts; onClose: () => void }
 
 function SeatsDialog({ session, onClose }: SessionDialogProps) {
-  const { sessionNo, capacity, taken, hallCapacity, queue } = session
+  const { sessionNo, capacity, taken, venueCapacity, queue } = session
   const [typed, setTyped] = useState(String(capacity))
   const send = useSend(changeSeats, {
     refusedTitle: '좌석을 바꾸지 못했습니다',
@@ -72,7 +72,7 @@ function SeatsDialog({ session, onClose }: SessionDialogProps) {
   })
   const isNumber = /^[1-9]\d{0,3}$/.test(typed)
   const wanted = isNumber ? Number(typed) : null
-  const error = seatsError(wanted, taken, hallCapacity)
+  const error = seatsError(wanted, taken, venueCapacity)
   return (
     <Dialog isOpen onClose={onClose} title="좌석 바꾸기">
       <ReasonForm
@@ -86,7 +86,7 @@ function SeatsDialog({ session, onClose }: SessionDialogProps) {
         fields={
           <>
             <p>
-              지금 {capacity}석 · 잡힌 자리 {taken}석 · 교육장 {hallCapacity}석
+              지금 {capacity}석 · 잡힌 자리 {taken}석 · 교육장 {venueCapacity}석
             </p>
             <TextField
               label="좌석"
@@ -110,10 +110,10 @@ function SeatsDialog({ session, onClose }: SessionDialogProps) {
   )
 }
 
-function seatsError(wanted: number | null, taken: number, hallCapacity: number): string | undefined {
+function seatsError(wanted: number | null, taken: number, venueCapacity: number): string | undefined {
   if (wanted === null) return '좌석 수를 숫자로 입력해주세요.'
   if (wanted < taken) return `이미 잡힌 자리 ${taken}석보다 적게 줄일 수 없습니다.`
-  return wanted > hallCapacity ? `교육장의 ${hallCapacity}석보다 많이 받을 수 없습니다.` : undefined
+  return wanted > venueCapacity ? `교육장의 ${venueCapacity}석보다 많이 받을 수 없습니다.` : undefined
 }
 
 type ApplicationsDialogProps = SessionDialogProps & { isClosed: boolean; now: Date }

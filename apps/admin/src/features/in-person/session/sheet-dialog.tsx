@@ -1,4 +1,4 @@
-import { call, callForFile, isToldCentrally, Refused } from '@hygiene/client'
+import { call, callForFile, isReportedCentrally, Refused } from '@hygiene/client'
 import { askAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
 import { openAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/open-attendance-sheet'
 import type { SessionNo } from '@hygiene/domain'
@@ -38,7 +38,7 @@ export function SheetDialog({ sessionNo, onClose }: { sessionNo: SessionNo; onCl
   const drawing = useMutation({
     mutationFn: () => drawnSheet(sessionNo, reason),
     onError: (error) => {
-      if (!isToldCentrally(error)) setWrong(error.message)
+      if (!isReportedCentrally(error)) setWrong(error.message)
     },
   })
   const { data } = drawing

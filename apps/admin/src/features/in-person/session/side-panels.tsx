@@ -2,41 +2,41 @@ import { formatSeoulDate, seoulTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { CloseDoorDialog } from './close-door-dialog.tsx'
-import { type DoorLink, doorName } from './door-words.ts'
-import { MakeDoorDialog } from './make-door-dialog.tsx'
+import { CloseCheckInDialog } from './close-check-in-dialog.tsx'
+import { type CheckInLink, checkInName } from './check-in-text.ts'
+import { MakeCheckInDialog } from './make-check-in-dialog.tsx'
 import { rowsOf } from './roster-view.ts'
-import type { RosterRow } from './roster-words.ts'
-import type { SessionFacts } from './session-words.ts'
+import type { RosterRow } from './roster-text.ts'
+import type { SessionFacts } from './session-text.ts'
 import type { Roster } from './use-roster.ts'
 import styles from './side-panels.module.css'
 
-/** A door that has handed in nothing for so long is looked at. */
+/** A check-in that has handed in nothing for so long is looked at. */
 const QUIET_MS = 30 * 60_000
 
-type DoorPanelProps = { session: SessionFacts; mayDecide: boolean; now: Date }
+type CheckInPanelProps = { session: SessionFacts; mayDecide: boolean; now: Date }
 
-/** The links of the session's doors; the addresses themselves are told once and kept nowhere. */
-export function DoorPanel({ session, mayDecide, now }: DoorPanelProps) {
+/** The links of the session's check-ins; the addresses themselves are told once and kept nowhere. */
+export function CheckInPanel({ session, mayDecide, now }: CheckInPanelProps) {
   const [isMaking, setIsMaking] = useState(false)
-  const [closing, setClosing] = useState<DoorLink | null>(null)
-  const { doorLinks, mayHaveDoorLinks } = session
+  const [closing, setClosing] = useState<CheckInLink | null>(null)
+  const { checkInLinks, mayHaveCheckInLinks } = session
   return (
     <section className={styles.panel} aria-label="출석 확인 주소">
       <h2>
         출석 확인 주소
-        {mayDecide && mayHaveDoorLinks && (
+        {mayDecide && mayHaveCheckInLinks && (
           <Button size="small" tone="secondary" onClick={() => setIsMaking(true)}>
             새 주소 만들기
           </Button>
         )}
       </h2>
-      {doorLinks.length === 0 && <p className={styles.soft}>아직 만든 주소가 없습니다.</p>}
+      {checkInLinks.length === 0 && <p className={styles.soft}>아직 만든 주소가 없습니다.</p>}
       <ul className={styles.lines}>
-        {doorLinks.map((link) => (
-          <li key={link.doorPassNo}>
-            <strong>{doorName(link)}</strong>
-            <DoorState link={link} now={now} />
+        {checkInLinks.map((link) => (
+          <li key={link.checkInPassNo}>
+            <strong>{checkInName(link)}</strong>
+            <CheckInState link={link} now={now} />
             <span>
               {link.lastMarkAt === null ? '-' : seoulTime(new Date(link.lastMarkAt))} · {link.marks}건
             </span>
@@ -44,7 +44,7 @@ export function DoorPanel({ session, mayDecide, now }: DoorPanelProps) {
               <Button
                 size="small"
                 tone="secondary"
-                aria-label={`주소 닫기 ${doorName(link)}`}
+                aria-label={`주소 닫기 ${checkInName(link)}`}
                 onClick={() => setClosing(link)}
               >
                 닫기
@@ -53,18 +53,18 @@ export function DoorPanel({ session, mayDecide, now }: DoorPanelProps) {
           </li>
         ))}
       </ul>
-      {isMaking && <MakeDoorDialog session={session} onClose={() => setIsMaking(false)} />}
-      {closing && <CloseDoorDialog link={closing} onClose={() => setClosing(null)} />}
+      {isMaking && <MakeCheckInDialog session={session} onClose={() => setIsMaking(false)} />}
+      {closing && <CloseCheckInDialog link={closing} onClose={() => setClosing(null)} />}
     </section>
   )
 }
 
-function DoorState({ link, now }: { link: DoorLink; now: Date }) {
+function CheckInState({ link, now }: { link: CheckInLink; now: Date }) {
   if (link.isClosed) return <StateMark kind="ended">닫힘</StateMark>
   if (link.lastMarkAt === null) return <StateMark kind="waiting">기록 없음</StateMark>
   const quietMs = now.getTime() - new Date(link.lastMarkAt).getTime()
   if (quietMs < QUIET_MS) return <StateMark kind="done">기록 들어옴</StateMark>
-  return <StateMark kind="look">{Math.floor(quietMs / 60_000)}분째 조용함</StateMark>
+  return <StateMark kind="view">{Math.floor(quietMs / 60_000)}분째 조용함</StateMark>
 }
 
 /** The first of the queue; its tab shows all of them. */

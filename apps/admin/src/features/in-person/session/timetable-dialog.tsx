@@ -4,7 +4,7 @@ import { saveTimetable } from '@hygiene/contracts/in-person/session/staff/save-t
 import { Button, DateField, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import { type SessionFacts, whenWords } from './session-words.ts'
+import { type SessionFacts, whenText } from './session-text.ts'
 import {
   faultOf,
   type LessonTyped,
@@ -42,7 +42,7 @@ export function TimetableDialog({ session, timetable, onClose }: TimetableDialog
   return (
     <Dialog isOpen onClose={onClose} title="강의 시간표">
       <div className={styles.parts}>
-        <p>{whenWords(session)}</p>
+        <p>{whenText(session)}</p>
         {typed.map((lesson, index) => (
           <Lesson
             key={lesson.key}

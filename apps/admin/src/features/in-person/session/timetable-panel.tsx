@@ -3,7 +3,7 @@ import { readTimetable } from '@hygiene/contracts/in-person/session/staff/read-t
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type SessionFacts, timesWords } from './session-words.ts'
+import { type SessionFacts, timesText } from './session-text.ts'
 import { TimetableDialog } from './timetable-dialog.tsx'
 import styles from './side-panels.module.css'
 
@@ -28,7 +28,7 @@ export function TimetablePanel({ session, mayDecide }: TimetablePanelProps) {
       <ul className={styles.lines}>
         {data?.lessons.map((lesson) => (
           <li key={lesson.lessonNo}>
-            <strong>{timesWords(lesson)}</strong>
+            <strong>{timesText(lesson)}</strong>
             <span>
               {lesson.subject} · {lesson.instructorName}
             </span>

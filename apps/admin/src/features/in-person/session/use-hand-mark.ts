@@ -5,9 +5,9 @@ import { undoMark } from '@hygiene/contracts/in-person/check-in/staff/undo-mark'
 import type { HandMarkReason, SessionNo } from '@hygiene/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RosterRow } from './roster-words.ts'
+import type { RosterRow } from './roster-text.ts'
 
-/** For so long a mark can be taken back by one press (desk.md). */
+/** For so long a mark can be taken back by one press (admin.md). */
 const UNDO_MS = 10_000
 
 export type Marked = { markNo: number; row: RosterRow; direction: 'in' | 'out' }
@@ -16,7 +16,7 @@ export type Marked = { markNo: number; row: RosterRow; direction: 'in' | 'out' }
 export function useHandMark(sessionNo: SessionNo) {
   const queries = useQueryClient()
   const [reasonCode, setReasonCode] = useState<HandMarkReason>('idChecked')
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [marked, setMarked] = useState<Marked | null>(null)
   useEffect(() => {
     if (!marked) return undefined
@@ -50,13 +50,13 @@ export function useHandMark(sessionNo: SessionNo) {
   return {
     reasonCode,
     setReasonCode,
-    words,
-    setWords,
+    text,
+    setText,
     marked,
     replace,
     isBusy: mark.isPending || undo.isPending,
     mark: ({ applicationNo }: RosterRow, direction: 'in' | 'out') => {
-      if (!mark.isPending) mark.mutate({ applicationNo, direction, reasonCode, words })
+      if (!mark.isPending) mark.mutate({ applicationNo, direction, reasonCode, text })
     },
     undo: () => {
       if (marked && !undo.isPending) undo.mutate({ markNo: marked.markNo })

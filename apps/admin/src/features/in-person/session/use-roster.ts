@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import { findRows, hallStateOfRow, rowsOf, type RosterTab, type RosterTile, tileOf } from './roster-view.ts'
-import type { RosterRow } from './roster-words.ts'
-import type { SessionFacts } from './session-words.ts'
+import { findRows, venueStateOfRow, rowsOf, type RosterTab, type RosterTile, tileOf } from './roster-view.ts'
+import type { RosterRow } from './roster-text.ts'
+import type { SessionFacts } from './session-text.ts'
 
 /** What of the roster is shown, and at which person the cursor stands. */
 export function useRoster(rows: readonly RosterRow[], session: SessionFacts, now: Date) {
@@ -12,7 +12,7 @@ export function useRoster(rows: readonly RosterRow[], session: SessionFacts, now
   const [hereNo, setHereNo] = useState<number | null>(null)
 
   const states = useMemo(
-    () => new Map(rows.map((row) => [row.applicationNo, hallStateOfRow(row, session, now)])),
+    () => new Map(rows.map((row) => [row.applicationNo, venueStateOfRow(row, session, now)])),
     [rows, session, now],
   )
   const stateOf = (row: RosterRow) => states.get(row.applicationNo) ?? { state: 'notExpected' as const }

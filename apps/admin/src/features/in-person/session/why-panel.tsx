@@ -28,8 +28,8 @@ export function WhyPanel({ hand }: { hand: HandMark }) {
           placeholder="추가 설명"
           maxLength={150}
           autoComplete="off"
-          value={hand.words}
-          onChange={({ target }) => hand.setWords(target.value)}
+          value={hand.text}
+          onChange={({ target }) => hand.setText(target.value)}
         />
       </div>
     </section>

@@ -39,9 +39,9 @@ export const moveLabel = ({ startsAt, sessionNo }: ClosureMove) =>
   `${formatSeoulDateTime(new Date(startsAt))} · 회차${NO_BREAK}${sessionNo}`
 
 /** «종로 교육장 (40석 · 같은 시·도)» */
-export function choiceLabel({ name, hallCapacity, distance }: Choice, capacity = 0): string {
+export function choiceLabel({ name, venueCapacity, distance }: Choice, capacity = 0): string {
   const seats =
-    hallCapacity < capacity ? `${hallCapacity}석, 정원 ${capacity}명에서 줄어듦` : `${hallCapacity}석`
+    venueCapacity < capacity ? `${venueCapacity}석, 정원 ${capacity}명에서 줄어듦` : `${venueCapacity}석`
   return `${name} (${seats} · ${DISTANCE[distance]})`
 }
 

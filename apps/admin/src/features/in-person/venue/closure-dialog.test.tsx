@@ -15,13 +15,13 @@ const VENUE = {
   directions: '',
   equipment: '',
   accessibility: '',
-  hallCapacity: 60,
+  venueCapacity: 60,
   upcoming: 2,
   retiredAt: null,
   closedFromOn: null,
 }
-const NEAR = { venueNo: 5, name: '종로 교육장', hallCapacity: 40, distance: 'sameProvince' }
-const FAR = { venueNo: 6, name: '수원 교육장', hallCapacity: 80, distance: 'far' }
+const NEAR = { venueNo: 5, name: '종로 교육장', venueCapacity: 40, distance: 'sameProvince' }
+const FAR = { venueNo: 6, name: '수원 교육장', venueCapacity: 80, distance: 'far' }
 const FIRST = {
   sessionNo: 11,
   startsAt: '2026-12-10T01:00:00.000Z',
@@ -87,7 +87,7 @@ it('lists the sessions with their people, proposes a near venue, and asks for ap
       { offlineEducationNo: 12, toVenueNo: 6 },
     ],
     reasonCode: 'damage',
-    words: '천장 누수',
+    text: '천장 누수',
   })
   expect(await screen.findByText(/결재 7번으로 올렸습니다/)).toBeTruthy()
 })

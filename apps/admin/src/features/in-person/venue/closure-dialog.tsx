@@ -19,7 +19,7 @@ import {
   moveLabel,
   toAll,
 } from './closure-choices.ts'
-import styles from './halls.module.css'
+import styles from './venues.module.css'
 import type { VenueRow } from './venue-form.ts'
 
 const NONE_LEFT: readonly ClosureMove[] = []

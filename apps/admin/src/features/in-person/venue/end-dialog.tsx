@@ -6,7 +6,7 @@ import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 type EndDialogProps<C extends Endpoint> = {
   title: string
   /** What follows. */
-  words: string
+  text: string
   verb: string
   done: string
   contract: C
@@ -15,9 +15,9 @@ type EndDialogProps<C extends Endpoint> = {
   onClose: () => void
 }
 
-/** Takes a hall or an instructor out of use, or back: a reason, and what follows. */
+/** Takes a venue or an instructor out of use, or back: a reason, and what follows. */
 export function EndDialog<C extends Endpoint>(props: EndDialogProps<C>) {
-  const { title, words, verb, done, contract, refresh, orderOf, onClose } = props
+  const { title, text, verb, done, contract, refresh, orderOf, onClose } = props
   const send = useSend(contract, {
     refusedTitle: '바꾸지 못했습니다',
     refresh: [refresh],
@@ -28,7 +28,7 @@ export function EndDialog<C extends Endpoint>(props: EndDialogProps<C>) {
   })
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <p>{words}</p>
+      <p>{text}</p>
       <ReasonForm
         label="사유"
         hint="처리 기록에만 남습니다."

@@ -4,7 +4,7 @@ import { saveInstructor } from '@hygiene/contracts/in-person/instructor/staff/sa
 import { Button, DateField, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import styles from './halls.module.css'
+import styles from './venues.module.css'
 import {
   faultsOf,
   type InstructorRow,

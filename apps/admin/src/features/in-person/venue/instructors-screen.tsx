@@ -3,17 +3,17 @@ import { listInstructors } from '@hygiene/contracts/in-person/instructor/staff/l
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { ContactCell } from './contact-cell.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import { HallTabs } from './hall-tabs.tsx'
+import { VenueTabs } from './venue-tabs.tsx'
 import { InstructorDialog } from './instructor-dialog.tsx'
 import { type InstructorRow, paperTrouble } from './instructor-form.ts'
-import { RowActs } from './row-acts.tsx'
+import { RowActions } from './row-actions.tsx'
 
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'state',
@@ -34,17 +34,17 @@ const VIEWS: readonly StandingView[] = [
 const SORT = { by: 'name', isDescending: false } as const
 const keyOf = ({ instructorNo }: InstructorRow) => instructorNo
 
-type Act = { kind: 'edit'; one: InstructorRow | null } | { kind: 'end'; one: InstructorRow }
+type Action = { kind: 'edit'; one: InstructorRow | null } | { kind: 'end'; one: InstructorRow }
 
 /** `/instructors`: who teaches what, and when; telephones are masked. */
 export function InstructorsScreen() {
   const [now] = useState(() => new Date())
-  const [act, setAct] = useState<Act | null>(null)
-  const columns = useMemo(() => columnsOf(now, setAct), [now])
-  const close = () => setAct(null)
+  const [action, setAction] = useState<Action | null>(null)
+  const columns = useMemo(() => columnsOf(now, setAction), [now])
+  const close = () => setAction(null)
   return (
     <>
-      <DeskList
+      <DataTable
         screen="instructors"
         title="강사"
         noun="강사"
@@ -56,24 +56,24 @@ export function InstructorsScreen() {
         sort={SORT}
         rowKey={keyOf}
         nameOf={({ name }) => name}
-        words="이름, 과목"
+        text="이름, 과목"
         card={(one) => ({
           head: one.name,
           note: `${one.subjects.join(', ')} · 예정 ${one.lessonsAhead}건`,
-          buttons: <InstructorActs one={one} onAct={setAct} />,
+          buttons: <InstructorActions one={one} onAction={setAction} />,
         })}
         actions={
           <>
-            <HallTabs />
-            <Button size="small" onClick={() => setAct({ kind: 'edit', one: null })}>
+            <VenueTabs />
+            <Button size="small" onClick={() => setAction({ kind: 'edit', one: null })}>
               <Plus aria-hidden />
               강사 추가
             </Button>
           </>
         }
       />
-      {act?.kind === 'edit' && <InstructorDialog instructor={act.one} onClose={close} />}
-      {act?.kind === 'end' && <Ending one={act.one} onClose={close} />}
+      {action?.kind === 'edit' && <InstructorDialog instructor={action.one} onClose={close} />}
+      {action?.kind === 'end' && <Ending one={action.one} onClose={close} />}
     </>
   )
 }
@@ -83,7 +83,7 @@ function Ending({ one, onClose }: { one: InstructorRow; onClose: () => void }) {
   return (
     <EndDialog
       title={`${one.name} 강사 ${isEnded ? '강의 마침' : '다시 강의'}`}
-      words={
+      text={
         isEnded
           ? '새 시간표에 넣을 수 없게 됩니다. 앞으로 맡은 강의가 있으면 마칠 수 없습니다.'
           : '시간표에 다시 넣을 수 있습니다.'
@@ -98,20 +98,20 @@ function Ending({ one, onClose }: { one: InstructorRow; onClose: () => void }) {
   )
 }
 
-const InstructorActs = ({ one, onAct }: { one: InstructorRow; onAct: (act: Act) => void }) => (
-  <RowActs
+const InstructorActions = ({ one, onAction }: { one: InstructorRow; onAction: (action: Action) => void }) => (
+  <RowActions
     name={one.name}
     actions={[
-      { label: '수정', onPress: () => onAct({ kind: 'edit', one }) },
+      { label: '수정', onPress: () => onAction({ kind: 'edit', one }) },
       {
         label: one.endedAt === null ? '강의 마침' : '다시 강의',
-        onPress: () => onAct({ kind: 'end', one }),
+        onPress: () => onAction({ kind: 'end', one }),
       },
     ]}
   />
 )
 
-function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorRow>[] {
+function columnsOf(now: Date, onAction: (action: Action) => void): TableColumn<InstructorRow>[] {
   return [
     { id: 'name', header: '강사', width: 96, sort: 'name', isHeading: true, cell: ({ name }) => name },
     { id: 'phone', header: '휴대전화', width: 170, cell: (one) => <ContactCell {...one} /> },
@@ -132,12 +132,12 @@ function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorR
       cell: ({ endedAt }) =>
         endedAt ? <StateMark kind="ended">마침</StateMark> : <StateMark kind="done">강의 중</StateMark>,
     },
-    { id: 'work', header: '업무', width: 176, cell: (one) => <InstructorActs one={one} onAct={onAct} /> },
+    { id: 'work', header: '업무', width: 176, cell: (one) => <InstructorActions one={one} onAction={onAction} /> },
   ]
 }
 
 function Papers({ one, now }: { one: InstructorRow; now: Date }) {
   const trouble = paperTrouble(one, now)
-  if (trouble !== null) return <StateMark kind="look">{trouble}</StateMark>
+  if (trouble !== null) return <StateMark kind="view">{trouble}</StateMark>
   return one.qualifications.map(({ qualification }) => qualification).join(', ') || '-'
 }

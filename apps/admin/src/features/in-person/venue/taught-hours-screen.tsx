@@ -5,9 +5,9 @@ import { seoulYear } from '@hygiene/domain'
 import { Button, EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
-import { HallTabs } from './hall-tabs.tsx'
-import styles from './halls.module.css'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
+import { VenueTabs } from './venue-tabs.tsx'
+import styles from './venues.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -16,10 +16,10 @@ export function TaughtHoursScreen() {
   const [year, setYear] = useState(() => seoulYear(new Date()))
   const hours = useQuery({ ...read(listTaughtHours, { searchYear: year }), staleTime: 0 })
   return (
-    <DeskScreen
+    <AdminScreen
       title="강의 시간"
       note="끝난 강의만 셉니다. 단위는 시간입니다."
-      actions={<HallTabs />}
+      actions={<VenueTabs />}
       tools={
         <div className={styles.year}>
           <Button size="small" tone="secondary" aria-label="앞 해" onClick={() => setYear(year - 1)}>
@@ -42,7 +42,7 @@ export function TaughtHoursScreen() {
           )
         }
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -67,9 +67,9 @@ function HoursTable({ year, list }: { year: number; list: EntityOf<typeof listTa
             <tr key={instructorNo}>
               <th scope="row">{name}</th>
               {MONTHS.map((month) => (
-                <td key={month}>{hoursWords(months[month - 1] ?? 0)}</td>
+                <td key={month}>{hoursText(months[month - 1] ?? 0)}</td>
               ))}
-              <td>{hoursWords(total)}</td>
+              <td>{hoursText(total)}</td>
             </tr>
           ))}
         </tbody>
@@ -79,6 +79,6 @@ function HoursTable({ year, list }: { year: number; list: EntityOf<typeof listTa
 }
 
 /** '3.5'; a minute is rounded to tenths of an hour. */
-function hoursWords(minutes: number): string {
+function hoursText(minutes: number): string {
   return minutes === 0 ? '-' : String(Math.round(minutes / 6) / 10)
 }

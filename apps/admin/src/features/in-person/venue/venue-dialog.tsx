@@ -6,12 +6,12 @@ import { Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/u
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import styles from './halls.module.css'
+import styles from './venues.module.css'
 import { faultsOf, typedOf, type VenueRow, type VenueTyped, type VenueWrong, wantedOf } from './venue-form.ts'
 
 type VenueDialogProps = { venue: VenueRow | null; onClose: () => void }
 
-/** A new hall, or other facts about one. */
+/** A new venue, or other facts about one. */
 export function VenueDialog({ venue, onClose }: VenueDialogProps) {
   const [typed, setTyped] = useState(() => typedOf(venue))
   const [wrong, setWrong] = useState<VenueWrong>({})
@@ -51,7 +51,7 @@ export function VenueDialog({ venue, onClose }: VenueDialogProps) {
           <div className={styles.parts}>
             {refusal && <NoticeBox tone="error" title={refusal} />}
             <div className={styles.fields}>
-              <TextField label="이름" {...text('hallName', 100)} />
+              <TextField label="이름" {...text('venueName', 100)} />
               <SelectField
                 label="시·도"
                 name="sidoCode"
@@ -61,7 +61,7 @@ export function VenueDialog({ venue, onClose }: VenueDialogProps) {
                 error={wrong.sidoCode}
                 onChange={({ target }) => setTyped({ ...typed, sidoCode: target.value })}
               />
-              <TextField label="좌석" inputMode="numeric" {...text('hallCapacity', 4)} />
+              <TextField label="좌석" inputMode="numeric" {...text('venueCapacity', 4)} />
               <TextField label="전화번호" optional {...text('phone', 20)} />
             </div>
             <TextField label="주소" {...text('address', 150)} />

@@ -11,7 +11,7 @@ export type VenueWrong = Partial<VenueTyped>
 
 export function typedOf(venue: VenueRow | null): VenueTyped {
   return {
-    hallName: venue?.name ?? '',
+    venueName: venue?.name ?? '',
     sidoCode: venue?.sidoCode ?? '',
     address: venue?.address ?? '',
     address2: venue?.address2 ?? '',
@@ -20,28 +20,28 @@ export function typedOf(venue: VenueRow | null): VenueTyped {
     directions: venue?.directions ?? '',
     equipment: venue?.equipment ?? '',
     accessibility: venue?.accessibility ?? '',
-    hallCapacity: venue ? String(venue.hallCapacity) : '',
+    venueCapacity: venue ? String(venue.venueCapacity) : '',
   }
 }
 
 export function faultsOf({
-  hallName,
+  venueName,
   sidoCode,
   address,
   mapUrl,
   phone,
-  hallCapacity,
+  venueCapacity,
 }: VenueTyped): VenueWrong {
   return {
-    ...(hallName.trim() === '' ? { hallName: '교육장 이름을 입력해주세요.' } : {}),
+    ...(venueName.trim() === '' ? { venueName: '교육장 이름을 입력해주세요.' } : {}),
     ...(sidoCode === '' ? { sidoCode: '시·도를 골라주세요.' } : {}),
-    ...(/^[1-9]\d{0,3}$/.test(hallCapacity) ? {} : { hallCapacity: '좌석 수를 숫자로 입력해주세요.' }),
+    ...(/^[1-9]\d{0,3}$/.test(venueCapacity) ? {} : { venueCapacity: '좌석 수를 숫자로 입력해주세요.' }),
     ...(address.trim() === '' ? { address: '주소를 입력해주세요.' } : {}),
     ...(/^([0-9-]{8,20})?$/.test(phone) ? {} : { phone: '전화번호를 숫자와 -로 입력해주세요.' }),
     ...(mapUrl === '' || mapUrl.startsWith('https://') ? {} : { mapUrl: '지도 주소는 https로 시작합니다.' }),
   }
 }
 
-export function wantedOf({ hallCapacity, ...typed }: VenueTyped): Omit<Wanted, 'venueNo' | 'reason'> {
-  return { ...typed, hallCapacity: Number(hallCapacity) }
+export function wantedOf({ venueCapacity, ...typed }: VenueTyped): Omit<Wanted, 'venueNo' | 'reason'> {
+  return { ...typed, venueCapacity: Number(venueCapacity) }
 }

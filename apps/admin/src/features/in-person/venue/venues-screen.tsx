@@ -4,17 +4,17 @@ import { formatSeoulDate } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { ClosureDialog } from './closure-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import { HallTabs } from './hall-tabs.tsx'
+import { VenueTabs } from './venue-tabs.tsx'
 import { VenueDialog } from './venue-dialog.tsx'
-import { RowActs } from './row-acts.tsx'
+import { RowActions } from './row-actions.tsx'
 import type { VenueRow } from './venue-form.ts'
 
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'state',
@@ -36,46 +36,46 @@ const SORT = { by: 'name', isDescending: false } as const
 const keyOf = ({ venueNo }: VenueRow) => venueNo
 const sessionsOf = ({ venueNo }: VenueRow) => `/sessions?venueNo=${venueNo}&sort=startsAt`
 
-type Act = { kind: 'edit'; venue: VenueRow | null } | { kind: 'retire' | 'closure'; venue: VenueRow }
+type Action = { kind: 'edit'; venue: VenueRow | null } | { kind: 'retire' | 'closure'; venue: VenueRow }
 
-/** `/venues`: halls with what operators are told about them. */
+/** `/venues`: venues with what operators are told about them. */
 export function VenuesScreen() {
-  const [act, setAct] = useState<Act | null>(null)
-  const close = () => setAct(null)
+  const [action, setAction] = useState<Action | null>(null)
+  const close = () => setAction(null)
   return (
     <>
-      <DeskList
+      <DataTable
         screen="venues"
         title="교육장"
         noun="교육장"
         unit="곳"
         contract={listStaffVenues}
-        columns={[...COLUMNS, actColumn(setAct)]}
+        columns={[...COLUMNS, actionColumn(setAction)]}
         filters={FILTERS}
         views={VIEWS}
         sort={SORT}
         rowKey={keyOf}
         hrefOf={sessionsOf}
         nameOf={({ name }) => name}
-        words="이름, 주소"
+        text="이름, 주소"
         card={(venue) => ({
           head: venue.name,
-          note: `${venue.address} · ${venue.hallCapacity}석 · 예정 ${venue.upcoming}건`,
-          buttons: <VenueActs venue={venue} onAct={setAct} />,
+          note: `${venue.address} · ${venue.venueCapacity}석 · 예정 ${venue.upcoming}건`,
+          buttons: <VenueActions venue={venue} onAction={setAction} />,
         })}
         actions={
           <>
-            <HallTabs />
-            <Button size="small" onClick={() => setAct({ kind: 'edit', venue: null })}>
+            <VenueTabs />
+            <Button size="small" onClick={() => setAction({ kind: 'edit', venue: null })}>
               <Plus aria-hidden />
               교육장 추가
             </Button>
           </>
         }
       />
-      {act?.kind === 'edit' && <VenueDialog venue={act.venue} onClose={close} />}
-      {act?.kind === 'closure' && <ClosureDialog venue={act.venue} onClose={close} />}
-      {act?.kind === 'retire' && <RetireDialog venue={act.venue} onClose={close} />}
+      {action?.kind === 'edit' && <VenueDialog venue={action.venue} onClose={close} />}
+      {action?.kind === 'closure' && <ClosureDialog venue={action.venue} onClose={close} />}
+      {action?.kind === 'retire' && <RetireDialog venue={action.venue} onClose={close} />}
     </>
   )
 }
@@ -85,7 +85,7 @@ function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void
   return (
     <EndDialog
       title={`${venue.name} ${isRetired ? '사용 중지' : '다시 사용'}`}
-      words={
+      text={
         isRetired ? '새 회차를 이 교육장에서 열 수 없게 됩니다.' : '이 교육장에서 다시 회차를 열 수 있습니다.'
       }
       verb={isRetired ? '사용 중지' : '다시 사용'}
@@ -104,15 +104,15 @@ const isInUse = ({ retiredAt, closedFromOn }: VenueRow) => retiredAt === null &&
  * A venue with sessions to come is closed with them; one without goes out of use at once. Sessions that a closure has left
  * are moved by another one.
  */
-function VenueActs({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) {
-  const closure = (label: string) => ({ label, onPress: () => onAct({ kind: 'closure', venue }) })
-  const retire = (label: string) => ({ label, onPress: () => onAct({ kind: 'retire', venue }) })
+function VenueActions({ venue, onAction }: { venue: VenueRow; onAction: (action: Action) => void }) {
+  const closure = (label: string) => ({ label, onPress: () => onAction({ kind: 'closure', venue }) })
+  const retire = (label: string) => ({ label, onPress: () => onAction({ kind: 'retire', venue }) })
   const hasSessions = venue.retiredAt === null && venue.upcoming > 0
   return (
-    <RowActs
+    <RowActions
       name={venue.name}
       actions={[
-        { label: '수정', onPress: () => onAct({ kind: 'edit', venue }) },
+        { label: '수정', onPress: () => onAction({ kind: 'edit', venue }) },
         ...(isInUse(venue)
           ? [hasSessions ? closure('사용 불가') : retire('사용 중지')]
           : [...(hasSessions ? [closure('남은 회차')] : []), retire('다시 사용')]),
@@ -123,11 +123,11 @@ function VenueActs({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => voi
 
 function VenueState({ retiredAt, closedFromOn }: VenueRow) {
   if (retiredAt) return <StateMark kind="ended">사용 중지</StateMark>
-  if (closedFromOn) return <StateMark kind="look">{formatSeoulDate(closedFromOn)}부터 사용 불가</StateMark>
+  if (closedFromOn) return <StateMark kind="view">{formatSeoulDate(closedFromOn)}부터 사용 불가</StateMark>
   return <StateMark kind="done">사용 중</StateMark>
 }
 
-const COLUMNS: readonly DeskColumn<VenueRow>[] = [
+const COLUMNS: readonly TableColumn<VenueRow>[] = [
   { id: 'name', header: '교육장', width: 190, sort: 'name', isHeading: true, cell: ({ name }) => name },
   {
     id: 'address',
@@ -140,8 +140,8 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
     header: '좌석',
     width: 64,
     align: 'end',
-    sort: 'hallCapacity',
-    cell: ({ hallCapacity }) => hallCapacity,
+    sort: 'venueCapacity',
+    cell: ({ venueCapacity }) => venueCapacity,
   },
   { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
   { id: 'equipment', header: '시설', width: 90, cell: ({ equipment }) => equipment || '-' },
@@ -163,11 +163,11 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
   },
 ]
 
-function actColumn(onAct: (act: Act) => void): DeskColumn<VenueRow> {
+function actionColumn(onAction: (action: Action) => void): TableColumn<VenueRow> {
   return {
     id: 'work',
     header: '업무',
     width: 232,
-    cell: (venue) => <VenueActs venue={venue} onAct={onAct} />,
+    cell: (venue) => <VenueActions venue={venue} onAction={onAction} />,
   }
 }

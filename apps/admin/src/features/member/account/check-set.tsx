@@ -2,14 +2,14 @@ import { useSend } from '@hygiene/client'
 import { checkMemberSet } from '@hygiene/contracts/member/account/staff/check-member-set'
 import { freezeMembers } from '@hygiene/contracts/member/account/staff/freeze-members'
 import { Button, showAlert, showToast } from '@hygiene/ui'
-import { BulkActs } from '../../../shared/bulk/bulk-acts.tsx'
-import type { DeskSelection } from '../../../shared/desk-list/desk-types.ts'
-import type { FoundMember } from './member-words.ts'
+import { BulkOperations } from '../../../shared/bulk/bulk-operations.tsx'
+import type { AdminSelection } from '../../../shared/data-table/table-types.ts'
+import type { FoundMember } from './member-text.ts'
 
-export const actsUpon = (selection: DeskSelection<FoundMember>) => <SelectedMembers selection={selection} />
+export const actionsOn = (selection: AdminSelection<FoundMember>) => <SelectedMembers selection={selection} />
 
 /** What can be done with selected members: their numbers copied, or a frozen set compared with now. */
-function SelectedMembers({ selection }: { selection: DeskSelection<FoundMember> }) {
+function SelectedMembers({ selection }: { selection: AdminSelection<FoundMember> }) {
   const check = useSend(checkMemberSet, {
     refusedTitle: '확인하지 못했습니다',
     onDone: ({ fitting, left, leftMemberNos }) =>
@@ -24,7 +24,7 @@ function SelectedMembers({ selection }: { selection: DeskSelection<FoundMember> 
     const { setNo } = selection
     return (
       <>
-        <MemberBulkActs setNo={setNo} memberNos={[]} />
+        <MemberBulkOperations setNo={setNo} memberNos={[]} />
         <Button tone="secondary" size="small" busy={check.isPending} onClick={() => check.mutate({ setNo })}>
           지금과 비교
         </Button>
@@ -34,7 +34,7 @@ function SelectedMembers({ selection }: { selection: DeskSelection<FoundMember> 
   const memberNos = selection.rows.map(({ memberNo }) => memberNo)
   return (
     <>
-      <MemberBulkActs setNo={null} memberNos={memberNos} />
+      <MemberBulkOperations setNo={null} memberNos={memberNos} />
       <Button
         tone="secondary"
         size="small"
@@ -50,18 +50,18 @@ function SelectedMembers({ selection }: { selection: DeskSelection<FoundMember> 
   )
 }
 
-function MemberBulkActs({ setNo, memberNos }: { setNo: string | null; memberNos: number[] }) {
+function MemberBulkOperations({ setNo, memberNos }: { setNo: string | null; memberNos: number[] }) {
   const freeze = useSend(freezeMembers, { refusedTitle: '고르지 못했습니다' })
   const sort = { by: 'joinedAt', isDescending: true } as const
   return (
-    <BulkActs
+    <BulkOperations
       screen="members"
       kinds={['text']}
       setNo={setNo}
       isFreezing={freeze.isPending}
       onFreeze={(then) =>
         freeze.mutate(
-          { filter: {}, sort, words: '', only: memberNos },
+          { filter: {}, sort, text: '', only: memberNos },
           { onSuccess: (frozen) => then(frozen.setNo) },
         )
       }

@@ -7,13 +7,13 @@ import {
 } from '@hygiene/domain'
 import { Button, optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/case/masked.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { type FoundMember, memberState, whyNotLinked } from './member-words.ts'
+import { type FoundMember, memberState, whyNotLinked } from './member-text.ts'
 
-type Acts = { onLink: (member: FoundMember) => void; onVerify: (member: FoundMember) => void }
+type Actions = { onLink: (member: FoundMember) => void; onVerify: (member: FoundMember) => void }
 
-export function memberColumns(role: StaffRole, acts: Acts): DeskColumn<FoundMember>[] {
+export function memberColumns(role: StaffRole, actions: Actions): TableColumn<FoundMember>[] {
   return [
     { id: 'userId', header: '아이디', width: 120, isHeading: true, cell: ({ userId }) => userId },
     { id: 'memberNo', header: '회원번호', width: 80, align: 'end', cell: ({ memberNo }) => memberNo },
@@ -68,11 +68,11 @@ export function memberColumns(role: StaffRole, acts: Acts): DeskColumn<FoundMemb
       sort: 'lastLoginAt',
       cell: ({ lastLoginAt }) => (lastLoginAt ? formatSeoulDateTime(new Date(lastLoginAt)) : '-'),
     },
-    { id: 'work', header: '업무', width: 125, cell: (member) => <Work {...{ member, role }} {...acts} /> },
+    { id: 'work', header: '업무', width: 125, cell: (member) => <Work {...{ member, role }} {...actions} /> },
   ]
 }
 
-function Work({ member, role, onLink, onVerify }: { member: FoundMember; role: StaffRole } & Acts) {
+function Work({ member, role, onLink, onVerify }: { member: FoundMember; role: StaffRole } & Actions) {
   if (member.state === 'unverified' && staffMay(role, 'verifyMembers')) {
     return (
       <Button
@@ -99,7 +99,7 @@ function Work({ member, role, onLink, onVerify }: { member: FoundMember; role: S
   )
 }
 
-export const MEMBER_FILTERS: readonly DeskFilter[] = [
+export const MEMBER_FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'state',

@@ -111,7 +111,7 @@ describe('the list of members', () => {
     fireEvent.submit(field.closest('form') ?? field)
     await screen.findByRole('link', { name: 'operator12' })
     expect(where()).toBe('/members')
-    expect(asked()[1]?.[1]).toMatchObject({ words: '김영자' })
+    expect(asked()[1]?.[1]).toMatchObject({ text: '김영자' })
   })
 
   it('turns pages by the cursor of the page before, and sorts by a head', async () => {
@@ -166,8 +166,8 @@ describe('a message to selected members', () => {
         '/api/staff/members/list': page([11, 12]),
         '/api/staff/cases/mine': NO_CASES,
         '/api/staff/members/freeze': { setNo: SET_NO, count: 1, frozenAt: '2026-11-23T01:28:00.000Z' },
-        '/api/staff/bulkActs/forecast': { people: 1, left: 0, needsApproval: false },
-        '/api/staff/bulkActs/order': { bulkActNo: 7, people: 1, left: 0 },
+        '/api/staff/bulkOperations/forecast': { people: 1, left: 0, needsApproval: false },
+        '/api/staff/bulkOperations/order': { bulkOperationNo: 7, people: 1, left: 0 },
       },
     })
     fireEvent.click(await screen.findByRole('checkbox', { name: 'operator11 선택' }))
@@ -193,9 +193,9 @@ describe('a message to selected members', () => {
       'support',
       {
         byPath: {
-          '/api/staff/bulkActs/forecast': { people: 1_200, left: 3, needsApproval: true },
+          '/api/staff/bulkOperations/forecast': { people: 1_200, left: 3, needsApproval: true },
           '/api/staff/approvals/approvers': { count: 2, endsAt: '2026-12-15T01:00:00.000Z' },
-          '/api/staff/bulkActs/request': { approvalNo: 4 },
+          '/api/staff/bulkOperations/request': { approvalNo: 4 },
         },
       },
     )
@@ -207,6 +207,6 @@ describe('a message to selected members', () => {
     fireEvent.change(screen.getByLabelText('사유'), { target: { value: 'trouble' } })
     fireEvent.change(screen.getByLabelText('설명'), { target: { value: '정기 점검' } })
     await submit('승인 요청하기')
-    expect(sentTo('/request')).toMatchObject({ reasonCode: 'trouble', words: '정기 점검', setNo: SET_NO })
+    expect(sentTo('/request')).toMatchObject({ reasonCode: 'trouble', text: '정기 점검', setNo: SET_NO })
   })
 })

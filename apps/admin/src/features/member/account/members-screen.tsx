@@ -6,20 +6,20 @@ import { linkButton } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { actsUpon } from './check-set.tsx'
-import { LinkedLoginDialog } from '../../../shared/member-acts/linked-login-dialog.tsx'
+import { actionsOn } from './check-set.tsx'
+import { LinkedLoginDialog } from '../../../shared/member-actions/linked-login-dialog.tsx'
 import { MEMBER_FILTERS, MEMBER_VIEWS, memberColumns } from './member-columns.tsx'
-import { type FoundMember, memberState } from './member-words.ts'
-import { VerifyDialog } from '../../../shared/member-acts/verify-dialog.tsx'
+import { type FoundMember, memberState } from './member-text.ts'
+import { VerifyDialog } from '../../../shared/member-actions/verify-dialog.tsx'
 
 const SORT = { by: 'joinedAt', isDescending: true } as const
 const keyOf = ({ memberNo }: FoundMember) => memberNo
 const recordOf = ({ memberNo }: FoundMember) => `/members/${memberNo}`
-const exported = (found: DeskFound | undefined) => <ExportButton screen="members" unit="명" found={found} />
+const exported = (found: AdminFound | undefined) => <ExportButton screen="members" unit="명" found={found} />
 
 /** Members, masked: a person who called is found by what they say, and their record is one key away. */
 export function MembersScreen() {
@@ -30,7 +30,7 @@ export function MembersScreen() {
   const queries = useQueryClient()
   return (
     <>
-      <DeskList
+      <DataTable
         screen="members"
         title="회원"
         noun="회원"
@@ -43,7 +43,7 @@ export function MembersScreen() {
         rowKey={keyOf}
         hrefOf={recordOf}
         nameOf={({ userId }) => userId}
-        words="이름, 업소명, 아이디, 번호, 끝 4자리"
+        text="이름, 업소명, 아이디, 번호, 끝 4자리"
         card={({ userId, name, phone, businessName, joinedAt, state }) => ({
           head: `${name} (${userId})`,
           note: [phone, businessName, `${formatSeoulDate(new Date(joinedAt))} 가입`]
@@ -52,7 +52,7 @@ export function MembersScreen() {
           end: <StateMark kind={memberState[state].kind}>{memberState[state].label}</StateMark>,
         })}
         freeze={freezeMembers}
-        acts={actsUpon}
+        selectionActions={actionsOn}
         actionsOn={exported}
         actions={
           <Link {...linkButton({ size: 'small' })} to="/support-code">

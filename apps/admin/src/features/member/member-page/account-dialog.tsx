@@ -3,16 +3,16 @@ import { endMemberLogins } from '@hygiene/contracts/member/account/staff/end-mem
 import { unlockMember } from '@hygiene/contracts/member/account/staff/unlock-member'
 import { wakeMember } from '@hygiene/contracts/member/account/staff/wake-member'
 import { withdrawMember } from '@hygiene/contracts/member/account/staff/withdraw-member'
-import { type MemberActReason, memberActReasonLabel } from '@hygiene/domain'
+import { type MemberActionReason, memberActionReasonLabel } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
 import { type AskedChange, ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
-import { type MemberAct, memberActLabel } from './member-acts.ts'
+import { type MemberAction, memberActionLabel } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'
 
-type AccountAct = Extract<MemberAct, 'unlock' | 'wake' | 'endLogins' | 'withdraw'>
-type AccountDialogProps = { act: AccountAct; record: MemberRecord; onDone: () => void; onClose: () => void }
+type AccountAction = Extract<MemberAction, 'unlock' | 'wake' | 'endLogins' | 'withdraw'>
+type AccountDialogProps = { action: AccountAction; record: MemberRecord; onDone: () => void; onClose: () => void }
 
 const CONTRACT = {
   unlock: unlockMember,
@@ -22,7 +22,7 @@ const CONTRACT = {
 } as const
 
 const SAID: Record<
-  AccountAct,
+  AccountAction,
   { row: [string, string, string]; follows: readonly string[]; verb: string; done: string }
 > = {
   unlock: {
@@ -56,12 +56,12 @@ const SAID: Record<
 }
 
 /** An act on the account, with its effects and its reason. */
-export function AccountDialog({ act, record, onDone, onClose }: AccountDialogProps) {
+export function AccountDialog({ action, record, onDone, onClose }: AccountDialogProps) {
   const { memberNo, name, userId } = record.member
   const [asked, setAsked] = useState<AskedChange | null>(null)
-  const { row, follows, verb, done } = SAID[act]
+  const { row, follows, verb, done } = SAID[action]
   const [label, before, after] = row
-  const send = useSend(CONTRACT[act], {
+  const send = useSend(CONTRACT[action], {
     onDone: () => {
       showToast(done)
       onDone()
@@ -71,20 +71,20 @@ export function AccountDialog({ act, record, onDone, onClose }: AccountDialogPro
     },
   })
   const needsCase = asked !== null && send.error !== null
-  const perform = ({ reasonCode, words }: AskedChange) =>
-    send.mutate({ memberNo, reasonCode: reasonCode as MemberActReason, words })
+  const perform = ({ reasonCode, text }: AskedChange) =>
+    send.mutate({ memberNo, reasonCode: reasonCode as MemberActionReason, text })
 
   if (needsCase)
     return <CaseDialog memberNo={memberNo} onClose={() => setAsked(null)} onOpened={() => perform(asked)} />
   return (
     <ChangeDialog
-      title={memberActLabel[act]}
+      title={memberActionLabel[action]}
       about={`${name} · ${userId}`}
       rows={[{ label, before, after }]}
       follows={follows}
-      reasons={memberActReasonLabel}
+      reasons={memberActionReasonLabel}
       verb={verb}
-      isDanger={act === 'withdraw'}
+      isDanger={action === 'withdraw'}
       isBusy={send.isPending}
       refusal={send.error?.message}
       onAsk={(change) => {

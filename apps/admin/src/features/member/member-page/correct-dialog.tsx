@@ -1,10 +1,10 @@
 import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
 import { correctMember } from '@hygiene/contracts/member/account/staff/correct-member'
-import { correctionForm } from '@hygiene/contracts/forms/member-act'
+import { correctionForm } from '@hygiene/contracts/forms/member-action'
 import {
-  type MemberActReason,
-  memberActReasonLabel,
+  type MemberActionReason,
+  memberActionReasonLabel,
   type MemberEvidence,
   memberEvidenceLabel,
 } from '@hygiene/domain'
@@ -43,7 +43,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   const changed = FIELDS.filter((field) => typed[field].trim() !== '')
   const before: Typed = { name: member.name, birth: member.birth, phone: member.phone, email }
 
-  function perform({ reasonCode, words }: AskedChange) {
+  function perform({ reasonCode, text }: AskedChange) {
     const faults = judgeForm(correctionForm, typed)
     const found = Object.fromEntries(
       changed.flatMap((field) => (faults[field] ? [[field, faults[field]]] : [])),
@@ -53,8 +53,8 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
     setIsCaseAsked(false)
     send.mutate({
       memberNo,
-      reasonCode: reasonCode as MemberActReason,
-      words,
+      reasonCode: reasonCode as MemberActionReason,
+      text,
       evidence: evidence === '' ? null : (evidence as MemberEvidence),
       correction: Object.fromEntries(changed.map((field) => [field, typed[field].trim()])),
     })
@@ -79,7 +79,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
         '회원에게 정보를 수정했다고 문자로 알립니다.',
         '같은 사람의 다른 계정이 있으면 수정할 수 없습니다.',
       ]}
-      reasons={memberActReasonLabel}
+      reasons={memberActionReasonLabel}
       verb="수정 내용 저장"
       isBusy={send.isPending}
       refusal={send.error?.message}

@@ -1,6 +1,6 @@
 import { formatSeoulDate } from '@hygiene/domain'
 import { Facts } from '../../../shared/record/facts.tsx'
-import { originWords } from '../../../shared/record/origin-words.ts'
+import { originText } from '../../../shared/record/origin-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import type { MemberRecord } from './member-query.ts'
 
@@ -16,15 +16,15 @@ export function FormerRecords({ record }: { record: MemberRecord }) {
             term: `이전 아이디 ${formerId}`,
             detail: [
               claimedAt ? `${formatSeoulDate(new Date(claimedAt))} 본인 연결` : '본인 연결 전',
-              originWords(origin),
+              originText(origin),
             ]
-              .filter((words) => words !== '')
+              .filter((text) => text !== '')
               .join(' · '),
           })),
           ...formerCertificates.map(({ certificateNumber, completedOn, origin }) => ({
             term: `수료증 ${certificateNumber}`,
-            detail: [`${formatSeoulDate(completedOn)} 수료`, originWords(origin)]
-              .filter((words) => words !== '')
+            detail: [`${formatSeoulDate(completedOn)} 수료`, originText(origin)]
+              .filter((text) => text !== '')
               .join(' · '),
           })),
         ]}

@@ -25,7 +25,7 @@ const entry = {
   byName: '',
   recordNo: 104,
 }
-const counts = { apply: 0, study: 1, message: 0, inquiry: 0, change: 0, login: 0, look: 3 }
+const counts = { apply: 0, study: 1, message: 0, inquiry: 0, change: 0, login: 0, view: 3 }
 const page = { list: [entry], first: null, next: null, count: 1, isCountWhole: true, asOf: entry.at, counts }
 const failed = { kind: 'identity', reason: 'otherPerson', at: entry.at, times: 3 }
 
@@ -84,7 +84,7 @@ it('corrects a name with evidence, and asks for the case where the server wants 
   expect(server.asked.at(-1)?.sent).toEqual({
     memberNo: 5,
     reasonCode: 'documents',
-    words: '주민등록증을 받음',
+    text: '주민등록증을 받음',
     evidence: 'idCard',
     correction: { name: '정옥자' },
   })
@@ -102,19 +102,19 @@ it('filters the timeline, and says when nothing fits', async () => {
 it('counts looks of employees apart, and folds those of one sitting', async () => {
   await open()
   expect(await screen.findByRole('button', { name: '전체 1' })).toBeTruthy()
-  const look = { ...entry, kind: 'look', what: 'look', by: 'staff', byName: '박상담', more: '' }
-  const looks = ['readStaffMember', 'listStaffPayments', 'readStaffMember'].map((about, at) => ({
-    ...look,
+  const view = { ...entry, kind: 'view', what: 'view', by: 'staff', byName: '박상담', more: '' }
+  const views = ['readStaffMember', 'listStaffPayments', 'readStaffMember'].map((about, at) => ({
+    ...view,
     key: `A${at}`,
     about,
   }))
-  server.answers = [{ ...page, list: looks, count: 3 }]
+  server.answers = [{ ...page, list: views, count: 3 }]
   await press('직원 조회 3건')
   expect(await screen.findByText(/조회 3건 · 회원 기록 보기 2 · 결제 목록 조회/)).toBeTruthy()
-  expect(server.asked.at(-1)?.sent).toMatchObject({ filter: { memberNo: 5, kind: 'look' } })
+  expect(server.asked.at(-1)?.sent).toMatchObject({ filter: { memberNo: 5, kind: 'view' } })
 })
 
-it('offers no act to a role that only looks', async () => {
+it('offers no action to a role that only looks', async () => {
   await open(SAMPLE_RECORD, 'readOnly')
   await screen.findByText('회원 5')
   expect(screen.queryByText('이어서 할 일')).toBeNull()

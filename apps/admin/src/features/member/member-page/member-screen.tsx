@@ -1,7 +1,7 @@
 import { Badge, Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
@@ -9,9 +9,9 @@ import { CaseBar } from '../../../shared/case/case-bar.tsx'
 import { EducationLines } from '../../../shared/educations/education-lines.tsx'
 import { Masked } from '../../../shared/case/masked.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import { MoreActs } from './more-acts.tsx'
-import { ActDialogs } from './act-dialogs.tsx'
-import { actsFor, actWords, type MemberAct } from './member-acts.ts'
+import { MoreActions } from './more-actions.tsx'
+import { ActionDialogs } from './action-dialogs.tsx'
+import { actionsFor, actionLabel, type MemberAction } from './member-actions.ts'
 import { type MemberRecord, useMember } from './member-query.ts'
 import { MemberSide } from './member-side.tsx'
 import { MemberTimeline } from './member-timeline.tsx'
@@ -38,27 +38,27 @@ const STATE = {
   dormant: { label: '휴면', tone: 'neutral' },
 } as const
 
-const KEPT_IN_HEAD: readonly MemberAct[] = ['linkedLogin', 'correct']
+const KEPT_IN_HEAD: readonly MemberAction[] = ['linkedLogin', 'correct']
 
 function Record({ record }: { record: MemberRecord }) {
   const { role } = useEmployee()
   const { member, lockedUntil } = record
   const { memberNo, userId, state, isConnected } = member
-  const [act, setAct] = useState<MemberAct | null>(null)
-  const acts = actsFor(record, role)
-  const next = acts.filter((one) => one !== 'withdraw').slice(0, 3)
+  const [action, setAction] = useState<MemberAction | null>(null)
+  const actions = actionsFor(record, role)
+  const next = actions.filter((one) => one !== 'withdraw').slice(0, 3)
   useKeys([
     ...next.map((one, at) => ({
       keys: String(at + 1),
-      label: actWords(one, record),
-      run: () => setAct(one),
+      label: actionLabel(one, record),
+      run: () => setAction(one),
     })),
-    ...(acts.includes('correct') ? [{ keys: 'e', label: '수정', run: () => setAct('correct') }] : []),
+    ...(actions.includes('correct') ? [{ keys: 'e', label: '수정', run: () => setAction('correct') }] : []),
     { keys: 'v', label: '가린 칸 열기', run: openNextEye },
   ])
 
   return (
-    <DeskScreen
+    <AdminScreen
       title={`회원 ${memberNo}`}
       isFlush
       note={
@@ -74,16 +74,16 @@ function Record({ record }: { record: MemberRecord }) {
       }
       actions={
         <>
-          {KEPT_IN_HEAD.filter((one) => acts.includes(one)).map((one) => (
-            <Button key={one} tone="secondary" size="small" onClick={() => setAct(one)}>
+          {KEPT_IN_HEAD.filter((one) => actions.includes(one)).map((one) => (
+            <Button key={one} tone="secondary" size="small" onClick={() => setAction(one)}>
               {one === 'correct' ? '수정' : '연계 로그인'}
               {one === 'correct' && <kbd aria-hidden>e</kbd>}
             </Button>
           ))}
-          <MoreActs
-            acts={acts.filter((one) => !KEPT_IN_HEAD.includes(one))}
+          <MoreActions
+            actions={actions.filter((one) => !KEPT_IN_HEAD.includes(one))}
             record={record}
-            onChoose={setAct}
+            onChoose={setAction}
           />
         </>
       }
@@ -92,14 +92,14 @@ function Record({ record }: { record: MemberRecord }) {
           <CaseBar memberNo={memberNo} />
         </div>
       }
-      side={<MemberSide record={record} next={next} onAct={setAct} />}
+      side={<MemberSide record={record} next={next} onAction={setAction} />}
     >
       <div className={styles.now}>
         <EducationLines verdict={record.verdict} educations={record.educations} />
       </div>
       <MemberTimeline memberNo={memberNo} />
-      {act && <ActDialogs act={act} record={record} onClose={() => setAct(null)} />}
-    </DeskScreen>
+      {action && <ActionDialogs action={action} record={record} onClose={() => setAction(null)} />}
+    </AdminScreen>
   )
 }
 

@@ -5,16 +5,16 @@ import { Masked } from '../../../shared/case/masked.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { FormerRecords } from './former-records.tsx'
-import { actWords, type MemberAct } from './member-acts.ts'
+import { actionLabel, type MemberAction } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'
 import { MemberSteps } from './member-steps.tsx'
 import styles from './member.module.css'
 import { SupportCodePanel } from './support-code-panel.tsx'
 
-type MemberSideProps = { record: MemberRecord; next: readonly MemberAct[]; onAct: (act: MemberAct) => void }
+type MemberSideProps = { record: MemberRecord; next: readonly MemberAction[]; onAction: (action: MemberAction) => void }
 
-/** Beside the timeline: the education under way, the likeliest acts, the caller's code, and masked facts. */
-export function MemberSide({ record, next, onAct }: MemberSideProps) {
+/** Beside the timeline: the education under way, the likeliest actions, the caller's code, and masked facts. */
+export function MemberSide({ record, next, onAction }: MemberSideProps) {
   const { role } = useEmployee()
   return (
     <>
@@ -22,15 +22,15 @@ export function MemberSide({ record, next, onAct }: MemberSideProps) {
       {next.length > 0 && (
         <Panel title="이어서 할 일" note="지금 상태에 맞는 것">
           <div className={styles.next}>
-            {next.map((act, at) => (
+            {next.map((action, at) => (
               <Button
-                key={act}
+                key={action}
                 wide
                 tone={at === 0 ? 'primary' : 'secondary'}
                 aria-keyshortcuts={String(at + 1)}
-                onClick={() => onAct(act)}
+                onClick={() => onAction(action)}
               >
-                {actWords(act, record)}
+                {actionLabel(action, record)}
                 <kbd aria-hidden>{at + 1}</kbd>
               </Button>
             ))}

@@ -1,11 +1,11 @@
-import { formatSeoulDateTime, nextScreenWords, seoulDay, standingSteps } from '@hygiene/domain'
+import { formatSeoulDateTime, nextScreenText, seoulDay, standingSteps } from '@hygiene/domain'
 import { CircleX } from 'lucide-react'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordSteps } from '../../../shared/record/record-steps.tsx'
 import { Link } from 'react-router-dom'
 import type { MemberRecord } from './member-query.ts'
 import styles from './member.module.css'
-import { identityWords } from './timeline-names.ts'
+import { identityText } from './timeline-names.ts'
 
 type Step = MemberRecord['steps'][number]
 
@@ -32,7 +32,7 @@ export function MemberSteps({ record: { steps, lastError } }: { record: MemberRe
         <p className={styles.error}>
           <CircleX aria-hidden />
           <span>
-            <strong>{errorWords(lastError)}</strong> {formatSeoulDateTime(new Date(lastError.at))}
+            <strong>{errorText(lastError)}</strong> {formatSeoulDateTime(new Date(lastError.at))}
             {lastError.times > 1 && ` · 하루 사이 ${lastError.times}번째`}
           </span>
         </p>
@@ -63,13 +63,13 @@ function underStep(label: string, stands: string, step: Step, isStuck: boolean):
     출석: step.startsAt,
   }
   if (label === '수강' && stands !== 'next') return `${step.finishedLectureCount}/${step.lectureCount}강`
-  if (stands === 'now') return isStuck ? '본인확인 막힘' : nextScreenWords(step.state)
+  if (stands === 'now') return isStuck ? '본인확인 막힘' : nextScreenText(step.state)
   const at = days[label]
   return at && stands === 'done' ? seoulDay(new Date(at)).slice(5).replace('-', '.') : ''
 }
 
-export function errorWords({ kind, reason }: NonNullable<MemberRecord['lastError']>): string {
-  if (kind === 'identity') return `${identityWords(reason)}.`
+export function errorText({ kind, reason }: NonNullable<MemberRecord['lastError']>): string {
+  if (kind === 'identity') return `${identityText(reason)}.`
   if (kind === 'payment') return `결제하지 못했습니다. ${reason}`
   return '비밀번호를 잘못 입력했습니다.'
 }

@@ -6,27 +6,27 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import styles from './timeline.module.css'
 import { TimelineDay } from './timeline-day.tsx'
-import { timelineKindLabel, type TimelineEntry } from './timeline-words.ts'
+import { timelineKindLabel, type TimelineEntry } from './timeline-text.ts'
 
-type Filter = { kind: TimelineKind | null; hasAutomatic: boolean; words: string }
+type Filter = { kind: TimelineKind | null; hasAutomatic: boolean; text: string }
 
 /** Looks of employees are no part of the person's history: they have a button of their own. */
-const historyKinds = timelineKinds.filter((kind) => kind !== 'look')
+const historyKinds = timelineKinds.filter((kind) => kind !== 'view')
 
 const sort = { by: 'at', isDescending: true } as const
 
 /** Everything that happened to a member in one row of time, filtered by kind and searched. */
 export function MemberTimeline({ memberNo }: { memberNo: number }) {
-  const [filter, setFilter] = useState<Filter>({ kind: null, hasAutomatic: true, words: '' })
+  const [filter, setFilter] = useState<Filter>({ kind: null, hasAutomatic: true, text: '' })
   const [typed, setTyped] = useState('')
   const [today] = useState(() => seoulDay(new Date()))
-  const { kind, hasAutomatic, words } = filter
+  const { kind, hasAutomatic, text } = filter
   const timeline = useInfiniteQuery({
     queryKey: [listMemberTimeline.path, memberNo, filter],
     queryFn: ({ pageParam, signal }) =>
       call(
         listMemberTimeline,
-        { filter: { memberNo, kind, hasAutomatic }, sort, words, after: pageParam },
+        { filter: { memberNo, kind, hasAutomatic }, sort, text, after: pageParam },
         { signal },
       ),
     initialPageParam: null as string | null,
@@ -36,7 +36,7 @@ export function MemberTimeline({ memberNo }: { memberNo: number }) {
   const [first] = timeline.data?.pages ?? []
   const entries = timeline.data?.pages.flatMap(({ list }) => list) ?? []
   const all = historyKinds.reduce((sum, one) => sum + (first?.counts[one] ?? 0), 0)
-  const looks = first?.counts.look ?? 0
+  const views = first?.counts.view ?? 0
 
   return (
     <section className={styles.timeline} aria-label="기록">
@@ -57,11 +57,11 @@ export function MemberTimeline({ memberNo }: { memberNo: number }) {
         <div className={styles.kinds}>
           <button
             type="button"
-            className={styles.looks}
-            aria-pressed={kind === 'look'}
-            onClick={() => setFilter({ ...filter, kind: kind === 'look' ? null : 'look' })}
+            className={styles.views}
+            aria-pressed={kind === 'view'}
+            onClick={() => setFilter({ ...filter, kind: kind === 'view' ? null : 'view' })}
           >
-            직원 조회 {looks}건
+            직원 조회 {views}건
           </button>
         </div>
         <CheckboxField
@@ -74,7 +74,7 @@ export function MemberTimeline({ memberNo }: { memberNo: number }) {
           role="search"
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
-            setFilter({ ...filter, words: typed.trim() })
+            setFilter({ ...filter, text: typed.trim() })
           }}
         >
           <TextField

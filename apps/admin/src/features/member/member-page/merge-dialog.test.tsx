@@ -55,7 +55,7 @@ it('shows both accounts with what moves, and asks for approval of the one that s
   expect(await screen.findByText('jung0218')).toBeTruthy()
   expect(screen.getByText('4 (+1)')).toBeTruthy()
   expect(server.asked.map(({ sent }) => sent).slice(0, 2)).toEqual([
-    { words: '정옥자 1182' },
+    { text: '정옥자 1182' },
     { stayNo: 5, closedNo: 48_211 },
   ])
   server.answers = [{ shown }]
@@ -69,7 +69,7 @@ it('shows both accounts with what moves, and asks for approval of the one that s
     stayNo: 48_211,
     closedNo: 5,
     reasonCode: 'samePerson',
-    words: '두 번호 모두 본인 명의',
+    text: '두 번호 모두 본인 명의',
   })
 })
 
@@ -108,6 +108,6 @@ it('takes a merge back with a reason', async () => {
   expect(server.asked.at(-1)?.sent).toEqual({
     mergeNo: 3,
     reasonCode: 'ourMistake',
-    words: '다른 사람으로 확인됨',
+    text: '다른 사람으로 확인됨',
   })
 })

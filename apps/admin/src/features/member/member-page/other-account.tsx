@@ -19,12 +19,12 @@ const NONE = '다른 계정을 찾지 못했습니다. 이름에 전화 끝 4자
 export function OtherAccount({ record, refusal, onChoose, onClose }: OtherAccountProps) {
   const { memberNo, name, userId } = record.member
   const id = useId()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const search = useSend(findRecords, { refusedTitle: '검색하지 못했습니다' })
   const others = search.data?.members.list.filter((found) => found.memberNo !== memberNo)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (words.trim() !== '' && !search.isPending) search.mutate({ words: words.trim() })
+    if (text.trim() !== '' && !search.isPending) search.mutate({ text: text.trim() })
   }
   return (
     <Dialog
@@ -48,13 +48,13 @@ export function OtherAccount({ record, refusal, onChoose, onClose }: OtherAccoun
         </p>
         <TextField
           label="합칠 계정"
-          name="words"
+          name="text"
           hint="같은 사람의 다른 계정을 이름, 전화 끝 4자리, 아이디, 회원번호로 검색합니다."
           maxLength={100}
           autoComplete="off"
-          value={words}
+          value={text}
           error={refusal ?? (others?.length === 0 ? NONE : undefined)}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
       </form>
       {others && others.length > 0 && (

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { sendNextScreen } from '@hygiene/contracts/member/account/staff/send-next-screen'
-import { nextScreenWords } from '@hygiene/domain'
+import { nextScreenText } from '@hygiene/domain'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'
 import { useEffect, useId } from 'react'
@@ -13,7 +13,7 @@ type SendDialogProps = { record: MemberRecord; onDone: () => void; onClose: () =
 export function SendDialog({ record: { member, steps }, onDone, onClose }: SendDialogProps) {
   const id = useId()
   const [step] = steps
-  const screen = nextScreenWords(step?.state ?? 'apply')
+  const screen = nextScreenText(step?.state ?? 'apply')
   const send = useSend(sendNextScreen, {
     refusedTitle: '링크를 보내지 못했습니다',
     onDone: (sent) => {

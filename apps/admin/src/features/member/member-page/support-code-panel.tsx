@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
-import { nextScreenWords, standingSteps } from '@hygiene/domain'
+import { nextScreenText, standingSteps } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import type { MemberRecord } from './member-query.ts'
-import { errorWords } from './member-steps.tsx'
+import { errorText } from './member-steps.tsx'
 import styles from './member.module.css'
 
 /** The digits a caller reads out: whether it is this member, and what their screen shows. */
@@ -45,8 +45,8 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
         <Facts
           items={[
             { term: '지금 단계', detail: stepNow(record) },
-            { term: '마지막 오류', detail: lastError ? errorWords(lastError) : '없음' },
-            { term: '다음 화면', detail: nextScreenWords(steps[0]?.state ?? 'apply') },
+            { term: '마지막 오류', detail: lastError ? errorText(lastError) : '없음' },
+            { term: '다음 화면', detail: nextScreenText(steps[0]?.state ?? 'apply') },
           ]}
         />
       ) : (

@@ -13,9 +13,9 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { sittingsOf, sittingWords } from './look-sittings.ts'
+import { sittingsOf, sittingText } from './view-sittings.ts'
 import styles from './timeline.module.css'
-import { entryBy, entryRecord, entryWords, type TimelineEntry } from './timeline-words.ts'
+import { entryBy, entryRecord, entryText, type TimelineEntry } from './timeline-text.ts'
 
 const ICONS: Record<TimelineKind, LucideIcon> = {
   apply: CreditCard,
@@ -24,7 +24,7 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
   inquiry: MessagesSquare,
   change: SquarePen,
   login: LogIn,
-  look: Eye,
+  view: Eye,
 }
 
 type TimelineDayProps = { day: string; isToday: boolean; entries: readonly TimelineEntry[] }
@@ -57,7 +57,7 @@ function Sitting({ entries }: { entries: readonly TimelineEntry[] }) {
     <li className={styles.sitting}>
       <details>
         <summary>
-          {first && seoulTime(new Date(first.at))} 조회 {entries.length}건 · {sittingWords(entries)}
+          {first && seoulTime(new Date(first.at))} 조회 {entries.length}건 · {sittingText(entries)}
           <span className={styles.by}>{first && entryBy(first)}</span>
         </summary>
         <ol>
@@ -72,7 +72,7 @@ function Sitting({ entries }: { entries: readonly TimelineEntry[] }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { role } = useEmployee()
-  const { label, words, outcome, tone } = entryWords(entry)
+  const { label, text, outcome, tone } = entryText(entry)
   const record = entryRecord(entry)
   const Icon = tone === 'failed' ? CircleX : tone === 'done' ? CircleCheck : ICONS[entry.kind]
   return (
@@ -82,7 +82,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <span>{label}</span>
       <span className={styles.said}>
         {tone === 'failed' && outcome && <strong>{outcome} · </strong>}
-        {words}
+        {text}
         {tone !== 'failed' && outcome && <strong> {outcome}</strong>}
         {record && staffMay(role, record.permission) && (
           <>

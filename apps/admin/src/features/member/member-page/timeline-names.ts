@@ -10,7 +10,7 @@ const LOGIN_ENDED: Readonly<Record<string, string>> = {
   withdrawn: '탈퇴하여 끝남',
   byStaff: '협회에서 끝냄',
 }
-export const loginEndWords = (reason: string) => LOGIN_ENDED[reason] ?? '끝남'
+export const loginEndText = (reason: string) => LOGIN_ENDED[reason] ?? '끝남'
 
 /** How an enrolment ended without completion. */
 const ENDED: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const ENDED: Readonly<Record<string, string>> = {
   expired: '기간 만료',
   absent: '불참',
 }
-export const endedWords = (status: string) => ENDED[status] ?? '종료'
+export const endedText = (status: string) => ENDED[status] ?? '종료'
 
 const ACCOUNT: Readonly<Record<string, string>> = {
   passkeyAdded: '패스키 등록',
@@ -27,10 +27,10 @@ const ACCOUNT: Readonly<Record<string, string>> = {
   passkeyBlocked: '패스키 차단',
   supportCodeUsed: '상담 코드 사용',
 }
-export const accountWords = (kind: string) => ACCOUNT[kind] ?? '계정 기록'
+export const accountText = (kind: string) => ACCOUNT[kind] ?? '계정 기록'
 
 /** Why an identity check was refused. */
-export function identityWords(reason: string): string {
+export function identityText(reason: string): string {
   return reason === 'otherPerson' ? '휴대전화 명의와 회원 이름이 다름' : '본인확인을 마치지 못함'
 }
 
@@ -63,7 +63,7 @@ const MESSAGE: Readonly<Record<MessageKindName, string>> = {
   loginRepair: '로그인 도움',
   inquiryAnswered: '문의 답변',
   inquiryAsked: '문의에 되묻기',
-  inquiryMended: '수정한 문의 답변',
+  inquiryCorrected: '수정한 문의 답변',
   nextScreen: '다음 화면 주소',
   nextScreenInPerson: '다음 화면 주소',
   nextScreenApply: '신청 화면 주소',
@@ -93,6 +93,6 @@ const isMessageKind = (kind: string): kind is MessageKindName => Object.hasOwn(M
 export const messageName = (kind: string) => (isMessageKind(kind) ? `${MESSAGE[kind]} 안내` : '안내 문자')
 
 /** What the payment service said of a failure: its Korean sentence without its codes; its own language is left out. */
-export function failureWords(failure: string): string {
+export function failureText(failure: string): string {
   return /[가-힣]/.test(failure) ? failure.replace(/\s*[[(][A-Z\d_ -]+[\])]/g, '').trim() : ''
 }

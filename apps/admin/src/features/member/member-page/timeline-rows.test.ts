@@ -7,7 +7,7 @@ import {
   timelineWhats,
 } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
-import { entryBy, entryWords, type TimelineEntry, timelineKindLabel } from './timeline-words.ts'
+import { entryBy, entryText, type TimelineEntry, timelineKindLabel } from './timeline-text.ts'
 
 /** The values of an enum of the database, as its schema lists them. */
 function valuesOf(file: string, name: string): string[] {
@@ -55,7 +55,7 @@ const CODES: Record<TimelineWhat, [abouts: readonly string[], mores: readonly st
   asked: [['수료증 이름이 틀립니다'], ['']],
   followedUp: [['수료증 이름이 틀립니다'], ['']],
   answered: [['수료증 이름이 틀립니다'], ['']],
-  look: [[...ACTION_LABELS.keys()], ['결제·환불 문의', `${DIGEST} 월말 대사`]],
+  view: [[...ACTION_LABELS.keys()], ['결제·환불 문의', `${DIGEST} 월말 대사`]],
   changed: [
     [...ACTION_LABELS.keys(), 'laterVersion 12'],
     ['신분증 확인', DIGEST],
@@ -78,8 +78,8 @@ describe.each(timelineWhats)('a row of the timeline that tells «%s»', (what) =
       byName: '',
       recordNo: 104,
     }
-    const { label, words, outcome = '' } = entryWords(entry)
-    const row = [label, words, outcome, entryBy(entry)].join(' | ')
+    const { label, text, outcome = '' } = entryText(entry)
+    const row = [label, text, outcome, entryBy(entry)].join(' | ')
     // A QR code has no other name.
     expect(row.replace('QR', '')).not.toMatch(/[A-Za-z]|[\da-f]{16,}|undefined|null/)
     expect(label).toMatch(/[가-힣]/)

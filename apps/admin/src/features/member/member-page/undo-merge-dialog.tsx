@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { undoMerge } from '@hygiene/contracts/member/merge/staff/undo-merge'
-import { formatSeoulDate, type MemberActReason, memberActReasonLabel } from '@hygiene/domain'
+import { formatSeoulDate, type MemberActionReason, memberActionReasonLabel } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
@@ -38,13 +38,13 @@ export function UndoMergeDialog({ record, merge, onDone, onClose }: UndoMergeDia
         '합친 뒤에 상태가 바뀐 신청이나 결제가 있으면 되돌릴 수 없습니다.',
         '두 계정에 문자로 알립니다.',
       ]}
-      reasons={memberActReasonLabel}
+      reasons={memberActionReasonLabel}
       verb="되돌리기"
       isDanger
       isBusy={send.isPending}
       refusal={refusal}
-      onAsk={({ reasonCode, words }) =>
-        send.mutate({ mergeNo, reasonCode: reasonCode as MemberActReason, words })
+      onAsk={({ reasonCode, text }) =>
+        send.mutate({ mergeNo, reasonCode: reasonCode as MemberActionReason, text })
       }
       onClose={onClose}
     />

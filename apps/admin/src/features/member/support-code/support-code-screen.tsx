@@ -3,7 +3,7 @@ import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/
 import { Button, TextField } from '@hygiene/ui'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 
 /** The digits that a caller reads out lead to the caller's record; no reason is asked, because the owner gave the code. */
@@ -24,7 +24,7 @@ export function SupportCodeScreen() {
   })
 
   return (
-    <DeskScreen title="상담 코드" width="narrow">
+    <AdminScreen title="상담 코드" width="narrow">
       <AskForm
         judge={() =>
           /^\d{6}$/.test(supportCode) ? {} : { supportCode: '상담 코드 6자리를 숫자로 입력해주세요.' }
@@ -50,6 +50,6 @@ export function SupportCodeScreen() {
           회원 불러오기
         </Button>
       </AskForm>
-    </DeskScreen>
+    </AdminScreen>
   )
 }

@@ -49,7 +49,7 @@ const WISH = {
   askedAt: '2026-11-20T01:00:00.000Z',
   decidedAt: null,
   invoiceNumber: null,
-  words: null,
+  text: null,
   amountWon: 36_000,
 }
 const COURSE = {
@@ -145,7 +145,7 @@ describe('wishes for a 계산서', () => {
     fireEvent.click(screen.getByLabelText('발급 안 함'))
     type('회원에게 알릴 사유', '휴업한 사업자입니다.')
     await submit('사유 알리기')
-    expect(sentTo('/decide')).toEqual({ wishNo: 9, outcome: { words: '휴업한 사업자입니다.' } })
+    expect(sentTo('/decide')).toEqual({ wishNo: 9, outcome: { text: '휴업한 사업자입니다.' } })
   })
 })
 

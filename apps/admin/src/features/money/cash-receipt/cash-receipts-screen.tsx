@@ -5,8 +5,8 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { CashReceiptState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { FindOrderDialog } from './find-order-dialog.tsx'
 import { ProofTabs } from './proof-tabs.tsx'
@@ -16,7 +16,7 @@ const SORT = { by: 'requestedAt', isDescending: true } as const
 const keyOf = ({ cashReceiptNo }: ReceiptRow) => cashReceiptNo
 const recordOf = ({ orderNumber }: ReceiptRow) => `/payments/${orderNumber}`
 
-const exported = (found: DeskFound | undefined) => (
+const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="cashReceipts" unit="건" found={found} />
 )
 
@@ -26,7 +26,7 @@ export function CashReceiptsScreen() {
   const [isIssuing, setIsIssuing] = useState(false)
   return (
     <>
-      <DeskList
+      <DataTable
         screen="cashReceipts"
         title="현금영수증"
         noun="현금영수증"
@@ -40,7 +40,7 @@ export function CashReceiptsScreen() {
         rowKey={keyOf}
         hrefOf={recordOf}
         nameOf={({ orderNumber }) => orderNumber}
-        words="주문번호, 이름, 전화 끝 4자리"
+        text="주문번호, 이름, 전화 끝 4자리"
         card={(row) => ({
           head: `${formatWon(row.amountWon)} · ${row.userName}`,
           note: row.failure ?? `${row.orderNumber} · ${row.identifierShown}`,

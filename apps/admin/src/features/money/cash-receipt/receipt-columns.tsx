@@ -11,14 +11,14 @@ import {
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/case/masked.tsx'
 import { CashReceiptState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
-import { ReceiptActs } from '../../../shared/cash-receipt/receipt-acts.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { ReceiptActions } from '../../../shared/cash-receipt/receipt-actions.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import styles from './cash-receipts.module.css'
 
 export type ReceiptRow = EntityOf<typeof listCashReceipts>['list'][number]
 
-export const RECEIPT_COLUMNS: readonly DeskColumn<ReceiptRow>[] = [
+export const RECEIPT_COLUMNS: readonly TableColumn<ReceiptRow>[] = [
   {
     id: 'requestedAt',
     header: '신청 일시',
@@ -91,10 +91,10 @@ export const RECEIPT_COLUMNS: readonly DeskColumn<ReceiptRow>[] = [
         </span>
       ),
   },
-  { id: 'work', header: '업무', width: 100, cell: (row) => <ReceiptActs receipt={row} /> },
+  { id: 'work', header: '업무', width: 100, cell: (row) => <ReceiptActions receipt={row} /> },
 ]
 
-export const RECEIPT_FILTERS: readonly DeskFilter[] = [
+export const RECEIPT_FILTERS: readonly TableFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
   {
     kind: 'choice',

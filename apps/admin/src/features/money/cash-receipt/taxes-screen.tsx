@@ -6,7 +6,7 @@ import { type DecidedTaxKind, decidedTaxKinds, formatWon, staffMay, taxKindLabel
 import { Button, type Column, Dialog, RadioCards, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Course>[] = [
   {
     header: '과세 구분',
     cell: ({ taxKind }) => (
-      <StateMark kind={taxKind === 'undecided' ? 'look' : 'done'}>{taxKindLabel[taxKind]}</StateMark>
+      <StateMark kind={taxKind === 'undecided' ? 'view' : 'done'}>{taxKindLabel[taxKind]}</StateMark>
     ),
   },
 ]
@@ -34,7 +34,7 @@ export function TaxesScreen() {
   const [course, setCourse] = useState<Course | null>(null)
   const columns = staffMay(role, 'handleCashReceipts') ? [...COLUMNS, workColumn(setCourse)] : COLUMNS
   return (
-    <DeskScreen title="과세 구분" actions={<ProofTabs />}>
+    <AdminScreen title="과세 구분" actions={<ProofTabs />}>
       <p>이미 만든 주문과 영수증은 그때의 구분을 그대로 적용합니다.</p>
       <Loaded query={query}>
         {({ list }) => (
@@ -47,7 +47,7 @@ export function TaxesScreen() {
         )}
       </Loaded>
       {course && <TaxDialog course={course} onClose={() => setCourse(null)} />}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

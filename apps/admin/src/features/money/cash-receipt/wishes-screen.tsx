@@ -7,15 +7,15 @@ import { useEmployee } from '../../../app/login/staff-login.ts'
 import { Masked } from '../../../shared/case/masked.tsx'
 import { WishState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
 import { WishDialog } from '../../../shared/cash-receipt/wish-dialog.tsx'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, DeskFound, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, AdminFound, StandingView } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { ProofTabs } from './proof-tabs.tsx'
 
 type WishRow = EntityOf<typeof listInvoiceWishes>['list'][number]
 
-const COLUMNS: readonly DeskColumn<WishRow>[] = [
+const COLUMNS: readonly TableColumn<WishRow>[] = [
   {
     id: 'askedAt',
     header: '신청 일시',
@@ -49,10 +49,10 @@ const COLUMNS: readonly DeskColumn<WishRow>[] = [
     id: 'outcome',
     header: '승인번호·사유',
     width: 200,
-    cell: ({ invoiceNumber, words }) => invoiceNumber ?? words ?? '-',
+    cell: ({ invoiceNumber, text }) => invoiceNumber ?? text ?? '-',
   },
 ]
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'status',
@@ -66,7 +66,7 @@ const SORT = { by: 'askedAt', isDescending: true } as const
 const keyOf = ({ wishNo }: WishRow) => wishNo
 const recordOf = ({ orderNumber }: WishRow) => `/payments/${orderNumber}`
 
-const exported = (found: DeskFound | undefined) => (
+const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="invoiceWishes" unit="건" found={found} />
 )
 
@@ -77,7 +77,7 @@ export function WishesScreen() {
   const columns = staffMay(role, 'handleCashReceipts') ? [...COLUMNS, workColumn(setWish)] : COLUMNS
   return (
     <>
-      <DeskList
+      <DataTable
         screen="invoiceWishes"
         title="계산서 신청"
         noun="계산서 신청"
@@ -91,7 +91,7 @@ export function WishesScreen() {
         rowKey={keyOf}
         hrefOf={recordOf}
         nameOf={({ orderNumber }) => orderNumber}
-        words="주문번호, 이름, 전화 끝 4자리"
+        text="주문번호, 이름, 전화 끝 4자리"
         card={(row) => ({
           head: `${row.businessName} · ${formatWon(row.amountWon)}`,
           note: `${row.orderNumber} · ${row.userName}`,
@@ -104,7 +104,7 @@ export function WishesScreen() {
   )
 }
 
-function workColumn(onWork: (row: WishRow) => void): DeskColumn<WishRow> {
+function workColumn(onWork: (row: WishRow) => void): TableColumn<WishRow> {
   return {
     id: 'work',
     header: '업무',

@@ -11,7 +11,7 @@ type CloseFormProps = { day: EntityOf<typeof readClosingDay>; onDone: () => void
 
 /** Closes a day that is over; what differs without an explanation of its own needs words. */
 export function CloseForm({ day: { day, sums, unexplained }, onDone }: CloseFormProps) {
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const send = useSend(closeDay, {
@@ -24,10 +24,10 @@ export function CloseForm({ day: { day, sums, unexplained }, onDone }: CloseForm
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    const isMissing = unexplained > 0 && words.trim().length < 2
+    const isMissing = unexplained > 0 && text.trim().length < 2
     setError(isMissing ? '차이를 2자 이상 설명해주세요.' : undefined)
     if (isMissing) return field.current?.focus()
-    if (!send.isPending) send.mutate({ day, seen: sums, words: words.trim() })
+    if (!send.isPending) send.mutate({ day, seen: sums, text: text.trim() })
   }
   return (
     <form method="post" noValidate className={styles.close} onSubmit={submit}>
@@ -35,13 +35,13 @@ export function CloseForm({ day: { day, sums, unexplained }, onDone }: CloseForm
         <TextField
           ref={field}
           label="차이 설명"
-          name="words"
+          name="text"
           hint="마감 기록에 남습니다. 사람 이름이나 번호는 적지 마세요."
           maxLength={200}
           autoComplete="off"
-          value={words}
+          value={text}
           error={error}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
       )}
       <p>마감 금액은 {formatWon(netWon(sums))}입니다. 다시 열려면 다른 직원의 승인이 필요합니다.</p>

@@ -4,7 +4,7 @@ import { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-clos
 import { formatWon, netWon, staffMay } from '@hygiene/domain'
 import { Button, showToast, useConfirm } from '@hygiene/ui'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { closableUpTo, type ClosingDay } from './closing-words.ts'
+import { closableUpTo, type ClosingDay } from './closing-text.ts'
 
 type CloseUpToProps = { days: readonly ClosingDay[]; last: string; onDone: () => void }
 
@@ -30,8 +30,8 @@ export function CloseUpTo({ days, last, onDone }: CloseUpToProps) {
     const won = formatWon(closable.reduce((sum, { sums }) => sum + netWon(sums), 0))
     const left = differing > 0 ? ` 차이가 있는 ${differing}일은 남습니다.` : ''
     const question = `${until} 마감 전 ${closable.length}일, 금액 ${won}을 마감합니다.${left} 다시 열려면 다른 직원의 승인이 필요합니다.`
-    const words = { title: `${until} 모두 마감할까요?`, confirmLabel: '모두 마감하기', cancelLabel: '취소' }
-    if (!(await confirm(question, words)) || send.isPending) return
+    const text = { title: `${until} 모두 마감할까요?`, confirmLabel: '모두 마감하기', cancelLabel: '취소' }
+    if (!(await confirm(question, text)) || send.isPending) return
     send.mutate({ days: closable.map(({ day, sums }) => ({ day, seen: sums })) })
   }
   return (

@@ -8,15 +8,15 @@ import {
   submit,
   type,
 } from '../../../testing/staff-screen.tsx'
-import { closableUpTo, type ClosingDay, dayToOpen, lateWords, monthWords, stateOf } from './closing-words.ts'
+import { closableUpTo, type ClosingDay, dayToOpen, lateText, monthText, stateOf } from './closing-text.ts'
 import { ClosingsScreen } from './closings-screen.tsx'
 
-const NONE = { receivedWon: 0, refundedWon: 0, toldReceivedWon: 0, toldRefundedWon: 0 }
-const sums = { receivedWon: 72_000, refundedWon: 36_000, toldReceivedWon: 72_000, toldRefundedWon: 36_000 }
+const NONE = { receivedWon: 0, refundedWon: 0, reportedReceivedWon: 0, reportedRefundedWon: 0 }
+const sums = { receivedWon: 72_000, refundedWon: 36_000, reportedReceivedWon: 72_000, reportedRefundedWon: 36_000 }
 const closing = {
   ...sums,
   closingNo: 1,
-  words: '',
+  text: '',
   closedAt: '2026-11-03T01:00:00.000Z',
   employeeName: '이재무',
   reopenedAt: null,
@@ -32,7 +32,7 @@ const one = (day: string, change: Partial<ClosingDay> = {}): ClosingDay => ({
 const parts = { methods: [{ name: '신용카드', ...sums }], branches: [], courses: [] }
 const closed = one('2026-11-01', { state: 'closed', closing })
 const open = one('2026-11-02')
-const different = one('2026-11-02', { unexplained: 1, sums: { ...sums, toldReceivedWon: 76_000 } })
+const different = one('2026-11-02', { unexplained: 1, sums: { ...sums, reportedReceivedWon: 76_000 } })
 const asOf = '2026-11-04T01:00:00.000Z'
 
 afterEach(leaveStaffScreen)
@@ -68,8 +68,8 @@ describe('words of closings', () => {
     expect(dayToOpen([closed, open], null)).toBe('2026-11-02')
     expect(dayToOpen([closed], null)).toBe('2026-11-01')
     expect(dayToOpen([], null)).toBeNull()
-    expect(lateWords(closed)).toBeNull()
-    expect(monthWords('2026-01')).toBe('2026년 1월')
+    expect(lateText(closed)).toBeNull()
+    expect(monthText('2026-01')).toBe('2026년 1월')
   })
 })
 
@@ -79,7 +79,7 @@ describe('the screen', () => {
     const month = within(screen.getByRole('table', { name: '일별 수납액과 환불액' }))
     expect(month.getAllByRole('row')).toHaveLength(3)
     await submit('마감하기')
-    await waitFor(() => expect(sentTo('/close')).toEqual({ day: '2026-11-02', seen: sums, words: '' }))
+    await waitFor(() => expect(sentTo('/close')).toEqual({ day: '2026-11-02', seen: sums, text: '' }))
     await screen.findByText('마감했습니다.')
   })
 
@@ -100,7 +100,7 @@ describe('the screen', () => {
 
   it('asks for words where both sides differ', async () => {
     const order = { paymentNo: 7, orderNumber: '2611-4108-8898', method: '신용카드', explained: null }
-    const differing = [{ ...order, sums: { ...NONE, toldReceivedWon: 4000 }, why: '금액이 다릅니다.' }]
+    const differing = [{ ...order, sums: { ...NONE, reportedReceivedWon: 4000 }, why: '금액이 다릅니다.' }]
     await openMonth([different], { ...different, differing })
     expect(screen.getByRole('list', { name: '결제사와 다른 주문' }).textContent).toContain('+4,000원')
     await submit('마감하기')
@@ -108,7 +108,7 @@ describe('the screen', () => {
     expect(sentTo('/close')).toBeUndefined()
     type('차이 설명', '결제사 확인 중')
     await submit('마감하기')
-    await waitFor(() => expect(sentTo('/close')).toMatchObject({ words: '결제사 확인 중' }))
+    await waitFor(() => expect(sentTo('/close')).toMatchObject({ text: '결제사 확인 중' }))
   })
 
   it('asks a second employee to open a closed day again', async () => {
@@ -118,11 +118,11 @@ describe('the screen', () => {
     fireEvent.change(screen.getByLabelText('사유'), { target: { value: 'missing' } })
     type('설명', '늦게 온 입금')
     await submit('승인 요청하기')
-    const asked = { day: '2026-11-01', reasonCode: 'missing', words: '늦게 온 입금' }
+    const asked = { day: '2026-11-01', reasonCode: 'missing', text: '늦게 온 입금' }
     await waitFor(() => expect(sentTo('/reopen')).toEqual(asked))
   })
 
-  it('changes the month, and offers no act to a reader', async () => {
+  it('changes the month, and offers no action to a reader', async () => {
     await openMonth([open], open, 'readOnly')
     expect(screen.queryByRole('button', { name: '마감하기' })).toBeNull()
     await press('앞 달')

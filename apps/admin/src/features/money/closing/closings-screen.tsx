@@ -5,7 +5,7 @@ import { addSeoulMonths, formatWon, netWon, seoulDay } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { wholeList } from '../../../shared/export/whole-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
@@ -14,7 +14,7 @@ import styles from './closings.module.css'
 import { CloseUpTo } from './close-up-to.tsx'
 import { DayView } from './day-view.tsx'
 import { DaysTable } from './days-table.tsx'
-import { dayToOpen, differenceWords, monthWords } from './closing-words.ts'
+import { dayToOpen, differenceText, monthText } from './closing-text.ts'
 import { MonthPicker } from './month-picker.tsx'
 import { PartsTables } from './parts-tables.tsx'
 
@@ -34,7 +34,7 @@ export function ClosingsScreen() {
   const change = (by: 1 | -1) =>
     setAddress({ month: addSeoulMonths(`${month}-01`, by).slice(0, 7) }, { replace: true })
   return (
-    <DeskScreen
+    <AdminScreen
       title="마감"
       isFlush
       note={data ? <MonthNote month={data} /> : <span className={styles.unknown}>{USUAL_NOTE}</span>}
@@ -43,7 +43,7 @@ export function ClosingsScreen() {
           <ExportButton
             screen="closings"
             unit="일"
-            found={data && wholeList({ month }, monthWords(month), data.days.length)}
+            found={data && wholeList({ month }, monthText(month), data.days.length)}
           />
           <MonthPicker month={month} onChange={change} />
         </>
@@ -60,7 +60,7 @@ export function ClosingsScreen() {
           />
         )}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -72,7 +72,7 @@ function MonthNote({ month: { isClosed, days, sums } }: { month: Month }) {
         {isClosed ? '월 마감' : `${days.length}일 중 ${closed}일 마감`}
       </StateMark>{' '}
       · 수납액에서 환불액을 뺀 금액 <strong>{formatWon(netWon(sums))}</strong> · 차이{' '}
-      <strong>{differenceWords(sums)}</strong>
+      <strong>{differenceText(sums)}</strong>
     </>
   )
 }
@@ -103,7 +103,7 @@ function Days({ month, wanted, onChoose, onClosed }: DaysProps) {
     <div className={styles.panes}>
       <div className={styles.month}>
         <DaysTable days={days} chosen={chosen} onChoose={onChoose} />
-        <h2>{monthWords(month.month)} 합계</h2>
+        <h2>{monthText(month.month)} 합계</h2>
         <PartsTables parts={month} />
       </div>
       {chosen && (

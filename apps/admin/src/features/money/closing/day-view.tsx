@@ -6,10 +6,10 @@ import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { CloseForm } from './close-form.tsx'
-import { differenceWords, lateWords, stateOf } from './closing-words.ts'
+import { differenceText, lateText, stateOf } from './closing-text.ts'
 import money from '../../../shared/money/money-table.module.css'
 import styles from './closings.module.css'
 import { DifferingOrders } from './differing-orders.tsx'
@@ -25,7 +25,7 @@ type DayViewProps = {
   children: ReactNode
 }
 
-/** One day: its sums on both sides, what differs and why, and the act that closes or reopens it. */
+/** One day: its sums on both sides, what differs and why, and the action that closes or reopens it. */
 export function DayView({ day, onClosed, children }: DayViewProps) {
   const query = useQuery({ ...read(readClosingDay, { day }), staleTime: 0 })
   return (
@@ -39,7 +39,7 @@ export function DayView({ day, onClosed, children }: DayViewProps) {
             </header>
             <Sides day={one} />
             <DifferingOrders orders={one.differing} />
-            <Act
+            <Action
               day={one}
               onDone={() => {
                 void query.refetch()
@@ -65,7 +65,7 @@ export function DayView({ day, onClosed, children }: DayViewProps) {
 function Sides({ day: { sums, closing } }: { day: Day }) {
   const columns = [
     { name: '우리 주문', received: sums.receivedWon, refunded: sums.refundedWon },
-    { name: '결제사', received: sums.toldReceivedWon, refunded: sums.toldRefundedWon },
+    { name: '결제사', received: sums.reportedReceivedWon, refunded: sums.reportedRefundedWon },
     ...(closing ? [{ name: '마감', received: closing.receivedWon, refunded: closing.refundedWon }] : []),
   ]
   return (
@@ -93,7 +93,7 @@ function Sides({ day: { sums, closing } }: { day: Day }) {
         <tfoot>
           <tr>
             <th scope="row">차이</th>
-            <td colSpan={3}>{differenceWords(sums)}</td>
+            <td colSpan={3}>{differenceText(sums)}</td>
           </tr>
         </tfoot>
       </table>
@@ -101,7 +101,7 @@ function Sides({ day: { sums, closing } }: { day: Day }) {
   )
 }
 
-function Act({ day, onDone }: { day: Day; onDone: () => void }) {
+function Action({ day, onDone }: { day: Day; onDone: () => void }) {
   const [isReopening, setIsReopening] = useState(false)
   const mayClose = staffMay(useEmployee().role, 'handleFlaggedMoney')
   if (day.state === 'ahead') return <p>하루가 끝난 뒤에 마감할 수 있습니다.</p>
@@ -111,9 +111,9 @@ function Act({ day, onDone }: { day: Day; onDone: () => void }) {
     <div className={styles.closed}>
       <p>
         {shortInstant(closing.closedAt)} {closing.employeeName} 마감
-        {lateWords(day) !== null && `. ${lateWords(day)}`}
+        {lateText(day) !== null && `. ${lateText(day)}`}
       </p>
-      {closing.words !== '' && <p>{closing.words}</p>}
+      {closing.text !== '' && <p>{closing.text}</p>}
       {mayClose && (
         <Button tone="secondary" size="small" onClick={() => setIsReopening(true)}>
           다시 열기

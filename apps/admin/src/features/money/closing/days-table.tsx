@@ -1,6 +1,6 @@
 import { formatWon, seoulWeekday } from '@hygiene/domain'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { type ClosingDay, differenceWords, stateOf } from './closing-words.ts'
+import { type ClosingDay, differenceText, stateOf } from './closing-text.ts'
 import money from '../../../shared/money/money-table.module.css'
 import styles from './closings.module.css'
 
@@ -41,7 +41,7 @@ export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
                 </td>
                 <td>{formatWon(sums.receivedWon)}</td>
                 <td>{formatWon(sums.refundedWon)}</td>
-                <td>{differenceWords(sums)}</td>
+                <td>{differenceText(sums)}</td>
               </tr>
             )
           })}

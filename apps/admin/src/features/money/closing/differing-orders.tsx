@@ -2,7 +2,7 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
 import { Link } from 'react-router-dom'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { differenceWords } from './closing-words.ts'
+import { differenceText } from './closing-text.ts'
 import styles from './closings.module.css'
 
 /** Orders on which both sides differ, each with the words of staff or with what the sides say. */
@@ -12,12 +12,12 @@ export function DifferingOrders({ orders }: { orders: EntityOf<typeof readClosin
     <ul className={styles.differing} aria-label="결제사와 다른 주문">
       {orders.map(({ paymentNo, orderNumber, method, sums, explained, why }) => (
         <li key={paymentNo}>
-          <StateMark kind={explained === null ? 'look' : 'done'}>
+          <StateMark kind={explained === null ? 'view' : 'done'}>
             {explained === null ? '설명 없음' : '설명됨'}
           </StateMark>
           <Link to={`/payments/${orderNumber}`}>{orderNumber}</Link>
           <span>{method}</span>
-          <strong>{differenceWords(sums)}</strong>
+          <strong>{differenceText(sums)}</strong>
           <p>{explained ?? why}</p>
         </li>
       ))}

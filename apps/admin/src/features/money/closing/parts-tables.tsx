@@ -2,7 +2,7 @@ import type { MoneyParts } from '@hygiene/contracts/money/closing/staff/closing-
 import { formatWon, netWon } from '@hygiene/domain'
 import type { Column } from '@hygiene/ui'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
-import { differenceWords } from './closing-words.ts'
+import { differenceText } from './closing-text.ts'
 
 type Part = MoneyParts['methods'][number]
 
@@ -16,7 +16,7 @@ const MONEY: readonly Column<Part>[] = [
   { header: '수납액', align: 'end', cell: ({ receivedWon }) => formatWon(receivedWon) },
   { header: '환불액', align: 'end', cell: ({ refundedWon }) => formatWon(refundedWon) },
   { header: '차액', align: 'end', cell: (part) => formatWon(netWon(part)) },
-  { header: '차이', align: 'end', cell: differenceWords },
+  { header: '차이', align: 'end', cell: differenceText },
 ]
 
 /** The same money by method, branch and course. */

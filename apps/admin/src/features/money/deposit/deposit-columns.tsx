@@ -7,8 +7,8 @@ import {
   depositStateLabel,
   formatWon,
 } from '@hygiene/domain'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
 export type DepositRow = EntityOf<typeof listBankDeposits>['list'][number]
@@ -16,7 +16,7 @@ export type DepositRow = EntityOf<typeof listBankDeposits>['list'][number]
 const choicesOf = (labels: Readonly<Record<string, string>>, values: readonly string[]) =>
   values.map((value) => ({ value, label: labels[value] ?? value }))
 
-export const DEPOSIT_FILTERS: readonly DeskFilter[] = [
+export const DEPOSIT_FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'state',
@@ -38,7 +38,7 @@ export const DEPOSIT_VIEWS: readonly StandingView[] = [
   { name: '결제 완료', address: 'state=paid' },
 ]
 
-const STATES: Record<DepositRow['state'], StateKind> = { open: 'look', paid: 'done', closed: 'ended' }
+const STATES: Record<DepositRow['state'], StateKind> = { open: 'view', paid: 'done', closed: 'ended' }
 
 export const DepositState = ({ state }: DepositRow) => (
   <StateMark kind={STATES[state]}>{depositStateLabel[state]}</StateMark>
@@ -49,13 +49,13 @@ export const senderOf = ({ depositorName, accountEnd }: DepositRow): string =>
   accountEnd === '' ? depositorName : `${depositorName} ····${accountEnd}`
 
 /** The order that the deposit seems to be for, or what became of it. */
-export function aboutWords({ order, paidOrderNumber, words }: DepositRow): string {
+export function aboutText({ order, paidOrderNumber, text }: DepositRow): string {
   if (paidOrderNumber !== null) return `결제 ${paidOrderNumber}`
-  if (words !== '') return words
+  if (text !== '') return text
   return order ? `${order.orderNumber} · ${order.userName} · ${order.orderName}` : '-'
 }
 
-export const DEPOSIT_COLUMNS: readonly DeskColumn<DepositRow>[] = [
+export const DEPOSIT_COLUMNS: readonly TableColumn<DepositRow>[] = [
   {
     id: 'at',
     header: '입금 일시',
@@ -73,7 +73,7 @@ export const DEPOSIT_COLUMNS: readonly DeskColumn<DepositRow>[] = [
   },
   { id: 'sender', header: '입금자', width: 130, cell: senderOf },
   { id: 'match', header: '주문과', width: 105, cell: ({ match }) => depositMatchLabel[match] },
-  { id: 'about', header: '주문', width: 210, cell: aboutWords },
+  { id: 'about', header: '주문', width: 210, cell: aboutText },
   { id: 'state', header: '상태', width: 92, cell: (row) => <DepositState {...row} /> },
   { id: 'employee', header: '처리한 사람', width: 92, cell: ({ employeeName }) => employeeName ?? '-' },
 ]

@@ -20,7 +20,7 @@ const DEPOSIT = {
   state: 'open',
   order: { orderNumber: '2611-4108-8898', applicationNo: 31, userName: '한*만', orderName: '기존 영업자' },
   paidOrderNumber: null,
-  words: '',
+  text: '',
   employeeName: null,
 }
 const DOUBLE = { ...DEPOSIT, bankDepositNo: 8, depositorName: '두*온', match: 'double' }
@@ -54,7 +54,7 @@ describe('a deposit', () => {
     screen.getByText('확인 방법을 2자 이상 입력해주세요.')
     type('확인한 내용', '통장 앱에서 확인')
     await submit('36,000원 결제 등록')
-    expect(sent()).toEqual([{ bankDepositNo: 7, applyEduNo: 31, words: '통장 앱에서 확인' }])
+    expect(sent()).toEqual([{ bankDepositNo: 7, applyEduNo: 31, text: '통장 앱에서 확인' }])
     await screen.findByText('36,000원 결제를 넣었습니다.')
   })
 
@@ -64,6 +64,6 @@ describe('a deposit', () => {
     await press('두*온 ····7891 36,000원 처리')
     type('확인한 내용', '본인에게 돌려보냄')
     await submit('결제 없이 끝내기')
-    expect(sent()).toEqual([{ bankDepositNo: 8, applyEduNo: null, words: '본인에게 돌려보냄' }])
+    expect(sent()).toEqual([{ bankDepositNo: 8, applyEduNo: null, text: '본인에게 돌려보냄' }])
   })
 })

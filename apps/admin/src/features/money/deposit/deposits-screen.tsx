@@ -4,11 +4,11 @@ import { Button, linkButton } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import {
-  aboutWords,
+  aboutText,
   DEPOSIT_COLUMNS,
   DEPOSIT_FILTERS,
   DEPOSIT_VIEWS,
@@ -28,7 +28,7 @@ export function DepositsScreen() {
   const columns = useMemo(() => [...DEPOSIT_COLUMNS, settleColumn(setSettling)], [])
   return (
     <>
-      <DeskList
+      <DataTable
         screen="deposits"
         title="통장 입금"
         noun="입금"
@@ -40,10 +40,10 @@ export function DepositsScreen() {
         sort={SORT}
         rowKey={keyOf}
         nameOf={nameOf}
-        words="입금자 이름 앞부분"
+        text="입금자 이름 앞부분"
         card={(row) => ({
           head: `${formatWon(row.amountWon)} · ${senderOf(row)}`,
-          note: `${shortInstant(row.depositedAt)} · ${aboutWords(row)}`,
+          note: `${shortInstant(row.depositedAt)} · ${aboutText(row)}`,
           end:
             row.state === 'open' ? (
               <SettleButton row={row} onPress={setSettling} />
@@ -63,7 +63,7 @@ export function DepositsScreen() {
   )
 }
 
-const settleColumn = (onPress: (row: DepositRow) => void): DeskColumn<DepositRow> => ({
+const settleColumn = (onPress: (row: DepositRow) => void): TableColumn<DepositRow> => ({
   id: 'settle',
   header: '할 일',
   width: 85,

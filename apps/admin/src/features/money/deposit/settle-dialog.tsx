@@ -6,17 +6,17 @@ import { depositMatchLabel, formatWon } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, RadioCards, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { type DepositRow, senderOf } from './deposit-columns.tsx'
 
 type Outcome = 'pay' | 'close'
-type Errors = { applicationNo?: string; words?: string }
+type Errors = { applicationNo?: string; text?: string }
 
 const OUTCOMES: { value: Outcome; label: string }[] = [
   { value: 'pay', label: '신청의 결제로 등록' },
   { value: 'close', label: '결제 없이 끝내기' },
 ]
-const LEAST_WORDS = 2
+const LEAST_TEXT = 2
 
 /** What a deposit is: the payment of an application, or nothing of ours, in words. */
 export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
   const isDouble = match === 'double'
   const [outcome, setOutcome] = useState<Outcome>(isDouble ? 'close' : 'pay')
   const [applicationNo, setApplicationNo] = useState(order && !isDouble ? String(order.applicationNo) : '')
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [refusal, setRefusal] = useState<string>()
   const isPaying = outcome === 'pay'
@@ -43,13 +43,13 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
       ...(!isPaying || /^[1-9]\d{0,8}$/.test(applicationNo)
         ? {}
         : { applicationNo: '신청번호를 숫자로 입력해주세요.' }),
-      ...(words.trim().length >= LEAST_WORDS ? {} : { words: '확인 방법을 2자 이상 입력해주세요.' }),
+      ...(text.trim().length >= LEAST_TEXT ? {} : { text: '확인 방법을 2자 이상 입력해주세요.' }),
     }
   }
 
   function ask() {
     setRefusal(undefined)
-    settle.mutate({ bankDepositNo, applicationNo: isPaying ? Number(applicationNo) : null, words })
+    settle.mutate({ bankDepositNo, applicationNo: isPaying ? Number(applicationNo) : null, text })
   }
 
   return (
@@ -85,13 +85,13 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
         )}
         <TextField
           label="확인한 내용"
-          name="words"
+          name="text"
           hint={isPaying ? '입금자를 확인한 방법을 적어주세요.' : '입금 내용과 처리 결과를 적어주세요.'}
           autoComplete="off"
           maxLength={180}
-          value={words}
-          error={errors.words}
-          onChange={({ target }) => setWords(target.value)}
+          value={text}
+          error={errors.text}
+          onChange={({ target }) => setText(target.value)}
         />
         {refusal && <NoticeBox title={refusal} tone="error" live />}
         <Button type="submit" wide busy={settle.isPending}>

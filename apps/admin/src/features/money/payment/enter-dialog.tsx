@@ -67,7 +67,7 @@ function EnterMoney({ due, onClose }: { due: Due; onClose: () => void }) {
       isBusy={send.isPending}
       refusal={refusal}
       onClose={onClose}
-      onAsk={({ reasonCode, words, evidenceFileNo = '' }) => {
+      onAsk={({ reasonCode, text, evidenceFileNo = '' }) => {
         if (!judgeReceivedDay(receivedOn, startOfSeoulDay(appliedOn), new Date()).allowed) {
           setRefusal('받은 날을 확인해주세요. 신청한 날부터 오늘까지 고를 수 있습니다.')
           return
@@ -78,7 +78,7 @@ function EnterMoney({ due, onClose }: { due: Due; onClose: () => void }) {
           amountWon,
           receivedOn,
           reasonCode: reasonCode as StaffPaymentReason,
-          words,
+          text,
           evidenceFileNo,
         })
       }}

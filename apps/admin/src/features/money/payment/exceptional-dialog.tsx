@@ -2,7 +2,7 @@ import { type Refused, useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { askExceptionalRefund } from '@hygiene/contracts/money/refund/staff/ask-exceptional-refund'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
-import { APPROVAL_KINDS, formatWon, type RefundWay, refundWayLabel, refundWays } from '@hygiene/domain'
+import { APPROVAL_KINDS, formatWon, type RefundMethod, refundMethodLabel, refundMethods } from '@hygiene/domain'
 import { RadioCards, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
@@ -20,7 +20,7 @@ type Order = EntityOf<typeof readStaffPayment>
 export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { paymentNo, orderNumber, userName, amountWon, refundableWon, needsAccount } = order
   const [amount, setAmount] = useState(String(refundableWon))
-  const [way, setWay] = useState<RefundWay>('method')
+  const [way, setMethod] = useState<RefundMethod>('method')
   const [account, setAccount] = useState<AccountTyped>(EMPTY_ACCOUNT)
   const [wrong, setWrong] = useState<AccountWrong & { amount?: string }>({})
   const [refusal, setRefusal] = useState<string>()
@@ -92,8 +92,8 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
         name="way"
         value={way}
         arrange="row"
-        options={refundWays.map((value) => ({ value, label: refundWayLabel[value] }))}
-        onChange={setWay}
+        options={refundMethods.map((value) => ({ value, label: refundMethodLabel[value] }))}
+        onChange={setMethod}
       />
       {withAccount && (
         <RefundAccount typed={account} wrong={wrong} change={(part) => setAccount({ ...account, ...part })} />

@@ -5,9 +5,9 @@ import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { CashReceiptState, WishState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
-import { ReceiptActs } from '../../../shared/cash-receipt/receipt-acts.tsx'
+import { ReceiptActions } from '../../../shared/cash-receipt/receipt-actions.tsx'
 import { WishDialog } from '../../../shared/cash-receipt/wish-dialog.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import styles from './payments.module.css'
 
 type Order = EntityOf<typeof readStaffPayment>
@@ -30,7 +30,7 @@ export function OrderProofs({ order }: { order: Order }) {
                 {shortInstant(receipt.requestedAt)}
               </small>
               {receipt.failure && <small>{receipt.failure}</small>}
-              <ReceiptActs receipt={receipt} />
+              <ReceiptActions receipt={receipt} />
             </li>
           ))}
         </ol>
@@ -53,7 +53,7 @@ function Wish({ order, wish }: { order: Order; wish: NonNullable<Order['invoiceW
           <small>
             {businessName} · {businessNumberShown} · {shortInstant(askedAt)}
           </small>
-          <small>{wish.invoiceNumber ?? wish.words}</small>
+          <small>{wish.invoiceNumber ?? wish.text}</small>
           {status === 'asked' && staffMay(role, 'handleCashReceipts') && (
             <Button tone="secondary" size="small" onClick={() => setIsOpen(true)}>
               계산서 신청 처리

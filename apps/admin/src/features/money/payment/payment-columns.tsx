@@ -16,20 +16,20 @@ import {
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/case/masked.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { OrderState } from '../../../shared/money/order-state.tsx'
 
 export type OrderRow = EntityOf<typeof listStaffPayments>['list'][number]
 
-/** «기존 · 일반음식점»; of a hall with its own word. */
-function educationWords({ salesType, industryType, isOnline }: OrderRow): string {
+/** «기존 · 일반음식점»; of a venue with its own word. */
+function educationText({ salesType, industryType, isOnline }: OrderRow): string {
   const operator = salesType === null ? '' : salesTypeLabel[salesType as SalesType].slice(0, 2)
   const trade = industryType === null ? '' : industryTypeLabel[industryType as IndustryType]
   return [operator, trade, isOnline ? '' : '집합'].filter((word) => word !== '').join(' · ') || '-'
 }
 
-export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
+export const PAYMENT_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'createdAt',
     header: '주문 일시',
@@ -56,7 +56,7 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
     width: 160,
     cell: ({ memberNo, phone }) => <Masked memberNo={memberNo} field="phone" value={phone} />,
   },
-  { id: 'education', header: '과정', width: 160, cell: educationWords },
+  { id: 'education', header: '과정', width: 160, cell: educationText },
   { id: 'amountWon', header: '금액', width: 90, align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
   { id: 'state', header: '상태', width: 120, cell: (row) => <OrderState {...row} /> },
   {
@@ -76,7 +76,7 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
   { id: 'hasReceipt', header: '영수증', width: 70, cell: ({ hasReceipt }) => (hasReceipt ? '발급' : '-') },
 ]
 
-export const PAYMENT_FILTERS: readonly DeskFilter[] = [
+export const PAYMENT_FILTERS: readonly TableFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
   { kind: 'days', from: 'paidFrom', to: 'paidTo', label: '결제한 날' },
   { kind: 'days', from: 'refundedFrom', to: 'refundedTo', label: '환불한 날' },
@@ -119,6 +119,6 @@ export const PAYMENT_FILTERS: readonly DeskFilter[] = [
 export const PAYMENT_VIEWS: readonly StandingView[] = [
   { name: '입금 대기', address: 'status=virtualAccountIssued' },
   { name: '확인이 필요한 입금', address: 'isFlagged=1' },
-  { name: '환불', address: 'refund=underWay' },
+  { name: '환불', address: 'refund=inProgress' },
   { name: '관리자 결제', address: 'paymentType=5' },
 ]

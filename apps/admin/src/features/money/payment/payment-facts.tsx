@@ -6,7 +6,7 @@ import { formatWon, type PaymentType, paymentTypeLabel, REFUND_BANKS, taxLines }
 import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/case/masked.tsx'
 import { EvidenceLink } from '../../../shared/evidence/evidence-link.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { StateMark, type StateKind } from '../../../shared/state-mark/state-mark.tsx'
@@ -49,7 +49,7 @@ export function PaymentFacts({ order }: { order: Order }) {
               : []),
             ...(order.taxFreeWon === null
               ? []
-              : [{ term: '과세', detail: taxWords(order.amountWon, order.taxFreeWon) }]),
+              : [{ term: '과세', detail: taxText(order.amountWon, order.taxFreeWon) }]),
             { term: '마지막 조회', detail: shortInstant(order.checkedAt) },
             {
               term: '영수증',
@@ -65,7 +65,7 @@ export function PaymentFacts({ order }: { order: Order }) {
   )
 }
 
-function taxWords(amountWon: number, taxFreeWon: number): string {
+function taxText(amountWon: number, taxFreeWon: number): string {
   return taxLines({ priceWon: amountWon, netWon: amountWon, taxFreeWon })?.kind ?? '-'
 }
 

@@ -49,7 +49,7 @@ const order = {
   mayIssueCashReceipt: false,
   invoiceWish: null,
   taxFreeWon: 36_000,
-  events: [{ at, side: 'staff', words: '결제사에 재확인 요청', employeeName: '한회계' }],
+  events: [{ at, side: 'staff', text: '결제사에 재확인 요청', employeeName: '한회계' }],
 }
 const sides = {
   paymentNo: 7,
@@ -108,7 +108,7 @@ describe('one order', () => {
     await waitFor(() => expect(sentTo('/api/staff/reconciliation/askAgain')).toEqual([{ paymentNo: 7 }]))
   })
 
-  it('offers support no act about money', async () => {
+  it('offers support no action about money', async () => {
     await open({}, 'support')
     expect(screen.queryByRole('button', { name: '예외 환불' })).toBeNull()
     expect(screen.getByText('다시 묻고 맞추기는 회계와 본부가 합니다.')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('one order', () => {
     await submit('승인 요청하기')
     await waitFor(() =>
       expect(sentTo('/api/staff/payments/askExceptionalRefund')).toEqual([
-        { paymentNo: 7, amountWon: 9_000, way: 'method', reasonCode: 'ourFault', words: '강의 장애' },
+        { paymentNo: 7, amountWon: 9_000, way: 'method', reasonCode: 'ourFault', text: '강의 장애' },
       ]),
     )
   })

@@ -7,7 +7,7 @@ import { Button, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { IssueDialog } from '../../../shared/cash-receipt/issue-dialog.tsx'
 import { AskAgain } from '../../../shared/money/ask-again.tsx'
@@ -28,7 +28,7 @@ export function PaymentScreen() {
   const { data } = order
   if (order.isPending) return <WaitingScreen />
   return (
-    <DeskScreen
+    <AdminScreen
       title={data ? `주문 ${data.orderNumber}` : '주문'}
       path={
         <Link className={styles.back} to="/payments">
@@ -36,11 +36,11 @@ export function PaymentScreen() {
         </Link>
       }
       note={data && <OrderState {...data} />}
-      actions={data && <Acts order={data} />}
+      actions={data && <Actions order={data} />}
       side={data && <PaymentFacts order={data} />}
     >
       <Loaded query={order}>{(found) => <Sides order={found} />}</Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -69,12 +69,12 @@ function Sides({ order }: { order: Order }) {
 
 const ENTERABLE: readonly Order['status'][] = ['ready', 'virtualAccountIssued', 'failed', 'cancelled']
 
-function Acts({ order }: { order: Order }) {
+function Actions({ order }: { order: Order }) {
   const { role } = useEmployee()
-  const [act, setAct] = useState<'enter' | 'exceptional' | 'cashReceipt' | null>(null)
+  const [action, setAction] = useState<'enter' | 'exceptional' | 'cashReceipt' | null>(null)
   if (!staffMay(role, 'handleFlaggedMoney')) return null
   const isOpen = ENTERABLE.includes(order.status) && order.paidAt === null
-  const close = () => setAct(null)
+  const close = () => setAction(null)
   return (
     <>
       {order.isFlagged && (
@@ -86,23 +86,23 @@ function Acts({ order }: { order: Order }) {
         </Link>
       )}
       {isOpen && (
-        <Button tone="secondary" size="small" onClick={() => setAct('enter')}>
+        <Button tone="secondary" size="small" onClick={() => setAction('enter')}>
           관리자 결제
         </Button>
       )}
       {order.mayIssueCashReceipt && (
-        <Button tone="secondary" size="small" onClick={() => setAct('cashReceipt')}>
+        <Button tone="secondary" size="small" onClick={() => setAction('cashReceipt')}>
           현금영수증 발급
         </Button>
       )}
       {order.refundableWon > 0 && (
-        <Button tone="secondary" size="small" onClick={() => setAct('exceptional')}>
+        <Button tone="secondary" size="small" onClick={() => setAction('exceptional')}>
           예외 환불
         </Button>
       )}
-      {act === 'enter' && <EnterDialog applicationNo={order.applicationNo} onClose={close} />}
-      {act === 'cashReceipt' && <IssueDialog order={order} onClose={close} />}
-      {act === 'exceptional' && <ExceptionalDialog order={order} onClose={close} />}
+      {action === 'enter' && <EnterDialog applicationNo={order.applicationNo} onClose={close} />}
+      {action === 'cashReceipt' && <IssueDialog order={order} onClose={close} />}
+      {action === 'exceptional' && <ExceptionalDialog order={order} onClose={close} />}
     </>
   )
 }

@@ -5,10 +5,10 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { branchFilter, useBranches } from '../../../shared/branches/branches.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { OrderState } from '../../../shared/money/order-state.tsx'
 import { EnterDialog } from './enter-dialog.tsx'
 import { type OrderRow, PAYMENT_COLUMNS, PAYMENT_FILTERS, PAYMENT_VIEWS } from './payment-columns.tsx'
@@ -16,7 +16,7 @@ import { type OrderRow, PAYMENT_COLUMNS, PAYMENT_FILTERS, PAYMENT_VIEWS } from '
 const SORT = { by: 'createdAt', isDescending: true } as const
 const keyOf = ({ paymentNo }: OrderRow) => paymentNo
 const recordOf = ({ orderNumber }: OrderRow) => `/payments/${orderNumber}`
-const exported = (found: DeskFound | undefined) => <ExportButton screen="payments" unit="건" found={found} />
+const exported = (found: AdminFound | undefined) => <ExportButton screen="payments" unit="건" found={found} />
 
 /** Orders, masked: by order number, telephone or name, and the sum of what was found. */
 export function PaymentsScreen() {
@@ -26,7 +26,7 @@ export function PaymentsScreen() {
   const filters = useMemo(() => [...PAYMENT_FILTERS, branchFilter(branches)], [branches])
   return (
     <>
-      <DeskList
+      <DataTable
         screen="payments"
         title="결제"
         noun="결제"
@@ -39,7 +39,7 @@ export function PaymentsScreen() {
         rowKey={keyOf}
         hrefOf={recordOf}
         nameOf={({ orderNumber }) => orderNumber}
-        words="주문번호, 이름, 전화 끝 4자리"
+        text="주문번호, 이름, 전화 끝 4자리"
         card={(row) => ({
           head: `${formatWon(row.amountWon)} · ${row.userName}`,
           note: `${row.orderNumber} · ${shortInstant(row.createdAt)}`,

@@ -1,13 +1,13 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
-import type { ConcernAct } from '@hygiene/domain'
+import type { ConcernAction } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Check, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { AskAgain } from '../../../shared/money/ask-again.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
-import { actLabel, adviceOf, type MoneyCase, WAIT } from './case-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
+import { actionLabel, adviceOf, type MoneyCase, WAIT } from './case-text.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import styles from './reconciliation.module.css'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -21,19 +21,19 @@ type AdviceProps = {
   onActed: () => void
 }
 
-/** The recommended act first, the others beside it; numbers prepare them and finish none. */
+/** The recommended action first, the others beside it; numbers prepare them and finish none. */
 export function Advice({ one, comparison, onActed }: AdviceProps) {
-  const [chosen, setChosen] = useState<Exclude<ConcernAct, 'ask'> | null>(null)
-  const acts = actsOf(one, comparison)
-  const [first] = acts
+  const [chosen, setChosen] = useState<Exclude<ConcernAction, 'ask'> | null>(null)
+  const actions = actionsOf(one, comparison)
+  const [first] = actions
   const advice = first ? adviceOf[first] : { ...WAIT, follows: [] }
   // The button that asks again has its own key.
-  const dialogs = acts.flatMap((act, index) => (act === 'ask' ? [] : [{ act, keys: String(index + 1) }]))
+  const dialogs = actions.flatMap((action, index) => (action === 'ask' ? [] : [{ action, keys: String(index + 1) }]))
   useKeys(
-    dialogs.map(({ act, keys }) => ({ keys, label: actLabel[act], run: () => setChosen(act) })),
+    dialogs.map(({ action, keys }) => ({ keys, label: actionLabel[action], run: () => setChosen(action) })),
     { title: '이 건', isActive: chosen === null },
   )
-  const ActDialog = chosen && DIALOGS[chosen]
+  const ActionDialog = chosen && DIALOGS[chosen]
   const close = () => setChosen(null)
 
   return (
@@ -51,19 +51,19 @@ export function Advice({ one, comparison, onActed }: AdviceProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.acts}>
-        {acts.map((act, index) =>
-          act === 'ask' ? (
-            <AskAgain key={act} paymentNo={one.paymentNo} onDone={onActed} />
+      <div className={styles.actions}>
+        {actions.map((action, index) =>
+          action === 'ask' ? (
+            <AskAgain key={action} paymentNo={one.paymentNo} onDone={onActed} />
           ) : (
-            <Button key={act} tone={index === 0 ? 'primary' : 'secondary'} onClick={() => setChosen(act)}>
-              {actLabel[act]} <kbd aria-hidden>{index + 1}</kbd>
+            <Button key={action} tone={index === 0 ? 'primary' : 'secondary'} onClick={() => setChosen(action)}>
+              {actionLabel[action]} <kbd aria-hidden>{index + 1}</kbd>
             </Button>
           ),
         )}
       </div>
-      {ActDialog && (
-        <ActDialog
+      {ActionDialog && (
+        <ActionDialog
           payment={one}
           onClose={close}
           onDone={() => {
@@ -77,7 +77,7 @@ export function Advice({ one, comparison, onActed }: AdviceProps) {
 }
 
 /** Asking again is offered where the gateway's approval would settle the order, whatever the case began with. */
-function actsOf({ acts }: MoneyCase, comparison: AdviceProps['comparison']): ConcernAct[] {
-  const others = acts.filter((act) => act !== 'ask')
+function actionsOf({ actions }: MoneyCase, comparison: AdviceProps['comparison']): ConcernAction[] {
+  const others = actions.filter((action) => action !== 'ask')
   return comparison?.mayAskAgain ? ['ask', ...others] : others
 }

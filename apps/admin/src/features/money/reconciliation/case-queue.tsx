@@ -1,9 +1,9 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { CONCERN_STATES } from '../../../shared/money/money-states.ts'
-import { differenceWords, waitingWords } from './case-words.ts'
+import { differenceText, waitingText } from './case-text.ts'
 import styles from './reconciliation.module.css'
 import { UnknownMoney } from './unknown-money.tsx'
 
@@ -33,11 +33,11 @@ export function CaseQueue({ worklist, chosenNo, now, onChoose, onActed }: CaseQu
                 <StateMark kind={CONCERN_STATES[one.concern].kind}>
                   <strong>{CONCERN_STATES[one.concern].label}</strong>
                 </StateMark>
-                <strong>{differenceWords(one.differenceWon)}</strong>
+                <strong>{differenceText(one.differenceWon)}</strong>
               </span>
               <small>
                 주문 {one.orderNumber} · {one.userName}
-                <span>{waitingWords(one.since, now)}</span>
+                <span>{waitingText(one.since, now)}</span>
               </small>
             </button>
           </li>
@@ -48,10 +48,10 @@ export function CaseQueue({ worklist, chosenNo, now, onChoose, onActed }: CaseQu
       <h2>오늘 설명된 것</h2>
       {explained.length === 0 && <p>아직 없습니다.</p>}
       <ol>
-        {explained.map(({ paymentNo, orderNumber, words, at, employeeName }) => (
+        {explained.map(({ paymentNo, orderNumber, text, at, employeeName }) => (
           <li key={`${paymentNo} ${at}`} className={styles.explained}>
             <StateMark kind="done">{orderNumber}</StateMark>
-            <p>{words}</p>
+            <p>{text}</p>
             <small>
               {employeeName} {shortInstant(at)}
             </small>

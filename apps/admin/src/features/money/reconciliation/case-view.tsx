@@ -8,12 +8,12 @@ import { EventList } from '../../../shared/money/event-list.tsx'
 import { SidesTable } from '../../../shared/money/sides-table.tsx'
 import { Advice } from './advice.tsx'
 import { CONCERN_STATES } from '../../../shared/money/money-states.ts'
-import { type MoneyCase, whyWords } from './case-words.ts'
+import { type MoneyCase, whyText } from './case-text.ts'
 import styles from './reconciliation.module.css'
 
 type CaseViewProps = { one: MoneyCase; place: string; onActed: () => void }
 
-/** One case: the three sides, what happened, and the act that is safe to do next. */
+/** One case: the three sides, what happened, and the action that is safe to do next. */
 export function CaseView({ one, place, onActed }: CaseViewProps) {
   const { paymentNo, orderNumber, memberNo, userName } = one
   const sides = useQuery({ ...read(compareOrder, { paymentNo }), staleTime: 0 })
@@ -32,7 +32,7 @@ export function CaseView({ one, place, onActed }: CaseViewProps) {
           {place} <kbd>k</kbd> <kbd>j</kbd>
         </span>
       </header>
-      <p>{whyWords(one)}</p>
+      <p>{whyText(one)}</p>
       <Loaded query={sides}>{(comparison) => <SidesTable comparison={comparison} />}</Loaded>
       {!sides.isPending && !order.isPending && (
         <div className={styles.below}>

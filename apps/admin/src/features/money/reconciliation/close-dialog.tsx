@@ -2,7 +2,7 @@ import { useSend } from '@hygiene/client'
 import { closeFlaggedPayment } from '@hygiene/contracts/money/reconciliation/staff/close-flagged-payment'
 import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import type { MoneyCase } from './case-words.ts'
+import type { MoneyCase } from './case-text.ts'
 import styles from './reconciliation.module.css'
 import { PaymentFacts } from './payment-facts.tsx'
 

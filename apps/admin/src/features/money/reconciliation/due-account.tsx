@@ -4,7 +4,7 @@ import { groupedAccount, REFUND_BANKS } from '@hygiene/domain'
 import { Button, DefinitionList, showAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
-import type { MoneyCase } from './case-words.ts'
+import type { MoneyCase } from './case-text.ts'
 
 /** The account to send a refund to: opened in a case, and each opening is in the log. */
 export function DueAccount({ payment: { paymentNo, memberNo } }: { payment: MoneyCase }) {

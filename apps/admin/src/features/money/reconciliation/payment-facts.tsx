@@ -1,6 +1,6 @@
 import { formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
-import { type MoneyCase, whyWords } from './case-words.ts'
+import { type MoneyCase, whyText } from './case-text.ts'
 
 export function PaymentFacts({ payment }: { payment: MoneyCase }) {
   const { userName, phone, orderName, amountWon, paymentType } = payment
@@ -11,7 +11,7 @@ export function PaymentFacts({ payment }: { payment: MoneyCase }) {
         { term: '주문', detail: orderName },
         { term: '금액', detail: <strong>{formatWon(amountWon)}</strong> },
         { term: '결제 방법', detail: paymentTypeLabel[paymentType as PaymentType] },
-        { term: '확인할 일', detail: whyWords(payment) },
+        { term: '확인할 일', detail: whyText(payment) },
       ]}
     />
   )

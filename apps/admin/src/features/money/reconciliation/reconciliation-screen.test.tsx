@@ -9,7 +9,7 @@ import {
   submit,
   type,
 } from '../../../testing/staff-screen.tsx'
-import type { MoneyCase } from './case-words.ts'
+import type { MoneyCase } from './case-text.ts'
 import { ReconciliationScreen } from './reconciliation-screen.tsx'
 
 const late: MoneyCase = {
@@ -25,7 +25,7 @@ const late: MoneyCase = {
   status: 'paidAfterCancellation',
   paidAt: '2026-11-21T01:00:00.000Z',
   concern: 'lateMoney',
-  acts: ['refund'],
+  actions: ['refund'],
   attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
   differenceWon: 36_000,
   since: '2026-11-21T01:00:00.000Z',
@@ -70,7 +70,7 @@ const sides = (change: object = {}) => ({
   mayAskAgain: false,
   ...change,
 })
-const ORDER = { events: [{ at: late.since, side: 'ours', words: '주문을 만듦', employeeName: null }] }
+const ORDER = { events: [{ at: late.since, side: 'ours', text: '주문을 만듦', employeeName: null }] }
 const BY_PATH: Record<string, object> = {}
 
 afterEach(leaveStaffScreen)
@@ -89,7 +89,7 @@ async function open(list: readonly MoneyCase[], compared: object = sides()) {
 const sentTo = (path: string) => server.asked.filter((one) => one.path === path).map(({ sent }) => sent)
 
 describe('the worklist of money', () => {
-  it('shows the sides of a case with what differs, what happened, and one safe act', async () => {
+  it('shows the sides of a case with what differs, what happened, and one safe action', async () => {
     await open([late])
     expect(screen.getByText('≠ 다름').closest('tr')?.textContent).toContain('취소 후 입금')
     expect(await screen.findByText('주문을 만듦')).toBeTruthy()
@@ -123,7 +123,7 @@ describe('the worklist of money', () => {
       isByHand: false,
       isHolderKnown: null,
     } as const
-    await open([{ ...late, concern: 'refundFailed', acts: ['refund', 'transfer'], refund }])
+    await open([{ ...late, concern: 'refundFailed', actions: ['refund', 'transfer'], refund }])
     expect(screen.getByText(/결제사 답변: 예금주가 다릅니다\./)).toBeTruthy()
     await press(/^송금 기록하기/)
     type('송금한 날', seoulDay(new Date()))
@@ -134,8 +134,8 @@ describe('the worklist of money', () => {
   })
 
   it('offers to ask again where the gateway has approved, and explains the rest', async () => {
-    const missed = { ...late, concern: 'noticeMissed', acts: ['ask', 'close'] } as const
-    await open([{ ...missed, acts: [...missed.acts] }], sides({ mayAskAgain: true }))
+    const missed = { ...late, concern: 'noticeMissed', actions: ['ask', 'close'] } as const
+    await open([{ ...missed, actions: [...missed.actions] }], sides({ mayAskAgain: true }))
     expect(await screen.findByText('다시 묻고 ‘결제 완료’로 맞추기')).toBeTruthy()
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2' })
     type('처리한 내용', '결제사에서 차액 환불')
@@ -151,7 +151,7 @@ describe('the worklist of money', () => {
 
   it('goes from case to case by j and k, and keeps the case in the address', async () => {
     const other = { ...late, paymentNo: 8, orderNumber: '2611-0000-0008', concern: 'returnedTwice' } as const
-    await open([late, { ...other, acts: ['close'] }])
+    await open([late, { ...other, actions: ['close'] }])
     fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' })
     expect(await screen.findByText(/2건 중 2번째/)).toBeTruthy()
     expect(screen.getByRole('link', { name: '2611-0000-0008' })).toBeTruthy()
@@ -160,7 +160,7 @@ describe('the worklist of money', () => {
   })
 
   it('waits where money is on its way back', async () => {
-    await open([{ ...late, concern: 'refundUnderWay', acts: [] }])
+    await open([{ ...late, concern: 'refundInProgress', actions: [] }])
     expect(screen.getByText('기다리기')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^환불하기/ })).toBeNull()
   })

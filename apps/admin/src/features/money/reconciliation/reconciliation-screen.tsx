@@ -5,26 +5,26 @@ import { EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { wholeList } from '../../../shared/export/whole-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { CaseQueue } from './case-queue.tsx'
-import { nightWords } from './case-words.ts'
+import { nightText } from './case-text.ts'
 import { CaseView } from './case-view.tsx'
 import styles from './reconciliation.module.css'
 
 type Worklist = EntityOf<typeof listMoneyCases>
 
 /** Keeps the height of a line whose words are on their way. */
-const NO_WORDS = '\u00A0'
+const NO_TEXT = '\u00A0'
 
 /** The worklist of money: the cases at the left, one of them with its three sides at the right. */
 export function ReconciliationScreen() {
   const cases = useQuery({ ...read(listMoneyCases, {}), staleTime: 0 })
   const { data } = cases
   return (
-    <DeskScreen
+    <AdminScreen
       title="대사"
       isFlush
       actions={
@@ -34,10 +34,10 @@ export function ReconciliationScreen() {
         data ? (
           <>
             차이 <strong>{data.count}</strong> · 오늘 설명됨 <strong>{data.explained.length}</strong> · 은행
-            자료 없음{nightWords(data.night)}
+            자료 없음{nightText(data.night)}
           </>
         ) : (
-          NO_WORDS
+          NO_TEXT
         )
       }
     >
@@ -50,7 +50,7 @@ export function ReconciliationScreen() {
           />
         )}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

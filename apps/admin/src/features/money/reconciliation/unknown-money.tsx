@@ -7,7 +7,7 @@ import { Button, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { waitingWords } from './case-words.ts'
+import { waitingText } from './case-text.ts'
 import styles from './reconciliation.module.css'
 import { ReviveOrder } from './revive-order.tsx'
 
@@ -26,14 +26,14 @@ export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
           <li key={one.moneyCaseNo}>
             <button type="button" onClick={() => setChosen(one)}>
               <span>
-                <StateMark kind="look">
+                <StateMark kind="view">
                   <strong>주문 없음</strong>
                 </StateMark>
                 <strong>{formatWon(one.amountWon)}</strong>
               </span>
               <small>
                 결제사 번호 끝 {one.paymentId.slice(-6)}
-                <span>{waitingWords(one.firstSeenAt, now)}</span>
+                <span>{waitingText(one.firstSeenAt, now)}</span>
               </small>
             </button>
           </li>

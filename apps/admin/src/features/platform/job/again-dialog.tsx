@@ -6,7 +6,7 @@ import { retryJob } from '@hygiene/contracts/platform/job/staff/retry-job'
 import { Dialog, showToast } from '@hygiene/ui'
 import styles from '../../../shared/ask-form/ask-form.module.css'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import { type StoppedWork, verbOf, workWords } from './job-words.tsx'
+import { type StoppedWork, verbOf, workText } from './job-text.tsx'
 
 type AgainDialogProps = { again: StoppedWork; onClose: () => void }
 
@@ -14,10 +14,10 @@ const MISSING = '사유를 2자 이상 입력해주세요.'
 
 /** Asks why before work that failed begins once more. */
 export function AgainDialog({ again, onClose }: AgainDialogProps) {
-  const done = (words: string) => ({
+  const done = (text: string) => ({
     refresh: [listFailedJobs, readHome],
     onDone: () => {
-      showToast(words)
+      showToast(text)
       onClose()
     },
   })
@@ -35,7 +35,7 @@ export function AgainDialog({ again, onClose }: AgainDialogProps) {
     <Dialog isOpen onClose={onClose} title={verb} size="small">
       <div className={styles.form}>
         <p>
-          <strong>{workWords(again)}</strong>
+          <strong>{workText(again)}</strong>
         </p>
         <p>한 번 더 시도합니다. 이미 끝난 일은 두 번 하지 않습니다.</p>
         {again.isQuarantined && (

@@ -18,7 +18,7 @@ const certificate = {
   failure: '글자를 그릴 수 없습니다.',
   since: at,
   tries: 8,
-  isUnderWay: false,
+  isInProgress: false,
   isQuarantined: false,
 }
 const refund = {
@@ -28,7 +28,7 @@ const refund = {
   tries: 8,
   failure: '결제사가 답하지 않습니다.',
   since: at,
-  isUnderWay: false,
+  isInProgress: false,
   isQuarantined: false,
 }
 
@@ -77,8 +77,8 @@ describe('the list of stopped work', () => {
     )
   })
 
-  it('says so when another clerk was first', async () => {
-    await open([refund], { '/api/staff/jobs/retry': 'JOB_UNDER_WAY' })
+  it('says so when another employee was first', async () => {
+    await open([refund], { '/api/staff/jobs/retry': 'JOB_IN_PROGRESS' })
     await press('다시 하기 환불 보내기 outbox-3')
     type('사유', '결제사 복구')
     await submit('다시 하기')
@@ -89,7 +89,7 @@ describe('the list of stopped work', () => {
   })
 
   it('offers nothing for a document that is being made, and tells of work of another version', async () => {
-    await open([{ ...certificate, isUnderWay: true }], {}, 2)
+    await open([{ ...certificate, isInProgress: true }], {}, 2)
     expect(screen.getByText('만드는 중')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /다시 만들기/ })).toBeNull()
     expect(screen.getByText(/새 버전을 기다리는 작업 2건/)).toBeTruthy()

@@ -1,15 +1,15 @@
 import { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-failed-jobs'
 import { Button } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { AgainDialog } from './again-dialog.tsx'
-import { RecordLink, type StoppedWork, verbOf, workWords } from './job-words.tsx'
+import { RecordLink, type StoppedWork, verbOf, workText } from './job-text.tsx'
 
 const SORT = { by: 'since', isDescending: false } as const
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'what',
@@ -30,7 +30,7 @@ export function JobsScreen() {
   const [again, setAgain] = useState<StoppedWork | null>(null)
   const columns = useMemo(() => columnsFor(setAgain), [])
   return (
-    <DeskList
+    <DataTable
       screen="jobs"
       title="작업"
       noun="멈춘 작업"
@@ -42,22 +42,22 @@ export function JobsScreen() {
       sort={SORT}
       allDone="모두 마쳤습니다."
       rowKey={({ key }) => key}
-      nameOf={workWords}
+      nameOf={workText}
       sum={({ unknown }) => unknown > 0 && `새 버전을 기다리는 작업 ${unknown}건`}
       card={(row) => ({
-        head: workWords(row),
+        head: workText(row),
         note: row.failure || '-',
         buttons: <Again row={row} onAgain={setAgain} />,
       })}
     >
       {again && <AgainDialog again={again} onClose={() => setAgain(null)} />}
-    </DeskList>
+    </DataTable>
   )
 }
 
-function columnsFor(onAgain: (row: StoppedWork) => void): readonly DeskColumn<StoppedWork>[] {
+function columnsFor(onAgain: (row: StoppedWork) => void): readonly TableColumn<StoppedWork>[] {
   return [
-    { id: 'work', header: '문서·작업', width: 240, isHeading: true, cell: workWords },
+    { id: 'work', header: '문서·작업', width: 240, isHeading: true, cell: workText },
     { id: 'state', header: '상태', width: 120, cell: State },
     {
       id: 'failure',
@@ -84,20 +84,20 @@ function columnsFor(onAgain: (row: StoppedWork) => void): readonly DeskColumn<St
   ]
 }
 
-function State({ work, isUnderWay, isQuarantined }: StoppedWork) {
-  if (isUnderWay) return <StateMark kind="moving">만드는 중</StateMark>
+function State({ work, isInProgress, isQuarantined }: StoppedWork) {
+  if (isInProgress) return <StateMark kind="moving">만드는 중</StateMark>
   if (isQuarantined) return <StateMark kind="failed">격리</StateMark>
   return <StateMark kind="failed">{work.what === 'document' ? '만들지 못함' : '멈춤'}</StateMark>
 }
 
 function Again({ row, onAgain }: { row: StoppedWork; onAgain: (row: StoppedWork) => void }) {
-  if (row.isUnderWay) return '-'
+  if (row.isInProgress) return '-'
   return (
     <Button
       tone="quiet"
       size="small"
-      data-row-act
-      aria-label={`${verbOf(row)} ${workWords(row)}`}
+      data-row-action
+      aria-label={`${verbOf(row)} ${workText(row)}`}
       onClick={() => onAgain(row)}
     >
       {verbOf(row)}

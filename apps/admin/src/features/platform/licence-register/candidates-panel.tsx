@@ -3,7 +3,7 @@ import { Button, type Column } from '@hygiene/ui'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
-import { differenceWords, type LicenceRecord, type RegisterRow } from './licence-words.ts'
+import { differenceText, type LicenceRecord, type RegisterRow } from './licence-text.ts'
 import styles from './candidates-panel.module.css'
 
 type Candidate = LicenceRecord['candidates'][number]
@@ -17,8 +17,8 @@ const COLUMNS: readonly Column<Candidate>[] = [
   { header: '업소명', isHeading: true, cell: (row) => <Name {...row} /> },
   { header: '영업신고번호', cell: ({ licenseNumber }) => licenseNumber },
   { header: '대표자', cell: ({ representative }) => representative },
-  { header: '주소', cell: ({ address }) => <Prose words={address} /> },
-  { header: '비교', cell: ({ differences }) => <Prose words={differenceWords(differences)} /> },
+  { header: '주소', cell: ({ address }) => <Prose text={address} /> },
+  { header: '비교', cell: ({ differences }) => <Prose text={differenceText(differences)} /> },
 ]
 
 /** The nearest rows of the register, the nearest first; one can be taken over into the correction. */
@@ -42,7 +42,7 @@ export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
   )
 }
 
-/** With its kind below, so that the act beside the last column stays in view. */
+/** With its kind below, so that the action beside the last column stays in view. */
 function Name({ businessName, businessTypeName }: Candidate) {
   return (
     <span>
@@ -52,7 +52,7 @@ function Name({ businessName, businessTypeName }: Candidate) {
   )
 }
 
-const Prose = ({ words }: { words: string }) => <span className={styles.prose}>{words}</span>
+const Prose = ({ text }: { text: string }) => <span className={styles.prose}>{text}</span>
 
 function takeColumn(onChoose: (row: RegisterRow) => void) {
   return {

@@ -7,16 +7,16 @@ import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { WordFields } from '../../../shared/ask-form/word-fields.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
-import type { LicenceRecord, RegisterRow } from './licence-words.ts'
+import type { LicenceRecord, RegisterRow } from './licence-text.ts'
 
-const WORDS = [
+const TEXT = [
   ['licenseNumber', '영업신고번호', 30],
   ['businessName', '업소명', 80],
   ['representative', '대표자', 40],
   ['address', '주소', 150],
   ['address2', '상세 주소', 100],
 ] as const
-type Word = (typeof WORDS)[number][0]
+type Word = (typeof TEXT)[number][0]
 type Typed = Partial<Record<Word, string>>
 
 type CorrectProps = {
@@ -60,7 +60,7 @@ export function CorrectForm({ record, filled, onDone, onLeave }: CorrectProps) {
         missing="정정 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ checkNo, seen, reason, ...givenOf(typed, filled) })}
-        fields={<WordFields words={WORDS} typed={typed} onType={setTyped} />}
+        fields={<WordFields text={TEXT} typed={typed} onType={setTyped} />}
       >
         {isReplaced ? '정정하고 수료증 재발급' : '바로잡기'}
       </ReasonForm>
@@ -82,8 +82,8 @@ function startOf({ candidates }: LicenceRecord, filled: RegisterRow | null): Typ
 
 /** The register's address is whole: beside it the detail that was typed would be said twice. */
 function givenOf(typed: Typed, filled: RegisterRow | null): Typed {
-  const given = Object.entries(typed).flatMap(([name, words]) =>
-    words.trim() === '' ? [] : [[name, words.trim()]],
+  const given = Object.entries(typed).flatMap(([name, text]) =>
+    text.trim() === '' ? [] : [[name, text.trim()]],
   )
   const isWhole = filled !== null && typed.address === filled.address
   return { ...(isWhole ? { address2: '' } : {}), ...Object.fromEntries(given) }

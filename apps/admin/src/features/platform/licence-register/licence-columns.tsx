@@ -1,15 +1,15 @@
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/case/masked.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
-import { causeLabel, differenceWords, type LicenceCheck, stateWords, studyWords } from './licence-words.ts'
+import { causeLabel, differenceText, type LicenceCheck, stateText, studyText } from './licence-text.ts'
 
 const recordOf = ({ kind, number }: LicenceCheck) =>
   kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
 
-export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
+export const LICENCE_COLUMNS: readonly TableColumn<LicenceCheck>[] = [
   {
     id: 'madeAt',
     header: '접수 일시',
@@ -47,10 +47,10 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
     id: 'differences',
     header: '인허가 자료',
     width: 110,
-    cell: ({ differences }) => differenceWords(differences),
+    cell: ({ differences }) => differenceText(differences),
   },
-  { id: 'study', header: '수강', width: 85, cell: ({ study }) => <Mark {...studyWords[study]} /> },
-  { id: 'state', header: '확인', width: 115, cell: ({ state }) => <Mark {...stateWords[state]} /> },
+  { id: 'study', header: '수강', width: 85, cell: ({ study }) => <Mark {...studyText[study]} /> },
+  { id: 'state', header: '확인', width: 115, cell: ({ state }) => <Mark {...stateText[state]} /> },
   {
     id: 'userName',
     header: '회원',
@@ -67,10 +67,10 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
   },
 ]
 
-export const LICENCE_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: optionsOf(stateWords) },
+export const LICENCE_FILTERS: readonly TableFilter[] = [
+  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: optionsOf(stateText) },
   { kind: 'choice', key: 'cause', label: '사유', hides: 'cause', choices: optionsOf(causeLabel) },
-  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: optionsOf(studyWords) },
+  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: optionsOf(studyText) },
   { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
 ]
 

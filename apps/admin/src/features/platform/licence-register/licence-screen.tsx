@@ -4,7 +4,7 @@ import { formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../../shared/case/case-bar.tsx'
 import { Masked } from '../../../shared/case/masked.tsx'
@@ -19,9 +19,9 @@ import {
   changeMeans,
   type LicenceRecord,
   type RegisterRow,
-  stateWords,
-  studyWords,
-} from './licence-words.ts'
+  stateText,
+  studyText,
+} from './licence-text.ts'
 import standing from '../../../shared/record/standing.module.css'
 import { PlaceTable } from './place-table.tsx'
 
@@ -38,7 +38,7 @@ function Known({ checkNo }: { checkNo: number }) {
   const { data } = record
   if (record.isPending) return <WaitingScreen />
   return (
-    <DeskScreen
+    <AdminScreen
       title={data ? `업소 확인 ${data.businessName}` : '업소 확인'}
       isFlush
       path={
@@ -46,7 +46,7 @@ function Known({ checkNo }: { checkNo: number }) {
           업소 확인
         </Link>
       }
-      note={data && <Mark {...stateWords[data.state]} />}
+      note={data && <Mark {...stateText[data.state]} />}
       side={
         data && (
           <>
@@ -73,7 +73,7 @@ function Known({ checkNo }: { checkNo: number }) {
           </>
         )}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -103,7 +103,7 @@ function RecordFacts({ record }: { record: LicenceRecord }) {
               </Link>
             ),
           },
-          { term: '수강', detail: <Mark {...studyWords[study]} /> },
+          { term: '수강', detail: <Mark {...studyText[study]} /> },
           {
             term: '수료증',
             detail:

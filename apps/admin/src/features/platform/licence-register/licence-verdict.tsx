@@ -10,7 +10,7 @@ import { Panel } from '../../../shared/record/panel.tsx'
 import styles from '../../../shared/record/verdict.module.css'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
 import { CorrectForm } from './correct-form.tsx'
-import { correctedWords, type LicenceRecord, type RegisterRow, stateWords } from './licence-words.ts'
+import { correctedText, type LicenceRecord, type RegisterRow, stateText } from './licence-text.ts'
 
 type VerdictProps = { record: LicenceRecord; filled: RegisterRow | null; onDone: () => void }
 
@@ -31,8 +31,8 @@ function Outcome({ record }: { record: LicenceRecord }) {
   const { state, sentence, decidedAt, decidedBy, corrected } = record
   return (
     <Panel title="확인 결과">
-      <Mark {...stateWords[state]} />
-      {corrected.length > 0 && <p>수정한 항목: {correctedWords(corrected)}</p>}
+      <Mark {...stateText[state]} />
+      {corrected.length > 0 && <p>수정한 항목: {correctedText(corrected)}</p>}
       {sentence && <p>{sentence}</p>}
       {decidedAt && (
         <p className={styles.when}>
@@ -47,7 +47,7 @@ type JudgingProps = { record: LicenceRecord; onDone: () => void; onCorrect: () =
 
 function Judging({ record, onDone, onCorrect }: JudgingProps) {
   const { checkNo, seen } = record
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const send = useSend(judgeLicenceCheck, {
     refresh: [listLicenceChecks, readHome],
@@ -59,9 +59,9 @@ function Judging({ record, onDone, onCorrect }: JudgingProps) {
   })
 
   function judge(outcome: 'confirmed' | 'askedAgain') {
-    const typed = words.trim()
+    const typed = text.trim()
     setError(typed.length >= 5 ? undefined : '확인한 내용을 5자 이상 입력해주세요.')
-    if (typed.length >= 5 && !send.isPending) send.mutate({ checkNo, seen, outcome, words: typed })
+    if (typed.length >= 5 && !send.isPending) send.mutate({ checkNo, seen, outcome, text: typed })
   }
   function confirm(event: FormEvent) {
     event.preventDefault()
@@ -74,14 +74,14 @@ function Judging({ record, onDone, onCorrect }: JudgingProps) {
         <TextField
           label="확인한 내용"
           hint="«다시 묻기»를 누르면 회원에게 이 문장 그대로 문자로 보냅니다. 결제와 수강은 그대로입니다."
-          name="words"
+          name="text"
           maxLength={200}
           autoComplete="off"
-          value={words}
+          value={text}
           error={error}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" busy={send.isPending}>
             맞음
           </Button>

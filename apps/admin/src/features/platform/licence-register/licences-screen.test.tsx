@@ -10,14 +10,14 @@ import {
   type,
 } from '../../../testing/staff-screen.tsx'
 import { LicenceScreen } from './licence-screen.tsx'
-import type { LicenceRecord } from './licence-words.ts'
+import type { LicenceRecord } from './licence-text.ts'
 import { LicencesScreen } from './licences-screen.tsx'
 
 const ROW = {
   checkNo: 7,
   cause: 'typed',
   state: 'waiting',
-  study: 'underWay',
+  study: 'inProgress',
   kind: 'online',
   number: 11,
   memberNo: 2,
@@ -106,7 +106,7 @@ describe('places to check', () => {
     expect(screen.getByText('확인한 내용을 5자 이상 입력해주세요.')).toBeTruthy()
     type('확인한 내용', '시청에 전화로 확인함')
     await press('다시 묻기')
-    const sent = { checkNo: 7, seen: SEEN, outcome: 'askedAgain', words: '시청에 전화로 확인함' }
+    const sent = { checkNo: 7, seen: SEEN, outcome: 'askedAgain', text: '시청에 전화로 확인함' }
     expect(sentTo('judge')).toEqual(sent)
   })
 

@@ -1,8 +1,8 @@
 import { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
 import { LICENCE_COLUMNS, LICENCE_FILTERS, LICENCE_VIEWS } from './licence-columns.tsx'
-import { causeLabel, differenceWords, type LicenceCheck, stateWords } from './licence-words.ts'
+import { causeLabel, differenceText, type LicenceCheck, stateText } from './licence-text.ts'
 
 const SORT = { by: 'madeAt', isDescending: false } as const
 const keyOf = ({ checkNo }: LicenceCheck) => checkNo
@@ -10,7 +10,7 @@ const keyOf = ({ checkNo }: LicenceCheck) => checkNo
 /** Places that the register does not know, and those it tells otherwise since. */
 export function LicencesScreen() {
   return (
-    <DeskList
+    <DataTable
       screen="licences"
       title="업소 확인"
       noun="업소"
@@ -20,14 +20,14 @@ export function LicencesScreen() {
       filters={LICENCE_FILTERS}
       views={LICENCE_VIEWS}
       sort={SORT}
-      words="업소명, 이름, 영업신고번호"
+      text="업소명, 이름, 영업신고번호"
       rowKey={keyOf}
       hrefOf={({ checkNo }) => `/licences/${checkNo}`}
       nameOf={({ businessName }) => businessName}
       card={(row) => ({
         head: row.businessName,
-        note: `${causeLabel[row.cause]} · ${differenceWords(row.differences)}`,
-        end: <Mark {...stateWords[row.state]} />,
+        note: `${causeLabel[row.cause]} · ${differenceText(row.differences)}`,
+        end: <Mark {...stateText[row.state]} />,
       })}
     />
   )

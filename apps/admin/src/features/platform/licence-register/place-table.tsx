@@ -5,7 +5,7 @@ import { Masked } from '../../../shared/case/masked.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { factLabel, type LicenceRecord, type RegisterRow } from './licence-words.ts'
+import { factLabel, type LicenceRecord, type RegisterRow } from './licence-text.ts'
 
 type Fact = {
   fact: PlaceFact
@@ -42,7 +42,7 @@ export function PlaceTable({ record }: { record: LicenceRecord }) {
 
 function Compared({ isSame }: Fact) {
   if (isSame === null) return '-'
-  return isSame ? <StateMark kind="done">같음</StateMark> : <StateMark kind="look">다름</StateMark>
+  return isSame ? <StateMark kind="done">같음</StateMark> : <StateMark kind="view">다름</StateMark>
 }
 
 const listedOf: Record<PlaceFact, (row: RegisterRow) => string> = {

@@ -6,7 +6,7 @@ import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { RegionUpload } from './region-upload.tsx'
 import styles from './references.module.css'
@@ -17,7 +17,7 @@ type References = EntityOf<typeof readReferences>
 export function ReferencesScreen() {
   const query = useQuery({ ...read(readReferences, {}), staleTime: 0 })
   return (
-    <DeskScreen title="기준 정보">
+    <AdminScreen title="기준 정보">
       <Loaded query={query}>
         {({ regions, register, holidays, messageTexts }) => (
           <div className={styles.lists}>
@@ -50,7 +50,7 @@ export function ReferencesScreen() {
           </div>
         )}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -86,7 +86,7 @@ function regionFacts({ provinces, cities, districts, fileName, ...last }: Refere
   ]
 }
 
-const FAULT_WORDS: Readonly<Record<string, string>> = {
+const FAULT_TEXT: Readonly<Record<string, string>> = {
   shape: '형식 오류',
   number: '영업신고번호 없음',
   trade: '업종 없음',
@@ -108,7 +108,7 @@ function Register({ walks, hasProvinces }: { walks: References['register']; hasP
         <div key={walk.businessTypeName}>
           <h3>
             {walk.businessTypeName}{' '}
-            <StateMark kind={walk.skippedMany || walk.sentAway ? 'look' : 'done'}>{stateOf(walk)}</StateMark>
+            <StateMark kind={walk.skippedMany || walk.sentAway ? 'view' : 'done'}>{stateOf(walk)}</StateMark>
           </h3>
           <dl>
             <div>
@@ -121,7 +121,7 @@ function Register({ walks, hasProvinces }: { walks: References['register']; hasP
             </div>
             <div>
               <dt>제외</dt>
-              <dd>{skippedWords(walk)}</dd>
+              <dd>{skippedText(walk)}</dd>
             </div>
           </dl>
           {walk.skippedMany && (
@@ -141,9 +141,9 @@ function stateOf({ sentAway, finishedAt, skippedMany }: Walk): string {
   return finishedAt === null ? '받는 중' : '정상'
 }
 
-function skippedWords({ skipped, total, faults }: Walk): string {
+function skippedText({ skipped, total, faults }: Walk): string {
   if (skipped === 0) return '없음'
   const share = total > 0 ? ` (${((skipped / total) * 100).toFixed(1)}%)` : ''
-  const reasons = faults.map(({ fault, rows }) => `${FAULT_WORDS[fault] ?? '기타'} ${rows}건`).join(', ')
+  const reasons = faults.map(({ fault, rows }) => `${FAULT_TEXT[fault] ?? '기타'} ${rows}건`).join(', ')
   return `${skipped.toLocaleString('ko-KR')}건${share}: ${reasons}`
 }

@@ -95,21 +95,21 @@ const changesOf = ({ provinces, cities, districts }: Answer) =>
   [provinces, cities, districts].reduce((sum, level) => sum + level.added + level.renamed + level.closed, 0)
 
 function Preview({ answer }: { answer: Answer }) {
-  if (answer.fault) return <NoticeBox tone="warn">{faultWords(answer.fault)}</NoticeBox>
+  if (answer.fault) return <NoticeBox tone="warn">{faultText(answer.fault)}</NoticeBox>
   if (changesOf(answer) === 0) return <p>지금 목록과 같습니다. 바뀌는 것이 없습니다.</p>
   return (
     <ul>
-      <li>시·도: {levelWords(answer.provinces)}</li>
-      <li>시·군·구: {levelWords(answer.cities)}</li>
-      <li>읍·면·동: {levelWords(answer.districts)}</li>
+      <li>시·도: {levelText(answer.provinces)}</li>
+      <li>시·군·구: {levelText(answer.cities)}</li>
+      <li>읍·면·동: {levelText(answer.districts)}</li>
     </ul>
   )
 }
 
-const levelWords = ({ added, renamed, closed }: Level) =>
+const levelText = ({ added, renamed, closed }: Level) =>
   `추가 ${added.toLocaleString('ko-KR')}, 이름 변경 ${renamed}, 폐지 ${closed}`
 
-function faultWords({ kind, where }: NonNullable<Answer['fault']>): string {
+function faultText({ kind, where }: NonNullable<Answer['fault']>): string {
   const nothing = '아무것도 바꾸지 않았습니다.'
   switch (kind) {
     case 'line':

@@ -16,7 +16,7 @@ export const FAULT: Record<TextFault, string> = {
 }
 
 /** «85바이트 · 짧은 문자» of a filled text. */
-export function lengthWords(text: string): string {
+export function lengthText(text: string): string {
   const bytes = smsBytes(text)
   return `${bytes.toLocaleString('ko-KR')}바이트 · ${bytes <= SMS_BYTES ? '짧은 문자' : '긴 문자'}`
 }

@@ -68,7 +68,7 @@ describe('a text', () => {
       body: '{금액} 결제됨 {학습실}',
       startsAt: '2027-03-01T00:00:00.000Z',
       reasonCode: 'clearer',
-      words: '더 쉽게',
+      text: '더 쉽게',
     })
   })
 })
@@ -85,8 +85,8 @@ it('the history names each version with its two people, and gives an earlier one
     },
     { ...version, versionNo: 1, body: '{금액} 지금 글 {학습실}', approvalNo: 5 },
   ]
-  const mended = { kind: 'paid', body: '{금액} 지금 글 {학습실}', versionNo: 1, versions, waitingNo: null }
-  open(FIRST.map((text) => (text.kind === 'paid' ? mended : text)))
+  const corrected = { kind: 'paid', body: '{금액} 지금 글 {학습실}', versionNo: 1, versions, waitingNo: null }
+  open(FIRST.map((text) => (text.kind === 'paid' ? corrected : text)))
   await screen.findByText('지금 사용 중인 버전')
   expect(screen.getAllByText('시작 기다림').length).toBeGreaterThan(0)
   expect(screen.getAllByText(/김하나 · 이두리/)).toHaveLength(2)

@@ -3,7 +3,7 @@ import { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read
 import { MESSAGE_TEXTS } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { type MessageText } from './message-text.ts'
 import styles from './message-texts.module.css'
@@ -14,7 +14,7 @@ export function MessageTextsScreen() {
   const query = useQuery({ ...read(readMessageTexts, {}), staleTime: 0 })
   const [address, setAddress] = useSearchParams()
   return (
-    <DeskScreen title="문자 문구" isFlush note="자동으로 나가는 문자에 적는 글입니다. 두 사람이 바꿉니다.">
+    <AdminScreen title="문자 문구" isFlush note="자동으로 나가는 문자에 적는 글입니다. 두 사람이 바꿉니다.">
       <Loaded query={query}>
         {({ texts }) => {
           const shown = texts.find(({ kind }) => kind === address.get('kind')) ?? texts[0]
@@ -41,7 +41,7 @@ export function MessageTextsScreen() {
           )
         }}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

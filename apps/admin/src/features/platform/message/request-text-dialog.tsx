@@ -5,7 +5,7 @@ import { APPROVAL_KINDS, MESSAGE_TEXTS, textSample } from '@hygiene/domain'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../../shared/change-dialog/show-asked.ts'
 import { useStartChoice } from '../../../shared/start-choice/start-choice.tsx'
-import { lengthWords, type MessageText } from './message-text.ts'
+import { lengthText, type MessageText } from './message-text.ts'
 
 type RequestTextDialogProps = { text: MessageText; body: string; onClose: () => void }
 
@@ -29,8 +29,8 @@ export function RequestTextDialog({ text: { kind, body: before }, body, onClose 
         { label: '글', before, after: body },
         {
           label: '길이',
-          before: lengthWords(textSample(kind, before)),
-          after: lengthWords(textSample(kind, body)),
+          before: lengthText(textSample(kind, before)),
+          after: lengthText(textSample(kind, body)),
         },
       ]}
       follows={['바꾼 뒤에 보내는 문자에 적용합니다.', '이미 보낸 문자는 그대로입니다.']}

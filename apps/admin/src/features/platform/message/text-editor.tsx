@@ -6,7 +6,7 @@ import { MessageTextField } from '../../../shared/message-text/message-text-fiel
 import { PhoneText } from '../../../shared/message-text/phone-text.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
-import { FAULT, lengthWords, type MessageText } from './message-text.ts'
+import { FAULT, lengthText, type MessageText } from './message-text.ts'
 import styles from './message-texts.module.css'
 import { RequestTextDialog } from './request-text-dialog.tsx'
 import { TextHistory } from './text-history.tsx'
@@ -34,7 +34,7 @@ export function TextEditor({ text }: { text: MessageText }) {
           error={fault ? FAULT[fault] : undefined}
           onChange={setBody}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {isChanged && fault === null && text.waitingNo === null && (
             <Button onClick={() => setIsAsking(true)}>승인 요청하기</Button>
           )}
@@ -49,9 +49,9 @@ export function TextEditor({ text }: { text: MessageText }) {
         <PhoneText from="문자">{sample}</PhoneText>
         <Facts
           items={[
-            { term: '길이', detail: <output aria-label="길이">{lengthWords(sample)}</output> },
+            { term: '길이', detail: <output aria-label="길이">{lengthText(sample)}</output> },
             ...(isChanged
-              ? [{ term: '지금 글', detail: lengthWords(textSample(text.kind, text.body)) }]
+              ? [{ term: '지금 글', detail: lengthText(textSample(text.kind, text.body)) }]
               : []),
           ]}
         />

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import type { Approval } from './approval-words.ts'
+import type { Approval } from './approval-text.ts'
 import styles from './approvals.module.css'
 
 /** What the second person has to know before anything else: is it still the record, and may they decide? */
@@ -20,7 +20,7 @@ export function ApprovalChecks({ approval: { status, isUnchanged, obstacle } }: 
       </li>
       {obstacle && (
         <li>
-          <StateMark kind="look">{REFUSALS[obstacle].message}</StateMark>
+          <StateMark kind="view">{REFUSALS[obstacle].message}</StateMark>
         </li>
       )}
     </ul>

@@ -12,7 +12,7 @@ import { EvidenceLink } from '../../../shared/evidence/evidence-link.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { ApprovalChecks } from './approval-checks.tsx'
 import { AskedSamples } from './asked-samples.tsx'
-import { type Approval, shortTime, STATE_OF } from './approval-words.ts'
+import { type Approval, shortTime, STATE_OF } from './approval-text.ts'
 import styles from './approvals.module.css'
 import { DecisionBar, type OnDecided } from './decision-bar.tsx'
 
@@ -67,7 +67,7 @@ function Head({ approval: { kind, shown, status, endsAt, decidedAt } }: { approv
 }
 
 function Change({ approval }: { approval: Approval }) {
-  const { shown, approverName, decisionWords, outcome } = approval
+  const { shown, approverName, decisionText, outcome } = approval
   const { headings = { before: '지금', after: '승인된 뒤' }, rows, moves, follows } = shown
   return (
     <>
@@ -92,14 +92,14 @@ function Change({ approval }: { approval: Approval }) {
       {approval.previewNo !== null && <AskedSamples previewNo={approval.previewNo} />}
       <section aria-label="요청 내용">
         <h3>요청 내용</h3>
-        <MakersWords approval={approval} />
+        <MakersText approval={approval} />
       </section>
-      {decisionWords && (
+      {decisionText && (
         <section aria-label="결재 의견">
           <h3>결재 의견</h3>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <strong>{approverName}</strong>
-            {decisionWords}
+            {decisionText}
           </p>
         </section>
       )}
@@ -113,17 +113,17 @@ const openable = ({ masked, before, ...row }: Approval['shown']['rows'][number])
   before: masked ? <Masked {...masked} value={before} /> : before,
 })
 
-function MakersWords({ approval }: { approval: Approval }) {
-  const { approvalNo, makerName, makerRole, askedAt, reason, words, evidence, memberNos } = approval
+function MakersText({ approval }: { approval: Approval }) {
+  const { approvalNo, makerName, makerRole, askedAt, reason, text, evidence, memberNos } = approval
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p>
         <strong>{makerName}</strong>{' '}
         <small>
           {staffRoleLabel[makerRole]} · {shortTime(askedAt)} · 사유: {reason}
         </small>
       </p>
-      <p>{words}</p>
+      <p>{text}</p>
       {(evidence || memberNos.length > 0) && (
         <p className={styles.links}>
           {evidence && (

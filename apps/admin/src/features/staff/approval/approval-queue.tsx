@@ -6,7 +6,7 @@ import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { agoWords, type ApprovalRow, shortTime, STATE_OF, type View, VIEWS } from './approval-words.ts'
+import { agoText, type ApprovalRow, shortTime, STATE_OF, type View, VIEWS } from './approval-text.ts'
 import styles from './approvals.module.css'
 
 type Page = EntityOf<typeof listApprovals>
@@ -55,7 +55,7 @@ function Row({ row, view, now }: { row: ApprovalRow; view: View; now: Date }) {
   return (
     <>
       <strong>{APPROVAL_KINDS[kind].label}</strong>
-      <span className={styles.ago}>{agoWords(askedAt, now)}</span>
+      <span className={styles.ago}>{agoText(askedAt, now)}</span>
       <span className={styles.about}>{title}</span>
       <span>{isMine ? '내 요청' : makerName}</span>
       {view === 'ended' ? (

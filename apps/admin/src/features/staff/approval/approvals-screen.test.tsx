@@ -31,10 +31,10 @@ const READ = {
   previewNo: null,
   makerRole: 'headquarters',
   reason: '부서 이동',
-  words: '회계로 자리를 옮김',
+  text: '회계로 자리를 옮김',
   evidence: null,
   approverName: null,
-  decisionWords: null,
+  decisionText: null,
   outcome: [],
   isUnchanged: true,
   obstacle: null,
@@ -56,13 +56,13 @@ async function open(read: object, after: (object | 'APPROVAL_CHANGED')[] = []) {
 describe('a request of another employee', () => {
   it('shows that nothing has changed, the difference, the words and what follows', async () => {
     await open(READ)
-    for (const words of [
+    for (const text of [
       '요청한 뒤 기록이 바뀌지 않음',
       '기다리는 같은 요청 없음',
       '회계로 자리를 옮김',
       '이 직원의 지금 로그인이 끝납니다.',
     ])
-      expect(screen.getByText(words)).toBeDefined()
+      expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByRole('row', { name: /^역할 상담 회계$/ })).toBeDefined()
   })
 
@@ -78,7 +78,7 @@ describe('a request of another employee', () => {
     await press('승인하기')
     expect(server.asked[before]).toEqual({
       path: '/api/staff/approvals/approve',
-      sent: { approvalNo: 12, words: '확인함' },
+      sent: { approvalNo: 12, text: '확인함' },
     })
   })
 
@@ -113,7 +113,7 @@ it('one’s own request is taken back, and not approved', async () => {
 
 it('one that has ended shows who decided it and why', async () => {
   const decidedAt = '2026-12-07T01:00:00.000Z'
-  const ended = { status: 'rejected', decidedAt, approverName: '김본부', decisionWords: '사유가 맞지 않음' }
+  const ended = { status: 'rejected', decidedAt, approverName: '김본부', decisionText: '사유가 맞지 않음' }
   await open({ ...READ, ...ended, isUnchanged: null })
   expect(screen.getByText(/^반려됨/)).toBeDefined()
   expect(screen.getByText('사유가 맞지 않음')).toBeDefined()

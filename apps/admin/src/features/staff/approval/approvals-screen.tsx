@@ -3,12 +3,12 @@ import { countApprovals } from '@hygiene/contracts/staff/approval/count-approval
 import { listApprovals } from '@hygiene/contracts/staff/approval/list-approvals'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useHasPanes } from '../../../app/layout/three-panes.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { ApprovalDetail } from './approval-detail.tsx'
 import { ApprovalQueue } from './approval-queue.tsx'
-import { type View, viewNamed, VIEWS } from './approval-words.ts'
+import { type View, viewNamed, VIEWS } from './approval-text.ts'
 import styles from './approvals.module.css'
 
 const pathOf = (approvalNo: number, view: View) => `/approvals/${approvalNo}?view=${view}`
@@ -41,7 +41,7 @@ export function ApprovalsScreen() {
   ])
 
   return (
-    <DeskScreen title="결재" note="요청한 사람은 승인할 수 없습니다" views={<Views now={view} />} isFlush>
+    <AdminScreen title="결재" note="요청한 사람은 승인할 수 없습니다" views={<Views now={view} />} isFlush>
       <div className={styles.panes} data-open={namedNo === null ? undefined : true}>
         <section className={styles.queue} aria-label={VIEWS[view].label}>
           <Loaded query={approvals}>
@@ -67,7 +67,7 @@ export function ApprovalsScreen() {
           />
         )}
       </div>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

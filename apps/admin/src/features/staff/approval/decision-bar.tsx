@@ -8,7 +8,7 @@ import { withdrawChange } from '@hygiene/contracts/staff/approval/withdraw-chang
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import type { Approval } from './approval-words.ts'
+import type { Approval } from './approval-text.ts'
 import styles from './approvals.module.css'
 
 const REFRESH = [listApprovals, countApprovals, readApproval]
@@ -26,11 +26,11 @@ export function DecisionBar({ approval, onDecided }: DecisionBarProps) {
 
 /** No key decides: `1` only goes to the words, and the buttons are pressed. */
 function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: DecisionBarProps) {
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
-  const toWords = () => bar.current?.querySelector<HTMLInputElement>('input')?.focus()
-  useKeys([{ keys: '1', label: '승인·반려 사유 입력', run: toWords }])
+  const toText = () => bar.current?.querySelector<HTMLInputElement>('input')?.focus()
+  useKeys([{ keys: '1', label: '승인·반려 사유 입력', run: toText }])
   const onRefused = ({ message }: Refused) => setError(message)
   const approve = useSend(approveChange, {
     refresh: REFRESH,
@@ -51,12 +51,12 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
   const isBusy = approve.isPending || reject.isPending
 
   function sendBack() {
-    if (words.trim().length < 2) {
+    if (text.trim().length < 2) {
       setError('반려 사유를 2자 이상 적어주세요.')
-      return toWords()
+      return toText()
     }
     setError(undefined)
-    if (!isBusy) reject.mutate({ approvalNo, words: words.trim() })
+    if (!isBusy) reject.mutate({ approvalNo, text: text.trim() })
   }
 
   return (
@@ -64,13 +64,13 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
       <TextField
         label="승인·반려 사유"
         hideLabel
-        name="words"
+        name="text"
         placeholder="승인·반려 사유 (반려할 때는 꼭 적어주세요)"
         autoComplete="off"
         maxLength={200}
-        value={words}
+        value={text}
         error={error}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <Button tone="secondary" busy={reject.isPending} onClick={sendBack}>
         반려하기
@@ -78,7 +78,7 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
       <Button
         busy={approve.isPending}
         unavailable={isUnchanged === false}
-        onClick={() => !isBusy && approve.mutate({ approvalNo, words: words.trim() })}
+        onClick={() => !isBusy && approve.mutate({ approvalNo, text: text.trim() })}
       >
         승인하기
       </Button>

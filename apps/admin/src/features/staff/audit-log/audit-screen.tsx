@@ -1,15 +1,15 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { actionLabel, auditReasonText, formatSeoulDateTime } from '@hygiene/domain'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { AuditPeople } from './audit-people.tsx'
-import { ACT_CHOICES, actorWords } from '../../../shared/act-words/action-words.ts'
+import { ACTION_CHOICES, actorText } from '../../../shared/action-label/action-text.ts'
 
 type Entry = EntityOf<typeof listAudit>['list'][number]
 
-const COLUMNS: readonly DeskColumn<Entry>[] = [
+const COLUMNS: readonly TableColumn<Entry>[] = [
   {
     id: 'at',
     header: '일시',
@@ -18,9 +18,9 @@ const COLUMNS: readonly DeskColumn<Entry>[] = [
     isHeading: true,
     cell: ({ at }) => formatSeoulDateTime(new Date(at)),
   },
-  { id: 'employee', header: '직원', width: 170, cell: actorWords },
+  { id: 'employee', header: '직원', width: 170, cell: actorText },
   {
-    id: 'act',
+    id: 'action',
     header: '한 일',
     width: 250,
     cell: ({ action, isLinked }) => (
@@ -45,9 +45,9 @@ const COLUMNS: readonly DeskColumn<Entry>[] = [
   { id: 'ipAddress', header: 'IP', width: 130, cell: ({ ipAddress }) => ipAddress || '-' },
 ]
 
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
-  { kind: 'choice', key: 'act', label: '한 일', choices: ACT_CHOICES },
+  { kind: 'choice', key: 'action', label: '한 일', choices: ACTION_CHOICES },
   { kind: 'number', key: 'memberNo', label: '회원번호', hides: 'memberNo' },
   { kind: 'number', key: 'employeeNo', label: '직원번호', hides: 'employee' },
 ]
@@ -56,12 +56,12 @@ const SORT = { by: 'at', isDescending: true } as const
 const keyOf = ({ auditNo }: Entry) => auditNo
 const memberOf = ({ memberNos, people }: Entry) => (people === 1 ? `/members/${memberNos[0]}` : null)
 
-const exported = (found: DeskFound | undefined) => <ExportButton screen="audit" unit="건" found={found} />
+const exported = (found: AdminFound | undefined) => <ExportButton screen="audit" unit="건" found={found} />
 
 /** Acts of staff with the data of operators. A row leads to the one member it is about, or unfolds a list. */
 export function AuditScreen() {
   return (
-    <DeskList
+    <DataTable
       screen="audit"
       title="처리 기록"
       noun="처리 기록"
@@ -74,10 +74,10 @@ export function AuditScreen() {
       rowKey={keyOf}
       hrefOf={memberOf}
       nameOf={({ at, action }) => `${formatSeoulDateTime(new Date(at))} ${actionLabel(action)}`}
-      words="직원 이름 또는 아이디"
+      text="직원 이름 또는 아이디"
       card={(entry) => ({
         head: actionLabel(entry.action),
-        note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorWords(entry)} · ${auditReasonText(entry.reason) || '-'}`,
+        note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorText(entry)} · ${auditReasonText(entry.reason) || '-'}`,
         buttons: <AuditPeople {...entry} />,
       })}
     />

@@ -3,14 +3,14 @@ import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { Button, Dialog } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { BlockForm } from './block-form.tsx'
 import { rangeColumns, RangeState } from './range-columns.tsx'
-import { type BlockedRange, rangeWords } from './range-state.ts'
+import { type BlockedRange, rangeText } from './range-state.ts'
 import { UnblockDialog } from './unblock-dialog.tsx'
 
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'state',
@@ -39,7 +39,7 @@ export function BlockedScreen() {
   const columns = useMemo(() => rangeColumns(mayBlock ? setEnding : null), [mayBlock])
   return (
     <>
-      <DeskList
+      <DataTable
         screen="blocked"
         title="접속 차단"
         noun="차단"
@@ -50,10 +50,10 @@ export function BlockedScreen() {
         views={VIEWS}
         sort={SORT}
         rowKey={keyOf}
-        nameOf={({ cidr }) => rangeWords(cidr)}
-        words="IP 또는 사유"
+        nameOf={({ cidr }) => rangeText(cidr)}
+        text="IP 또는 사유"
         card={(range) => ({
-          head: rangeWords(range.cidr),
+          head: rangeText(range.cidr),
           note: `${formatSeoulDateTime(new Date(range.createdAt))} · ${range.reason || '-'}`,
           end: <RangeState range={range} />,
         })}

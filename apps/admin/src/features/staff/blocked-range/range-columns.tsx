@@ -1,13 +1,13 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
-import type { DeskColumn } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { type BlockedRange, rangeWords } from './range-state.ts'
+import { type BlockedRange, rangeText } from './range-state.ts'
 
 /** `onUnblock`: null where the role may only look. */
-export function rangeColumns(onUnblock: ((range: BlockedRange) => void) | null): DeskColumn<BlockedRange>[] {
-  const columns: DeskColumn<BlockedRange>[] = [
-    { id: 'cidr', header: 'IP', width: 170, isHeading: true, cell: ({ cidr }) => rangeWords(cidr) },
+export function rangeColumns(onUnblock: ((range: BlockedRange) => void) | null): TableColumn<BlockedRange>[] {
+  const columns: TableColumn<BlockedRange>[] = [
+    { id: 'cidr', header: 'IP', width: 170, isHeading: true, cell: ({ cidr }) => rangeText(cidr) },
     { id: 'state', header: '상태', width: 110, cell: (range) => <RangeState range={range} /> },
     { id: 'reason', header: '사유', width: 320, cell: ({ reason }) => reason || '-' },
     {
@@ -31,7 +31,7 @@ export function rangeColumns(onUnblock: ((range: BlockedRange) => void) | null):
       <Button
         tone="quiet"
         size="small"
-        aria-label={`차단 해제 ${rangeWords(range.cidr)}`}
+        aria-label={`차단 해제 ${rangeText(range.cidr)}`}
         onClick={() => onUnblock(range)}
       >
         차단 해제

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { rangeWords } from './range-state.ts'
+import { rangeText } from './range-state.ts'
 
 it.each([
   ['203.0.113.9/32', '203.0.113.9'],
   ['203.0.113.0/24', '203.0.113.0/24'],
   ['2001:db8::1/128', '2001:db8::1'],
   ['2001:db8::/32', '2001:db8::/32'],
-])('the block of %s is called %s', (cidr, words) => {
-  expect(rangeWords(cidr)).toBe(words)
+])('the block of %s is called %s', (cidr, text) => {
+  expect(rangeText(cidr)).toBe(text)
 })

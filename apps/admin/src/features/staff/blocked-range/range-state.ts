@@ -4,6 +4,6 @@ import type { listBlockedRanges } from '@hygiene/contracts/staff/blocked-range/l
 export type BlockedRange = EntityOf<typeof listBlockedRanges>['list'][number]
 
 /** A single address without the mask it is stored with. */
-export function rangeWords(cidr: string): string {
+export function rangeText(cidr: string): string {
   return cidr.replace(cidr.includes(':') ? /\/128$/ : /\/32$/, '')
 }

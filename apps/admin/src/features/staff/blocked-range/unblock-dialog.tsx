@@ -4,7 +4,7 @@ import { unblockRange } from '@hygiene/contracts/staff/blocked-range/unblock-ran
 import { Dialog, showToast } from '@hygiene/ui'
 import styles from '../../../shared/ask-form/ask-form.module.css'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import { type BlockedRange, rangeWords } from './range-state.ts'
+import { type BlockedRange, rangeText } from './range-state.ts'
 
 type UnblockDialogProps = { range: BlockedRange; onClose: () => void }
 
@@ -23,7 +23,7 @@ export function UnblockDialog({ range: { rangeNo, cidr }, onClose }: UnblockDial
     <Dialog isOpen onClose={onClose} title="차단 해제" size="small">
       <div className={styles.form}>
         <p>
-          <strong>{rangeWords(cidr)}</strong>에서 다시 접속할 수 있게 합니다.
+          <strong>{rangeText(cidr)}</strong>에서 다시 접속할 수 있게 합니다.
         </p>
         <ReasonForm
           label="해제 사유"

@@ -14,7 +14,7 @@ import {
   audienceStates,
   type Campaign,
   filterOfView,
-} from './campaign-words.ts'
+} from './campaign-text.ts'
 import styles from './campaigns.module.css'
 
 type AudiencePanelProps = {

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/staff-screen.tsx'
 import { CampaignScreen } from './campaign-screen.tsx'
 import { CampaignsScreen } from './campaigns-screen.tsx'
-import type { Campaign } from './campaign-words.ts'
+import type { Campaign } from './campaign-text.ts'
 
 const CAMPAIGN: Campaign = {
   campaignNo: 7,
@@ -29,7 +29,7 @@ const CAMPAIGN: Campaign = {
   orderedAt: null,
   endedAt: null,
   frozenAt: '2026-12-08T01:10:00.000Z',
-  foundWords: '휴면',
+  foundText: '휴면',
   counts: {
     waiting: 120,
     sending: 0,

@@ -9,17 +9,17 @@ import {
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, RowOf, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, RowOf, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { figure, standingOf } from './campaign-words.ts'
+import { figure, standingOf } from './campaign-text.ts'
 import { NewCampaignDialog } from './new-campaign-dialog.tsx'
 
 type Row = RowOf<typeof listCampaigns>
 
 const SORT = { by: 'createdAt', isDescending: true } as const
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'kind',
@@ -40,7 +40,7 @@ const VIEWS: readonly StandingView[] = [
 ]
 const FOLLOW_MS = 5_000
 
-const COLUMNS: readonly DeskColumn<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   { id: 'title', header: '이름', width: 245, isHeading: true, cell: ({ title }) => title },
   { id: 'kind', header: '종류', width: 65, cell: ({ kind }) => campaignKindLabel[kind] },
   { id: 'state', header: '상태', width: 175, cell: (row) => <Standing {...row} /> },
@@ -62,7 +62,7 @@ export function CampaignsScreen() {
   const [isMaking, setIsMaking] = useState(false)
   return (
     <>
-      <DeskList
+      <DataTable
         screen="campaigns"
         title="캠페인"
         noun="캠페인"
@@ -75,7 +75,7 @@ export function CampaignsScreen() {
         rowKey={({ campaignNo }) => campaignNo}
         hrefOf={({ campaignNo }) => `/campaigns/${campaignNo}`}
         nameOf={({ title }) => title}
-        words="캠페인 이름"
+        text="캠페인 이름"
         refreshMs={({ list }) => (list.some(({ status }) => status === 'running') ? FOLLOW_MS : null)}
         card={(row) => ({
           head: `${campaignKindLabel[row.kind]} · ${row.title}`,

@@ -1,14 +1,14 @@
 import { campaignFields, campaignKindLabel, readyAudiences } from '@hygiene/domain'
 import { Button, DateField, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { MessageTextField } from '../../../shared/message-text/message-text-field.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import shared from '../../../shared/record/standing.module.css'
 import { AudiencePanel } from './audience-panel.tsx'
-import { type Campaign, receivers, standingOf } from './campaign-words.ts'
+import { type Campaign, receivers, standingOf } from './campaign-text.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
 import styles from './campaigns.module.css'
 import { KindField } from './kind-field.tsx'
@@ -32,7 +32,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
   useKeys([{ keys: 'e', label: '저장', run: draft.save }])
   return (
     <>
-      <DeskScreen
+      <AdminScreen
         title={campaign.title}
         path={<CampaignsLink />}
         note={
@@ -119,7 +119,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
             />
           </div>
         </Panel>
-      </DeskScreen>
+      </AdminScreen>
       {isTesting && <TestDialog campaign={campaign} onClose={() => setIsTesting(false)} />}
       {ordered !== null && (
         <OrderDialog

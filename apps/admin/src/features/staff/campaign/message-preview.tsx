@@ -10,7 +10,7 @@ import {
 import { PhoneText } from '../../../shared/message-text/phone-text.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
-import { type Campaign, figure, lengthWords, receivers } from './campaign-words.ts'
+import { type Campaign, figure, lengthText, receivers } from './campaign-text.ts'
 
 type MessagePreviewProps = {
   campaign: Campaign
@@ -49,11 +49,11 @@ export function MessagePreview({ campaign, kind, body, perMinute }: MessagePrevi
               detail: (
                 <>
                   <strong>{figure(cost.won)}원</strong>
-                  {people > 0 && ` (${costWords(cost)})`}
+                  {people > 0 && ` (${costText(cost)})`}
                 </>
               ),
             },
-            { term: '걸리는 시간', detail: people > 0 ? `약 ${lengthWords(people, perMinute)}` : '-' },
+            { term: '걸리는 시간', detail: people > 0 ? `약 ${lengthText(people, perMinute)}` : '-' },
           ]}
         />
       </Panel>
@@ -61,7 +61,7 @@ export function MessagePreview({ campaign, kind, body, perMinute }: MessagePrevi
   )
 }
 
-function costWords({ sms, lms }: { sms: number; lms: number }): string {
+function costText({ sms, lms }: { sms: number; lms: number }): string {
   return [...(sms > 0 ? [`짧은 ${figure(sms)}통`] : []), ...(lms > 0 ? [`긴 ${figure(lms)}통`] : [])].join(
     ' · ',
   )

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { Follows } from '../../../shared/change-dialog/follows.tsx'
 import { AudienceFacts } from './audience-facts.tsx'
-import { type Campaign, figure } from './campaign-words.ts'
+import { type Campaign, figure } from './campaign-text.ts'
 
 type OrderDialogProps = { campaign: Campaign; revision: number; people: number; onClose: () => void }
 
@@ -72,7 +72,7 @@ function Order({ campaign, revision, people, onClose }: OrderDialogProps) {
 
 function Request({ campaign, revision, people, onClose }: OrderDialogProps) {
   const go = useNavigate()
-  const { campaignNo, kind, startsAt, foundWords } = campaign
+  const { campaignNo, kind, startsAt, foundText } = campaign
   const ask = useSend(requestCampaign, {
     refresh: [readCampaign, listCampaigns],
     onRefused: () => undefined,
@@ -86,7 +86,7 @@ function Request({ campaign, revision, people, onClose }: OrderDialogProps) {
       title={`${campaignKindLabel[kind]} 캠페인 보내기`}
       about={campaign.title}
       rows={[
-        { label: '받을 사람', before: '-', after: `${figure(people)}명 (${foundWords || '모든 회원'})` },
+        { label: '받을 사람', before: '-', after: `${figure(people)}명 (${foundText || '모든 회원'})` },
         {
           label: '발송 일시',
           before: '-',
@@ -99,7 +99,7 @@ function Request({ campaign, revision, people, onClose }: OrderDialogProps) {
       verb="보내기"
       isBusy={ask.isPending}
       refusal={ask.error?.message}
-      onAsk={({ reasonCode, words }) => ask.mutate({ campaignNo, revision, reasonCode, words })}
+      onAsk={({ reasonCode, text }) => ask.mutate({ campaignNo, revision, reasonCode, text })}
       onClose={onClose}
     />
   )

@@ -3,15 +3,15 @@ import { listCampaignPeople } from '@hygiene/contracts/staff/campaign/list-campa
 import { listCampaigns } from '@hygiene/contracts/staff/campaign/list-campaigns'
 import { readCampaign } from '@hygiene/contracts/staff/campaign/read-campaign'
 import { steerCampaign } from '@hygiene/contracts/staff/campaign/steer-campaign'
-import { type CampaignAct, campaignKindLabel, formatSeoulDateTime } from '@hygiene/domain'
+import { type CampaignAction, campaignKindLabel, formatSeoulDateTime } from '@hygiene/domain'
 import { Button, ProgressBar, askConfirm, showToast } from '@hygiene/ui'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import shared from '../../../shared/record/standing.module.css'
 import { AudienceFacts } from './audience-facts.tsx'
-import { type Campaign, figure, finished, receivers, standingOf } from './campaign-words.ts'
+import { type Campaign, figure, finished, receivers, standingOf } from './campaign-text.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
 import styles from './campaigns.module.css'
 import { MessagePreview } from './message-preview.tsx'
@@ -24,7 +24,7 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
   const all = receivers(campaign)
   const gone = finished(campaign)
   return (
-    <DeskScreen
+    <AdminScreen
       title={campaign.title}
       path={<CampaignsLink />}
       note={
@@ -33,7 +33,7 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
           {campaignKindLabel[kind]} · {campaign.employeeName}
         </span>
       }
-      actions={<Acts campaign={campaign} />}
+      actions={<Actions campaign={campaign} />}
       side={<MessagePreview campaign={campaign} kind={kind} body={body} perMinute={perMinute} />}
       isFlush
     >
@@ -61,36 +61,36 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
         <AudienceFacts campaign={campaign} />
       </Panel>
       <PeopleTable key={campaign.status} campaign={campaign} />
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
 const at = (instant: string | null) => (instant ? formatSeoulDateTime(new Date(instant)) : '-')
 
-const DONE: Record<CampaignAct, string> = {
+const DONE: Record<CampaignAction, string> = {
   pause: '잠시 멈췄습니다. 이미 보낸 것은 그대로입니다.',
   goOn: '이어서 보냅니다.',
   stop: '중단했습니다. 이미 보낸 것은 그대로입니다.',
 }
 
-function Acts({ campaign: { campaignNo, status } }: { campaign: Campaign }) {
+function Actions({ campaign: { campaignNo, status } }: { campaign: Campaign }) {
   const steer = useSend(steerCampaign, {
     refresh: [readCampaign, listCampaigns, listCampaignPeople],
     refusedTitle: '처리하지 못했습니다',
-    onDone: (_done, { act }) => showToast(DONE[act]),
+    onDone: (_done, { action }) => showToast(DONE[action]),
   })
   if (status !== 'running' && status !== 'paused') return null
   const next = status === 'running' ? 'pause' : 'goOn'
   async function stop() {
     const isSure = await askConfirm('남은 사람에게는 보내지 않습니다. 다시 이어서 보낼 수 없습니다.', STOP)
-    if (isSure) steer.mutate({ campaignNo, act: 'stop' })
+    if (isSure) steer.mutate({ campaignNo, action: 'stop' })
   }
   return (
     <>
       <Button tone="secondary" size="small" onClick={() => void stop()}>
         중단
       </Button>
-      <Button size="small" busy={steer.isPending} onClick={() => steer.mutate({ campaignNo, act: next })}>
+      <Button size="small" busy={steer.isPending} onClick={() => steer.mutate({ campaignNo, action: next })}>
         {next === 'pause' ? '잠시 멈추기' : '이어서 보내기'}
       </Button>
     </>

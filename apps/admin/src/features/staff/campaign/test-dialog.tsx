@@ -5,7 +5,7 @@ import { isMobilePhone } from '@hygiene/domain'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import type { Campaign } from './campaign-words.ts'
+import type { Campaign } from './campaign-text.ts'
 
 /** Sends the draft to the own telephone; a new number is proved once by a code. */
 export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

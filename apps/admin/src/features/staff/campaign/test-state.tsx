@@ -1,5 +1,5 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
-import type { Campaign } from './campaign-words.ts'
+import type { Campaign } from './campaign-text.ts'
 
 /** What came of the caller's last test. */
 export function TestState({ test }: { test: Campaign['lastTest'] }) {

@@ -8,7 +8,7 @@ import { type CampaignKindName, printedText, textBody } from '@hygiene/domain'
 import { showAlert, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { instantTyped, typedInstant } from '../../../shared/ask-form/instant-typed.ts'
-import type { Campaign } from './campaign-words.ts'
+import type { Campaign } from './campaign-text.ts'
 
 export interface TypedCampaign {
   kind: CampaignKindName
@@ -51,10 +51,10 @@ export function useDraft(campaign: Campaign) {
     const { campaignNo, revision } = campaign
     const startsAt = instantTyped(typed.startsAt) ?? null
     // As the server will keep them, so that what was saved is no change.
-    const words = { title: printedText(typed.title), body: textBody(typed.body) }
-    setTyped({ ...typed, ...words })
+    const text = { title: printedText(typed.title), body: textBody(typed.body) }
+    setTyped({ ...typed, ...text })
     send.mutate(
-      { ...typed, ...words, campaignNo, revision, perMinute, startsAt },
+      { ...typed, ...text, campaignNo, revision, perMinute, startsAt },
       { onSuccess: ({ revision: saved }) => goOn(saved) },
     )
   }

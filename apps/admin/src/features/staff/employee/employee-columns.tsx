@@ -1,12 +1,12 @@
 import { staffRoleLabel } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { accessWords, dayWords, type Employee, EMPLOYEE_STATE, timeWords } from './employee-words.ts'
+import { accessText, dayText, type Employee, EMPLOYEE_STATE, timeText } from './employee-text.ts'
 import styles from './employees.module.css'
 
-export const EMPLOYEE_COLUMNS: readonly DeskColumn<Employee>[] = [
+export const EMPLOYEE_COLUMNS: readonly TableColumn<Employee>[] = [
   {
     id: 'name',
     header: '이름',
@@ -20,7 +20,7 @@ export const EMPLOYEE_COLUMNS: readonly DeskColumn<Employee>[] = [
     id: 'access',
     header: '역할',
     width: 150,
-    cell: ({ role, branchName }) => accessWords(role, branchName),
+    cell: ({ role, branchName }) => accessText(role, branchName),
   },
   {
     id: 'approval',
@@ -48,7 +48,7 @@ export const EMPLOYEE_COLUMNS: readonly DeskColumn<Employee>[] = [
     header: '마지막 로그인',
     width: 150,
     sort: 'lastLoginAt',
-    cell: ({ lastLoginAt }) => timeWords(lastLoginAt),
+    cell: ({ lastLoginAt }) => timeText(lastLoginAt),
   },
   {
     id: 'review',
@@ -65,11 +65,11 @@ export function Review({
   isReviewOverdue,
 }: Pick<Employee, 'state' | 'reviewDueAt' | 'isReviewOverdue'>) {
   if (state === 'disabled') return '-'
-  const words = `${dayWords(reviewDueAt)}까지`
-  return isReviewOverdue ? <StateMark kind="look">{words} · 지남</StateMark> : words
+  const text = `${dayText(reviewDueAt)}까지`
+  return isReviewOverdue ? <StateMark kind="view">{text} · 지남</StateMark> : text
 }
 
-export const EMPLOYEE_FILTERS: readonly DeskFilter[] = [
+export const EMPLOYEE_FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'role',

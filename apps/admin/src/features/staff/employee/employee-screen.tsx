@@ -5,19 +5,19 @@ import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { useBranches } from '../../../shared/branches/branches.ts'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { ActDialog, type EmployeeAct } from './act-dialog.tsx'
+import { ActionDialog, type EmployeeAction } from './action-dialog.tsx'
 import { Review } from './employee-columns.tsx'
-import { accessWords, dayWords, type Employee, EMPLOYEE_STATE, timeWords } from './employee-words.ts'
+import { accessText, dayText, type Employee, EMPLOYEE_STATE, timeText } from './employee-text.ts'
 import styles from './employees.module.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
-type Asked = EmployeeAct | 'role' | 'link'
+type Asked = EmployeeAction | 'role' | 'link'
 
 /** `/employees/:number`: what may be done with an employee's account, and all rights they were ever given. */
 export function EmployeeScreen({ employeeNo }: { employeeNo: number }) {
@@ -28,7 +28,7 @@ export function EmployeeScreen({ employeeNo }: { employeeNo: number }) {
   const close = () => setAsked(null)
   if (rights.isPending) return <WaitingScreen />
   return (
-    <DeskScreen
+    <AdminScreen
       title={employee?.name ?? '직원'}
       isFlush
       path={
@@ -43,24 +43,24 @@ export function EmployeeScreen({ employeeNo }: { employeeNo: number }) {
           </StateMark>
         )
       }
-      actions={employee && employee.state !== 'disabled' && <Acts employee={employee} onAsk={setAsked} />}
+      actions={employee && employee.state !== 'disabled' && <Actions employee={employee} onAsk={setAsked} />}
       side={employee && <EmployeeFacts employee={employee} />}
     >
       <Loaded query={rights}>{(found) => <Rights {...found} />}</Loaded>
       {employee && asked === 'role' && <RoleDialog employee={employee} branches={branches} onClose={close} />}
       {employee && asked === 'link' && <LinkDialog employee={employee} onClose={close} />}
       {employee && asked !== null && asked !== 'role' && asked !== 'link' && (
-        <ActDialog act={asked} employee={employee} onClose={close} />
+        <ActionDialog action={asked} employee={employee} onClose={close} />
       )}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
-function Acts({ employee, onAsk }: { employee: Employee; onAsk: (asked: Asked) => void }) {
+function Actions({ employee, onAsk }: { employee: Employee; onAsk: (asked: Asked) => void }) {
   const { state, isSelf, approvalNo } = employee
-  const button = (asked: Asked, words: string, unavailable = false) => (
+  const button = (asked: Asked, text: string, unavailable = false) => (
     <Button tone="secondary" size="small" unavailable={unavailable} onClick={() => onAsk(asked)}>
-      {words}
+      {text}
     </Button>
   )
   return (
@@ -80,8 +80,8 @@ function EmployeeFacts({ employee }: { employee: Employee }) {
       <Facts
         items={[
           { term: '아이디', detail: loginId },
-          { term: '역할', detail: accessWords(role, branchName) },
-          { term: '마지막 로그인', detail: timeWords(lastLoginAt) },
+          { term: '역할', detail: accessText(role, branchName) },
+          { term: '마지막 로그인', detail: timeText(lastLoginAt) },
           { term: '반기 점검', detail: <Review {...employee} /> },
           ...(approvalNo === null
             ? []
@@ -104,8 +104,8 @@ function Rights({ grants, reviews }: EntityOf<typeof readRights>) {
         <ul className={styles.rights}>
           {grants.map(({ grantNo, role, branchName, grantedBy, grantedAt }) => (
             <li key={grantNo}>
-              <time>{dayWords(grantedAt)}</time>
-              <strong>{accessWords(role, branchName)}</strong>
+              <time>{dayText(grantedAt)}</time>
+              <strong>{accessText(role, branchName)}</strong>
               <small>{grantedBy}</small>
             </li>
           ))}
@@ -114,12 +114,12 @@ function Rights({ grants, reviews }: EntityOf<typeof readRights>) {
       <Panel title="반기 점검">
         {reviews.length === 0 && <p>아직 없습니다.</p>}
         <ul className={styles.rights}>
-          {reviews.map(({ reviewNo, role, branchName, reviewerName, words, reviewedAt }) => (
+          {reviews.map(({ reviewNo, role, branchName, reviewerName, text, reviewedAt }) => (
             <li key={reviewNo}>
-              <time>{dayWords(reviewedAt)}</time>
-              <strong>{accessWords(role, branchName)}</strong>
+              <time>{dayText(reviewedAt)}</time>
+              <strong>{accessText(role, branchName)}</strong>
               <small>
-                {reviewerName} · {words}
+                {reviewerName} · {text}
               </small>
             </li>
           ))}

@@ -13,7 +13,7 @@ import { EmployeesScreen } from './employees-screen.tsx'
 
 afterEach(leaveStaffScreen)
 
-const CLERK = {
+const EMPLOYEE = {
   employeeNo: 7,
   loginId: 'clerk1',
   name: '김상담',
@@ -29,7 +29,7 @@ const CLERK = {
   isSelf: false,
 }
 const PAGE = {
-  list: [CLERK],
+  list: [EMPLOYEE],
   first: null,
   next: null,
   count: 1,
@@ -37,14 +37,14 @@ const PAGE = {
   asOf: '2026-12-06T01:28:00.000Z',
 }
 const RIGHTS = {
-  employee: CLERK,
+  employee: EMPLOYEE,
   grants: [
     {
       grantNo: 1,
       role: 'support',
       branchName: null,
       grantedBy: 'maker, approver',
-      grantedAt: CLERK.lastLoginAt,
+      grantedAt: EMPLOYEE.lastLoginAt,
     },
   ],
   reviews: [],
@@ -88,7 +88,7 @@ it('asks for another role of an employee, which a second person decides', async 
     role: 'branch',
     branchNo: 3,
     reasonCode: 'moved',
-    words: '지회로 자리를 옮김',
+    text: '지회로 자리를 옮김',
   })
 })
 
@@ -126,7 +126,7 @@ it('resets an authenticator app with its reason', async () => {
   type('설명', '어제 잃어버림')
   await submit('초기화하기')
   const asked = server.asked.find(({ path }) => path === '/api/staff/employees/resetApp')
-  expect(asked?.sent).toEqual({ employeeNo: 7, words: '휴대전화 분실·고장: 어제 잃어버림' })
+  expect(asked?.sent).toEqual({ employeeNo: 7, text: '휴대전화 분실·고장: 어제 잃어버림' })
 })
 
 it('draws what each role may from the table of permissions', async () => {

@@ -4,13 +4,13 @@ import { Plus, TableProperties } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { branchFilter, useBranches } from '../../../shared/branches/branches.ts'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { EMPLOYEE_COLUMNS, EMPLOYEE_FILTERS, EMPLOYEE_VIEWS } from './employee-columns.tsx'
 import { EmployeeScreen } from './employee-screen.tsx'
-import { accessWords, type Employee, EMPLOYEE_STATE } from './employee-words.ts'
+import { accessText, type Employee, EMPLOYEE_STATE } from './employee-text.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RolesScreen } from './roles-screen.tsx'
 
@@ -24,14 +24,14 @@ export function EmployeesScreen() {
 const SORT = { by: 'name', isDescending: false } as const
 const keyOf = ({ employeeNo }: Employee) => employeeNo
 
-const exported = (found: DeskFound | undefined) => <ExportButton screen="employees" unit="명" found={found} />
+const exported = (found: AdminFound | undefined) => <ExportButton screen="employees" unit="명" found={found} />
 
 function EmployeeList() {
   const [isInviting, setInviting] = useState(false)
   const branches = useBranches()
   const filters = useMemo(() => [...EMPLOYEE_FILTERS, branchFilter(branches)], [branches])
   return (
-    <DeskList
+    <DataTable
       screen="employees"
       title="직원·권한"
       noun="직원"
@@ -42,13 +42,13 @@ function EmployeeList() {
       filters={filters}
       views={EMPLOYEE_VIEWS}
       sort={SORT}
-      words="이름, 아이디"
+      text="이름, 아이디"
       rowKey={keyOf}
       hrefOf={({ employeeNo }) => `/employees/${employeeNo}`}
       nameOf={({ name }) => name}
       card={({ name, loginId, role, branchName, state }) => ({
         head: name,
-        note: `${accessWords(role, branchName)} · ${loginId}`,
+        note: `${accessText(role, branchName)} · ${loginId}`,
         end: <StateMark kind={EMPLOYEE_STATE[state].kind}>{EMPLOYEE_STATE[state].label}</StateMark>,
       })}
       actions={
@@ -65,6 +65,6 @@ function EmployeeList() {
       }
     >
       {isInviting && <InviteDialog branches={branches ?? []} onClose={() => setInviting(false)} />}
-    </DeskList>
+    </DataTable>
   )
 }

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { makeSetUpLink } from '@hygiene/contracts/staff/employee/make-set-up-link'
 import { Button, Dialog, showToast } from '@hygiene/ui'
-import { type Employee, setUpAddress, timeWords } from './employee-words.ts'
+import { type Employee, setUpAddress, timeText } from './employee-text.ts'
 import styles from './employees.module.css'
 
 /** Makes the link of a new employee and shows it once. */
@@ -39,7 +39,7 @@ export function LinkDialog({
     >
       {made ? (
         <>
-          <p>이 주소는 지금 한 번만 보입니다. {timeWords(made.endsAt)}까지 쓸 수 있습니다.</p>
+          <p>이 주소는 지금 한 번만 보입니다. {timeText(made.endsAt)}까지 쓸 수 있습니다.</p>
           <p className={styles.address}>{address}</p>
         </>
       ) : (

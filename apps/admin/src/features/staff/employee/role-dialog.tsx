@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { type Access, AccessFields } from './access-fields.tsx'
 import type { Branch } from '../../../shared/branches/branches.ts'
-import type { Employee } from './employee-words.ts'
+import type { Employee } from './employee-text.ts'
 
 type RoleDialogProps = { employee: Employee; branches: readonly Branch[]; onClose: () => void }
 

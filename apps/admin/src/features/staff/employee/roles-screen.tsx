@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from './employees.module.css'
 import { RoleMatrix } from './role-matrix.tsx'
 
 /** `/employees/roles`: what each role may. */
 export function RolesScreen() {
   return (
-    <DeskScreen
+    <AdminScreen
       title="역할표"
       isFlush
       path={
@@ -16,6 +16,6 @@ export function RolesScreen() {
       }
     >
       <RoleMatrix />
-    </DeskScreen>
+    </AdminScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { callForFile, isToldCentrally } from '@hygiene/client'
+import { callForFile, isReportedCentrally } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listExports } from '@hygiene/contracts/staff/export/list-exports'
 import { takeExport } from '@hygiene/contracts/staff/export/take-export'
@@ -7,9 +7,9 @@ import { Button, linkButton, showToast } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { saveFile } from '../../../shared/save-file/save-file.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
@@ -17,7 +17,7 @@ type Page = EntityOf<typeof listExports>
 type Row = Page['list'][number]
 
 const SORT = { by: 'orderedAt', isDescending: true } as const
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'screen',
@@ -38,7 +38,7 @@ const MARKS: Record<Row['status'], StateKind> = {
   approval: 'waiting',
   ordered: 'waiting',
   making: 'moving',
-  ready: 'look',
+  ready: 'view',
   taken: 'done',
   failed: 'failed',
   refused: 'failed',
@@ -50,7 +50,7 @@ const WHILE_MADE_MS = 2_000
 const isMoving = ({ status }: Row) => status === 'ordered' || status === 'making'
 const nameOf = ({ exportNo, screen }: Row) => `${exportListOf(screen).label} ${exportNo}`
 
-const COLUMNS: readonly DeskColumn<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   {
     id: 'list',
     header: '목록',
@@ -59,7 +59,7 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
     cell: ({ screen }) => exportListOf(screen).label,
   },
   { id: 'found', header: '조건', width: 155, cell: ({ found }) => found || '전체' },
-  { id: 'rows', header: '행', width: 145, align: 'end', cell: rowsWords },
+  { id: 'rows', header: '행', width: 145, align: 'end', cell: rowsText },
   {
     id: 'masked',
     header: '개인정보',
@@ -74,14 +74,14 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
     sort: 'orderedAt',
     cell: ({ orderedAt }) => shortInstant(orderedAt),
   },
-  { id: 'ends', header: '받기 기한', width: 105, cell: endWords },
+  { id: 'ends', header: '받기 기한', width: 105, cell: endText },
   { id: 'take', header: '받기', width: 100, cell: (row) => <Take {...row} /> },
 ]
 
 /** The own exports: made by the worker, taken once within a day. */
 export function ExportsScreen() {
   return (
-    <DeskList
+    <DataTable
       screen="exports"
       title="내보낸 목록"
       noun="내보낸 목록"
@@ -100,7 +100,7 @@ export function ExportsScreen() {
       }
       refreshMs={({ list }) => (list.some(isMoving) ? WHILE_MADE_MS : null)}
       card={(row) => ({
-        head: `${exportListOf(row.screen).label} · ${rowsWords(row)}`,
+        head: `${exportListOf(row.screen).label} · ${rowsText(row)}`,
         note: `${row.found || '전체'} · ${shortInstant(row.orderedAt)}`,
         end: row.status === 'ready' ? <Take {...row} /> : <State {...row} />,
       })}
@@ -108,12 +108,12 @@ export function ExportsScreen() {
   )
 }
 
-function rowsWords({ status, rowCount, madeRows }: Row): string {
+function rowsText({ status, rowCount, madeRows }: Row): string {
   const all = rowCount.toLocaleString('ko-KR')
   return status === 'making' ? `${madeRows.toLocaleString('ko-KR')} / ${all}` : all
 }
 
-function endWords({ status, endsAt }: Row): string {
+function endText({ status, endsAt }: Row): string {
   return status === 'ready' && endsAt ? shortInstant(endsAt) : '-'
 }
 
@@ -126,7 +126,7 @@ function State({ status, failure }: Row) {
 }
 
 /** The server writes down that a file was taken when its last byte has left, which may be after the first look. */
-const LOOKS_MS = [0, 1_500, 6_000]
+const VIEWS_MS = [0, 1_500, 6_000]
 
 function Take(row: Row) {
   const queries = useQueryClient()
@@ -137,10 +137,10 @@ function Take(row: Row) {
       showToast('파일을 받았습니다. 사용한 뒤에는 삭제해주세요.')
     },
     onError: (error) => {
-      if (!isToldCentrally(error)) showToast(error.message)
+      if (!isReportedCentrally(error)) showToast(error.message)
     },
     onSettled: () => {
-      for (const after of LOOKS_MS)
+      for (const after of VIEWS_MS)
         setTimeout(() => void queries.invalidateQueries({ queryKey: [listExports.path] }), after)
     },
   })

@@ -29,8 +29,8 @@ export function MakeNowDialog({ saved, onClose }: { saved: SavedExport; onClose:
         onWrong={setErrors}
         onAsk={() => {
           const choice = { screen, filter } as SentTo<typeof orderExport>['choice']
-          const { purpose, words } = reason
-          if (purpose !== '') send.mutate({ choice, format, columns, isUnmasked, purpose, words })
+          const { purpose, text } = reason
+          if (purpose !== '') send.mutate({ choice, format, columns, isUnmasked, purpose, text })
         }}
       >
         <ReasonFields reason={reason} errors={errors} onChange={setReason} />

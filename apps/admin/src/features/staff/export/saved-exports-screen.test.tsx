@@ -46,7 +46,7 @@ describe('saved exports', () => {
       columns: ['phone', 'name'],
       isUnmasked: false,
       purpose: 'check',
-      words: '명부 대조',
+      text: '명부 대조',
     })
   })
 
@@ -65,7 +65,7 @@ describe('saved exports', () => {
       savedNo: 4,
       schedule: WEEKLY,
       purpose: 'check',
-      words: '주마다 대조',
+      text: '주마다 대조',
     })
   })
 

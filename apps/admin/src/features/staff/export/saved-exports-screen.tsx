@@ -2,13 +2,13 @@ import { Loaded, read, useSend } from '@hygiene/client'
 import { listSavedExports } from '@hygiene/contracts/staff/export/list-saved-exports'
 import { pauseExport } from '@hygiene/contracts/staff/export/pause-export'
 import { removeSavedExport } from '@hygiene/contracts/staff/export/remove-saved-export'
-import { exportListOf, scheduleWords } from '@hygiene/domain'
+import { exportListOf, scheduleText } from '@hygiene/domain'
 import { Button, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { MakeNowDialog } from './make-now-dialog.tsx'
 import type { SavedExport } from './saved-export.ts'
@@ -21,7 +21,7 @@ export function SavedExportsScreen() {
   const [making, setMaking] = useState<SavedExport | null>(null)
   const [scheduling, setScheduling] = useState<SavedExport | null>(null)
   return (
-    <DeskScreen
+    <AdminScreen
       title="저장한 내보내기"
       actions={
         <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/exports">
@@ -46,7 +46,7 @@ export function SavedExportsScreen() {
       </Loaded>
       {making && <MakeNowDialog saved={making} onClose={() => setMaking(null)} />}
       {scheduling && <ScheduleDialog saved={scheduling} onClose={() => setScheduling(null)} />}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -71,7 +71,7 @@ function Saved({ saved, onMake, onSchedule }: SavedProps) {
         </p>
         <Turn saved={saved} />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="small" onClick={onMake}>
           지금 만들기
         </Button>
@@ -110,8 +110,8 @@ function Turn({ saved: { schedule, isPaused, nextAt, lastSaid, lastAt } }: { sav
   if (!schedule) return <p className={styles.turn}>예약 안 함</p>
   return (
     <p className={styles.turn}>
-      <StateMark kind={isPaused ? 'look' : 'moving'}>{isPaused ? '멈춤' : '예약됨'}</StateMark>{' '}
-      {scheduleWords(schedule)}
+      <StateMark kind={isPaused ? 'view' : 'moving'}>{isPaused ? '멈춤' : '예약됨'}</StateMark>{' '}
+      {scheduleText(schedule)}
       {!isPaused && nextAt && ` · 다음 ${shortInstant(nextAt)}`}
       {lastSaid && ` · ${lastAt ? `${shortInstant(lastAt)} ` : ''}${lastSaid}`}
     </p>

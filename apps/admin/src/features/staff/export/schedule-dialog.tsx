@@ -46,9 +46,9 @@ export function ScheduleDialog({ saved, onClose }: { saved: SavedExport; onClose
         onWrong={setErrors}
         onAsk={() => {
           const rhythmDay = rhythm === 'daily' ? null : Number(day)
-          const { purpose, words } = reason
+          const { purpose, text } = reason
           if (purpose === '') return
-          send.mutate({ savedNo, schedule: { rhythm, rhythmDay, hour: Number(hour) }, purpose, words })
+          send.mutate({ savedNo, schedule: { rhythm, rhythmDay, hour: Number(hour) }, purpose, text })
         }}
       >
         <RadioCards

@@ -2,30 +2,30 @@ import { seoulTime } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { StateMark, type StateKind } from '../../../shared/state-mark/state-mark.tsx'
 import styles from './home.module.css'
-import { type Home, movementLabel } from './home-words.ts'
+import { type Home, movementLabel } from './home-text.ts'
 
-/** Today's halls and today's numbers, beside the queues. */
-export function DaySide({ home: { halls, movement, asOf } }: { home: Home }) {
+/** Today's venues and today's numbers, beside the queues. */
+export function DaySide({ home: { venues, movement, asOf } }: { home: Home }) {
   const now = new Date(asOf)
   return (
     <>
       <section className={styles.part}>
         <header>
-          <h2>오늘 교육장 {halls.length}곳</h2>
+          <h2>오늘 교육장 {venues.length}곳</h2>
           <span>입실/신청</span>
         </header>
-        {halls.length === 0 && <p className={styles.none}>오늘은 교육이 없습니다.</p>}
+        {venues.length === 0 && <p className={styles.none}>오늘은 교육이 없습니다.</p>}
         <ul>
-          {halls.map((hall) => (
-            <li key={hall.sessionNo}>
-              <Link to={`/sessions/${hall.sessionNo}`} className={styles.hall}>
-                <span>{seoulTime(new Date(hall.startsAt))}</span>
+          {venues.map((venue) => (
+            <li key={venue.sessionNo}>
+              <Link to={`/sessions/${venue.sessionNo}`} className={styles.venue}>
+                <span>{seoulTime(new Date(venue.startsAt))}</span>
                 <span>
-                  <strong>{hall.venueName}</strong>
-                  <HallState hall={hall} now={now} />
+                  <strong>{venue.venueName}</strong>
+                  <VenueState venue={venue} now={now} />
                 </span>
                 <span>
-                  <strong>{hall.present}</strong>/{hall.sold}
+                  <strong>{venue.present}</strong>/{venue.sold}
                 </span>
               </Link>
             </li>
@@ -61,14 +61,14 @@ export function DaySide({ home: { halls, movement, asOf } }: { home: Home }) {
   )
 }
 
-function HallState({ hall, now }: { hall: Home['halls'][number]; now: Date }) {
-  const [kind, words] = stateOf(hall, now)
-  return <StateMark kind={kind}>{words}</StateMark>
+function VenueState({ venue, now }: { venue: Home['venues'][number]; now: Date }) {
+  const [kind, text] = stateOf(venue, now)
+  return <StateMark kind={kind}>{text}</StateMark>
 }
 
-function stateOf(hall: Home['halls'][number], now: Date): [StateKind, string] {
-  if (hall.isCancelled) return ['ended', '취소']
-  if (hall.attention > 0) return ['look', `출석 결정 ${hall.attention}명`]
-  if (now < new Date(hall.startsAt)) return ['waiting', `${seoulTime(new Date(hall.startsAt))} 시작`]
-  return now < new Date(hall.endsAt) ? ['moving', '진행 중'] : ['done', '마침']
+function stateOf(venue: Home['venues'][number], now: Date): [StateKind, string] {
+  if (venue.isCancelled) return ['ended', '취소']
+  if (venue.attention > 0) return ['view', `출석 결정 ${venue.attention}명`]
+  if (now < new Date(venue.startsAt)) return ['waiting', `${seoulTime(new Date(venue.startsAt))} 시작`]
+  return now < new Date(venue.endsAt) ? ['moving', '진행 중'] : ['done', '마침']
 }

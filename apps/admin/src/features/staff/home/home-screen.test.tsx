@@ -12,7 +12,7 @@ import { HomeScreen } from './home-screen.tsx'
 
 afterEach(leaveStaffScreen)
 
-const HOME = { asOf: '2026-07-01T01:00:00.000Z', queues: [], halls: [], deadlines: [], movement: null }
+const HOME = { asOf: '2026-07-01T01:00:00.000Z', queues: [], venues: [], deadlines: [], movement: null }
 const line = (name: string, isDone: boolean, reason: string, more: object = {}) => ({
   name,
   year: null,

@@ -3,17 +3,17 @@ import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { useHome } from '../../../app/layout/use-home.ts'
 import { DaySide } from './day-side.tsx'
 import styles from './home.module.css'
-import { type Home, QUEUE, type QueueGroup } from './home-words.ts'
+import { type Home, QUEUE, type QueueGroup } from './home-text.ts'
 import { QueueTable } from './queue-table.tsx'
 import { SetupList } from './setup-list.tsx'
 import { Timeline } from './timeline.tsx'
 import { useSetup } from './use-setup.ts'
 
-/** Where a day begins: what waits and until when, today's halls, and what comes. No person is named. */
+/** Where a day begins: what waits and until when, today's venues, and what comes. No person is named. */
 export function HomeScreen() {
   const home = useHome()
   const setup = useSetup()
@@ -24,7 +24,7 @@ export function HomeScreen() {
   // All at once: a part that came later would push the others down.
   if (home.isPending || setup.isLoading) return <WaitingScreen />
   return (
-    <DeskScreen
+    <AdminScreen
       title={monthDayOnScreen(seoulDay(data ? new Date(data.asOf) : today))}
       note={data && <Summary queues={data.queues} setup={setup.missing.length} />}
       isFlush
@@ -63,7 +63,7 @@ export function HomeScreen() {
           </>
         )}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import styles from './home.module.css'
-import { ageWords, dueWords, leftOf, listOf, QUEUE, type Queue } from './home-words.ts'
+import { ageText, dueText, leftOf, listOf, QUEUE, type Queue } from './home-text.ts'
 
 /** What waits, by the office that works at it; j and k go from number to number, Enter opens its list. */
 export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: Date }) {
@@ -51,7 +51,7 @@ function Row({ queue, now }: { queue: Queue; now: Date }) {
   const { label, note } = QUEUE[name]
   const to = listOf(name, role)
   const left = leftOf(queue, now)
-  const words = count.toLocaleString('ko-KR')
+  const text = count.toLocaleString('ko-KR')
   return (
     <tr>
       <th scope="row">
@@ -61,21 +61,21 @@ function Row({ queue, now }: { queue: Queue; now: Date }) {
         {to ? (
           <Link to={to}>
             <VisuallyHidden>{label} </VisuallyHidden>
-            {words}
+            {text}
             <VisuallyHidden>건</VisuallyHidden>
             <ChevronRight aria-hidden />
           </Link>
         ) : (
-          words
+          text
         )}
       </td>
-      <td>{oldestAt ? ageWords(now.getTime() - new Date(oldestAt).getTime()) : '-'}</td>
-      <td>{dueAt ? dueWords(new Date(dueAt), now) : '-'}</td>
+      <td>{oldestAt ? ageText(now.getTime() - new Date(oldestAt).getTime()) : '-'}</td>
+      <td>{dueAt ? dueText(new Date(dueAt), now) : '-'}</td>
       <td>
         {left ? (
           <span className={styles.left} data-urgency={left.urgency}>
             {left.urgency === 'past' && <TriangleAlert aria-hidden />}
-            {left.words}
+            {left.text}
           </span>
         ) : (
           '-'

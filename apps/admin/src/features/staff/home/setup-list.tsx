@@ -6,7 +6,7 @@ import { useEmployee } from '../../../app/login/staff-login.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { SetupCheckDialog } from './setup-check-dialog.tsx'
 import styles from './setup-list.module.css'
-import { checkOf, screenOf, type SetupLine, setupTitle } from './setup-words.ts'
+import { checkOf, screenOf, type SetupLine, setupTitle } from './setup-text.ts'
 
 type SetupListProps = {
   missing: readonly SetupLine[]

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styles from './home.module.css'
-import { deadlineWords, dueWords, type Home } from './home-words.ts'
+import { deadlineText, dueText, type Home } from './home-text.ts'
 
 /** As many as stand beside each other. */
 const MOST_SHOWN = 7
@@ -21,12 +21,12 @@ export function Timeline({ deadlines, now }: Pick<Home, 'deadlines'> & { now: Da
         <ol>
           {shown.map((deadline) => {
             const at = new Date(deadline.at)
-            const words = deadlineWords(deadline)
+            const text = deadlineText(deadline)
             const to = deadline.sessionNo === null ? null : `/sessions/${deadline.sessionNo}`
             return (
               <li key={`${deadline.kind} ${deadline.at} ${deadline.name}`}>
-                <strong>{dueWords(at, now)}</strong>
-                {to ? <Link to={to}>{words}</Link> : <span>{words}</span>}
+                <strong>{dueText(at, now)}</strong>
+                {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
               </li>
             )
           })}

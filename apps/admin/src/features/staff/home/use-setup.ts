@@ -3,7 +3,7 @@ import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
 import { staffMay } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import type { SetupLine } from './setup-words.ts'
+import type { SetupLine } from './setup-text.ts'
 
 const isMissing = ({ isDone }: SetupLine) => !isDone
 

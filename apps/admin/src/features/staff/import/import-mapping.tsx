@@ -4,7 +4,7 @@ import { readStaffImport } from '@hygiene/contracts/staff/import/read-staff-impo
 import { columnName, type ImportColumn, importColumnsOf, unmappedColumns } from '@hygiene/domain'
 import { Button, type Column, NoticeBox, SelectField } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import standing from '../../../shared/record/standing.module.css'
 import { StatusMark } from './import-marks.tsx'
@@ -12,7 +12,7 @@ import { type Import, titleOf } from './import-title.ts'
 import { ImportsLink } from './imports-link.tsx'
 import styles from './imports.module.css'
 import { StopButton } from './stop-button.tsx'
-import { WordsMapping } from './words-mapping.tsx'
+import { TextMapping } from './text-mapping.tsx'
 
 const ENCODINGS: Record<string, string> = {
   'utf-8': 'UTF-8',
@@ -37,7 +37,7 @@ export function ImportMapping({ found }: { found: Import }) {
   }
 
   return (
-    <DeskScreen
+    <AdminScreen
       title={titleOf(found)}
       path={<ImportsLink />}
       note={<StatusMark status={found.status} />}
@@ -84,8 +84,8 @@ export function ImportMapping({ found }: { found: Import }) {
         rowKey={({ key }) => key}
         columns={mappingColumns(found, place)}
       />
-      <WordsMapping found={found} onMap={(values) => send({ values })} />
-    </DeskScreen>
+      <TextMapping found={found} onMap={(values) => send({ values })} />
+    </AdminScreen>
   )
 }
 
@@ -137,6 +137,6 @@ function Label({ label, isRequired }: Pick<ImportColumn, 'label' | 'isRequired'>
 }
 
 function Samples({ values }: { values: readonly string[] }) {
-  const told = values.filter((value) => value !== '')
-  return <span className={styles.soft}>{told.length === 0 ? '-' : told.join(' · ')}</span>
+  const notified = values.filter((value) => value !== '')
+  return <span className={styles.soft}>{notified.length === 0 ? '-' : notified.join(' · ')}</span>
 }

@@ -4,9 +4,9 @@ import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark
 const STATUS: Record<ImportStatus, StateKind> = {
   uploaded: 'waiting',
   refused: 'failed',
-  mapping: 'look',
+  mapping: 'view',
   checking: 'moving',
-  ready: 'look',
+  ready: 'view',
   approval: 'waiting',
   ordered: 'waiting',
   writing: 'moving',
@@ -17,13 +17,13 @@ const CLASS: Record<ImportClass, StateKind> = {
   new: 'waiting',
   changed: 'moving',
   same: 'ended',
-  close: 'look',
+  close: 'view',
   wrong: 'failed',
   leftOut: 'ended',
 }
 
 /** The worker has it. */
-export const isUnderWay = (status: ImportStatus): boolean =>
+export const isInProgress = (status: ImportStatus): boolean =>
   ['uploaded', 'checking', 'ordered', 'writing'].includes(status)
 
 export function StatusMark({ status }: { status: ImportStatus }) {

@@ -8,21 +8,21 @@ import {
   importKindOf,
   importOutcomeLabel,
 } from '@hygiene/domain'
-import type { DeskColumn } from '../../../shared/desk-list/desk-types.ts'
+import type { TableColumn } from '../../../shared/data-table/table-types.ts'
 import { ClassMark } from './import-marks.tsx'
 import styles from './imports.module.css'
 
 export type ImportRow = EntityOf<typeof listImportRows>['list'][number]
 
 /** Values that tell a row: those of its first required columns. */
-const TOLD = 4
+const NOTIFIED = 4
 /** From there on a number is money. */
 const MONEY = 100_000
 
 export const rowNumber = ({ rowAt }: ImportRow): string => `${rowAt + 1}행`
 
 /** A kept value as people write it: «2026.12.16», «10:00», «36,000». */
-function valueWords({ column }: ImportColumn, value: string): string {
+function valueText({ column }: ImportColumn, value: string): string {
   if (column.type === 'day' || column.type === 'moment') return value.replaceAll('-', '.')
   if (column.type === 'time') return value.replace(/:00$/, '')
   const isMoney = column.type === 'integer' && column.most > MONEY && /^\d+$/.test(value)
@@ -30,16 +30,16 @@ function valueWords({ column }: ImportColumn, value: string): string {
 }
 
 /** «2017-00001 · 정*자 · 1957-**-**»; of a wrong row what could be read. */
-export function rowWords(kind: ImportKindName, { fields }: ImportRow): string {
+export function rowText(kind: ImportKindName, { fields }: ImportRow): string {
   const values = new Map(fields.map(({ key, after }) => [key, after]))
-  const told = importColumnsOf(kind).flatMap((column) => {
+  const notified = importColumnsOf(kind).flatMap((column) => {
     const value = values.get(column.key)
-    return column.isRequired && value !== undefined ? [valueWords(column, value)] : []
+    return column.isRequired && value !== undefined ? [valueText(column, value)] : []
   })
-  return told.slice(0, TOLD).join(' · ') || '-'
+  return notified.slice(0, NOTIFIED).join(' · ') || '-'
 }
 
-export function decisionWords(
+export function decisionText(
   kind: ImportKindName,
   { rowClass, decision, outcome, isAgain }: ImportRow,
 ): string {
@@ -51,23 +51,23 @@ export function decisionWords(
   return rowClass === 'same' ? '그대로' : rowClass === 'new' ? '새로 등록' : '수정'
 }
 
-export function rowColumns(kind: ImportKindName): readonly DeskColumn<ImportRow>[] {
+export function rowColumns(kind: ImportKindName): readonly TableColumn<ImportRow>[] {
   return [
     { id: 'row', header: '행', width: 64, align: 'end', cell: rowNumber },
     { id: 'class', header: '비교', width: 90, cell: ({ rowClass }) => <ClassMark rowClass={rowClass} /> },
-    { id: 'words', header: '내용', width: 310, isHeading: true, cell: (row) => rowWords(kind, row) },
+    { id: 'text', header: '내용', width: 310, isHeading: true, cell: (row) => rowText(kind, row) },
     { id: 'change', header: '달라지는 것', width: 310, cell: (row) => <Change kind={kind} row={row} /> },
-    { id: 'decision', header: '처리', width: 110, cell: (row) => decisionWords(kind, row) },
+    { id: 'decision', header: '처리', width: 110, cell: (row) => decisionText(kind, row) },
   ]
 }
 
 /** Is there something to say of a row beside its class? */
-export const isTold = ({ sentence, fields }: ImportRow): boolean =>
+export const isNotified = ({ sentence, fields }: ImportRow): boolean =>
   sentence !== '' || fields.some(({ before }) => before !== null)
 
 /** What a row changes of its record, or what is wrong with it. */
 export function Change({ kind, row }: { kind: ImportKindName; row: ImportRow }) {
-  if (!isTold(row)) return '-'
+  if (!isNotified(row)) return '-'
   const columns = new Map(importColumnsOf(kind).map((column) => [column.key, column]))
   const changed = row.fields.flatMap(({ key, before, after }) => {
     const column = columns.get(key)
@@ -78,8 +78,8 @@ export function Change({ kind, row }: { kind: ImportKindName; row: ImportRow }) 
       {row.sentence !== '' && <span>{row.sentence}</span>}
       {changed.map(({ column, before, after }) => (
         <span key={column.key}>
-          {column.label} <del>{valueWords(column, before) || '-'}</del> →{' '}
-          <ins>{valueWords(column, after) || '-'}</ins>
+          {column.label} <del>{valueText(column, before) || '-'}</del> →{' '}
+          <ins>{valueText(column, after) || '-'}</ins>
         </span>
       ))}
     </span>

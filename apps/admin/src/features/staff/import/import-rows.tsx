@@ -13,17 +13,17 @@ import {
 import { Button, linkButton, optionsOf, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskFilter, DeskSelection, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableFilter, AdminSelection, StandingView } from '../../../shared/data-table/table-types.ts'
 import { ClassMark, StatusMark } from './import-marks.tsx'
 import {
   Change,
-  decisionWords,
+  decisionText,
   type ImportRow,
-  isTold,
+  isNotified,
   rowColumns,
   rowNumber,
-  rowWords,
+  rowText,
 } from './import-row-columns.tsx'
 import { type Import, titleOf } from './import-title.ts'
 import { OrderDialog } from './order-dialog.tsx'
@@ -38,7 +38,7 @@ const STATES = {
   skip: '건너뜀',
   ...importOutcomeLabel,
 } as const
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   { kind: 'choice', key: 'rowClass', label: '비교', choices: optionsOf(importClassLabel), hides: 'class' },
   { kind: 'choice', key: 'state', label: '처리', choices: optionsOf(STATES), hides: 'decision' },
 ]
@@ -64,7 +64,7 @@ export function ImportRows({ found }: { found: Import }) {
   ]
   return (
     <>
-      <DeskList
+      <DataTable
         screen="importRows"
         within={{ importNo }}
         title={titleOf(found)}
@@ -78,11 +78,11 @@ export function ImportRows({ found }: { found: Import }) {
         rowKey={({ rowAt }) => rowAt}
         nameOf={rowNumber}
         card={(row) => ({
-          head: `${rowNumber(row)} · ${rowWords(kind, row)}`,
-          note: isTold(row) ? <Change kind={kind} row={row} /> : decisionWords(kind, row),
+          head: `${rowNumber(row)} · ${rowText(kind, row)}`,
+          note: isNotified(row) ? <Change kind={kind} row={row} /> : decisionText(kind, row),
           end: <ClassMark rowClass={row.rowClass} />,
         })}
-        sum={() => sumWords(found)}
+        sum={() => sumText(found)}
         actions={
           <>
             <StatusMark status={status} />
@@ -111,7 +111,7 @@ export function ImportRows({ found }: { found: Import }) {
           </>
         }
         {...(isOpen
-          ? { acts: decisionsBy(kind, decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
+          ? { selectionActions: decisionsBy(kind, decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
           : {})}
       />
       {isOrdering && <OrderDialog found={found} onClose={() => setIsOrdering(false)} />}
@@ -119,7 +119,7 @@ export function ImportRows({ found }: { found: Import }) {
   )
 }
 
-function sumWords({ counts, status, failure }: Import): string {
+function sumText({ counts, status, failure }: Import): string {
   if (failure) return failure
   if (status === 'ready')
     return [
@@ -127,14 +127,14 @@ function sumWords({ counts, status, failure }: Import): string {
       ...(counts.again > 0 ? [`변경된 ${figure(counts.again)}행`] : []),
       `건너뛸 ${figure(counts.skip)}행`,
     ].join(' · ')
-  return `새로 등록한 ${figure(counts.added)}행 · 수정한 ${figure(counts.mended)}행`
+  return `새로 등록한 ${figure(counts.added)}행 · 수정한 ${figure(counts.corrected)}행`
 }
 
 type Deciding = { decision: ImportDecision | null; rows: { rowAts: number[] } }
 
 const decisionsBy =
   (kind: ImportKindName, isBusy: boolean, onDecide: (deciding: Deciding) => void) =>
-  (selection: DeskSelection<ImportRow>, release: () => void) => {
+  (selection: AdminSelection<ImportRow>, release: () => void) => {
     const rows = selection.kind === 'rows' ? selection.rows : []
     const decide = (decision: Deciding['decision']) => {
       onDecide({ decision, rows: { rowAts: rows.map(({ rowAt }) => rowAt) } })
@@ -152,19 +152,19 @@ type DecisionsProps = {
 
 /** What can be said of the selected rows; those that are close to a record can be written into it or beside it. */
 function Decisions({ kind, rows, isBusy, onDecide }: DecisionsProps) {
-  const { closeActs } = importKindOf(kind)
+  const { closeActions } = importKindOf(kind)
   const areClose = rows.length > 0 && rows.every(({ rowClass }) => rowClass === 'close')
-  const act = (label: string, decision: ImportDecision | null) => (
+  const action = (label: string, decision: ImportDecision | null) => (
     <Button tone="secondary" size="small" busy={isBusy} onClick={() => onDecide(decision)}>
       {label}
     </Button>
   )
   return (
     <>
-      {act('건너뛰기', 'skip')}
-      {areClose && closeActs.take && act(closeActs.take.verb, 'take')}
-      {areClose && closeActs.add && act(closeActs.add.verb, 'add')}
-      {rows.some((row) => row.decision !== null) && act('처리 되돌리기', null)}
+      {action('건너뛰기', 'skip')}
+      {areClose && closeActions.take && action(closeActions.take.verb, 'take')}
+      {areClose && closeActions.add && action(closeActions.add.verb, 'add')}
+      {rows.some((row) => row.decision !== null) && action('처리 되돌리기', null)}
     </>
   )
 }

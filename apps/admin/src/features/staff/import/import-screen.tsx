@@ -5,11 +5,11 @@ import { NoticeBox, ProgressBar } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { ImportMapping } from './import-mapping.tsx'
-import { isUnderWay, StatusMark } from './import-marks.tsx'
+import { isInProgress, StatusMark } from './import-marks.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { type Import, titleOf } from './import-title.ts'
 import { ImportsLink } from './imports-link.tsx'
@@ -37,7 +37,7 @@ function OneImport({ importNo }: { importNo: number }) {
     ...read(readStaffImport, { importNo }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data && (isUnderWay(state.data.status) || state.data.status === 'approval') ? FOLLOW_MS : false,
+      state.data && (isInProgress(state.data.status) || state.data.status === 'approval') ? FOLLOW_MS : false,
   })
   const status = query.data?.status
   const queries = useQueryClient()
@@ -64,7 +64,7 @@ function Step(found: Import) {
         </NoticeBox>
       </Plain>
     )
-  if (isUnderWay(status)) return <Progress {...found} />
+  if (isInProgress(status)) return <Progress {...found} />
   if (status === 'mapping') return <ImportMapping found={found} />
   if (status === 'refused' || found.rowCount === 0)
     return (
@@ -79,9 +79,9 @@ function Step(found: Import) {
 
 function Plain({ children, ...found }: Import & { children: ReactNode }) {
   return (
-    <DeskScreen title={titleOf(found)} path={<ImportsLink />} note={<StatusMark status={found.status} />}>
+    <AdminScreen title={titleOf(found)} path={<ImportsLink />} note={<StatusMark status={found.status} />}>
       {children}
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -89,7 +89,7 @@ function Progress(found: Import) {
   const { status, rowCount, doneRows, fileName } = found
   const all = rowCount > 0 ? ` / ${rowCount.toLocaleString('ko-KR')}` : ''
   return (
-    <DeskScreen
+    <AdminScreen
       title={titleOf(found)}
       path={<ImportsLink />}
       note={<StatusMark status={status} />}
@@ -103,6 +103,6 @@ function Progress(found: Import) {
         </p>
         <ProgressBar share={rowCount === 0 ? 0 : doneRows / rowCount} />
       </section>
-    </DeskScreen>
+    </AdminScreen>
   )
 }

@@ -24,7 +24,7 @@ const COUNTS = {
   again: 0,
   writes: 2,
   added: 0,
-  mended: 0,
+  corrected: 0,
 }
 const HEAD = {
   importNo: 3,
@@ -52,7 +52,7 @@ const HEAD = {
     ],
     values: [],
   },
-  words: [{ key: 'utel', theirs: '첫해', rows: 2, ours: null }],
+  text: [{ key: 'utel', theirs: '첫해', rows: 2, ours: null }],
   counts: COUNTS,
   needsTwo: false,
   approvalNo: null,
@@ -138,7 +138,7 @@ describe('the rows', () => {
     type('사유', 'moved')
     type('설명', '이전 시스템 이관')
     await submit('행 등록')
-    expect(sentTo('/order')).toEqual([{ importNo: 3, reasonCode: 'moved', words: '이전 시스템 이관' }])
+    expect(sentTo('/order')).toEqual([{ importNo: 3, reasonCode: 'moved', text: '이전 시스템 이관' }])
     await screen.findByText('2행의 등록을 시작했습니다.')
   })
 

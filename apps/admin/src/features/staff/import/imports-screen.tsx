@@ -11,17 +11,17 @@ import { Button } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
-import { shortInstant } from '../../../shared/money/instant-words.ts'
-import { isUnderWay, StatusMark } from './import-marks.tsx'
+import { DataTable } from '../../../shared/data-table/data-table.tsx'
+import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
+import { isInProgress, StatusMark } from './import-marks.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
 type Row = EntityOf<typeof listImports>['list'][number]
 
 const SORT = { by: 'uploadedAt', isDescending: true } as const
 const FOLLOW_MS = 2_000
-const FILTERS: readonly DeskFilter[] = [
+const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',
     key: 'kind',
@@ -43,7 +43,7 @@ const VIEWS: readonly StandingView[] = [
   { name: '마침', address: 'status=done' },
 ]
 const nameOf = ({ importNo, kind }: Row) => `${importKindOf(kind).label} 가져오기 ${importNo}`
-const COLUMNS: readonly DeskColumn<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   { id: 'no', header: '번호', width: 60, align: 'end', cell: ({ importNo }) => importNo },
   { id: 'file', header: '파일', width: 200, isHeading: true, cell: ({ fileName }) => fileName },
   { id: 'kind', header: '기록', width: 130, cell: ({ kind }) => importKindOf(kind).label },
@@ -79,7 +79,7 @@ export function ImportsScreen() {
   const [isUploading, setIsUploading] = useState(query.get('upload') === '1')
   return (
     <>
-      <DeskList
+      <DataTable
         screen="imports"
         title="가져오기"
         noun="가져온 파일"
@@ -92,7 +92,7 @@ export function ImportsScreen() {
         rowKey={({ importNo }) => importNo}
         hrefOf={({ importNo }) => `/imports/${importNo}`}
         nameOf={nameOf}
-        refreshMs={({ list }) => (list.some(({ status }) => isUnderWay(status)) ? FOLLOW_MS : null)}
+        refreshMs={({ list }) => (list.some(({ status }) => isInProgress(status)) ? FOLLOW_MS : null)}
         card={(row) => ({
           head: row.fileName,
           note: `${importKindOf(row.kind).label} · ${shortInstant(row.uploadedAt)} · ${row.employeeName}`,

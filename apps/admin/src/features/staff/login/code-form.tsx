@@ -14,19 +14,19 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
   const send = useSend(proveSecondFactor, {
     onDone: ({ accessToken, remainingSeconds, ...employee }) =>
       completeLogin(accessToken, employee, remainingSeconds),
-    onRefused: ({ message }) => tell(message),
+    onRefused: ({ message }) => notify(message),
   })
 
   useEffect(() => field.current?.focus(), [])
 
-  function tell(message: string) {
+  function notify(message: string) {
     setError(message)
     field.current?.select()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!SIX_DIGITS.test(code)) return tell('인증번호 6자리를 입력해주세요.')
+    if (!SIX_DIGITS.test(code)) return notify('인증번호 6자리를 입력해주세요.')
     setError(undefined)
     if (!send.isPending) send.mutate({ code })
     return undefined

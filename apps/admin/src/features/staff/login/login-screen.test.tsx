@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentLogin, forgetStaffLogin, isSignedIn } from '../../../app/login/staff-login.ts'
+import { currentLogin, clearStaffLogin, isSignedIn } from '../../../app/login/staff-login.ts'
 import { LoginScreen } from './login-screen.tsx'
 
 let answers: (RefusalName | object)[] = []
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetStaffLogin()
+  clearStaffLogin()
   vi.unstubAllGlobals()
 })
 

@@ -1,8 +1,8 @@
 import { Card } from '@hygiene/ui'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { returnPath } from '../../../app/router/return-path.ts'
-import { forgetStaffLogin, useStaffLogin } from '../../../app/login/staff-login.ts'
+import { clearStaffLogin, useStaffLogin } from '../../../app/login/staff-login.ts'
 import { AppSetUp } from './app-set-up.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -15,18 +15,18 @@ export function LoginScreen() {
 
   return (
     <main>
-      <DeskScreen title="직원 로그인" note="협회 직원만 이용할 수 있습니다." width="narrow">
+      <AdminScreen title="직원 로그인" note="협회 직원만 이용할 수 있습니다." width="narrow">
         {half ? (
           <Card title={half.totp ? '인증 앱 연결' : '인증번호 확인'}>
             {half.totp && <AppSetUp totp={half.totp} />}
-            <CodeForm onBack={forgetStaffLogin} />
+            <CodeForm onBack={clearStaffLogin} />
           </Card>
         ) : (
           <Card>
             <PasswordForm />
           </Card>
         )}
-      </DeskScreen>
+      </AdminScreen>
     </main>
   )
 }

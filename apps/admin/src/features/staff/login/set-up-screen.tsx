@@ -4,7 +4,7 @@ import { judgePassword, passwordSentence } from '@hygiene/domain'
 import { Button, Card, PasswordField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from './login.module.css'
 
 /** A new employee chooses the password by the link they were given; its secret stands behind `#`. */
@@ -23,7 +23,7 @@ export function SetUpScreen() {
 
   return (
     <main>
-      <DeskScreen title="비밀번호 정하기" note="초대받은 직원만 이용할 수 있습니다." width="narrow">
+      <AdminScreen title="비밀번호 정하기" note="초대받은 직원만 이용할 수 있습니다." width="narrow">
         <Card>
           {send.data ? (
             <>
@@ -50,7 +50,7 @@ export function SetUpScreen() {
             </form>
           )}
         </Card>
-      </DeskScreen>
+      </AdminScreen>
     </main>
   )
 }

@@ -7,8 +7,8 @@ import type { FoundOption } from './found-kinds.ts'
 
 type Row = EntityOf<typeof findRecords>['inquiries']['list'][number]
 
-const INQUIRY: Record<Row['deskState'], { kind: StateKind; label: string }> = {
-  open: { kind: 'look', label: '답할 것' },
+const INQUIRY: Record<Row['tableState'], { kind: StateKind; label: string }> = {
+  open: { kind: 'view', label: '답할 것' },
   waiting: { kind: 'waiting', label: '답 기다림' },
   done: { kind: 'done', label: '마침' },
 }
@@ -21,7 +21,7 @@ export function inquiryOption(row: Row): FoundOption {
     icon: MessageSquareText,
     title: `문의 ${row.inquiryNo} ${row.title}`,
     detail: `${row.name ?? '익명 신고'} · ${formatSeoulDate(new Date(row.writtenAt))}`,
-    state: INQUIRY[row.deskState],
+    state: INQUIRY[row.tableState],
     to: `/inquiries/${row.inquiryNo}`,
     ...(row.memberNo === null ? {} : { memberNo: row.memberNo }),
   }

@@ -11,7 +11,7 @@ import {
   paymentTypeLabel,
 } from '@hygiene/domain'
 import { Award, CreditCard, GraduationCap, MapPin, Presentation, UserRound } from 'lucide-react'
-import { hasScreen } from '../../../app/layout/rail.ts'
+import { hasScreen } from '../../../app/layout/sidebar.ts'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 import { courseOption } from './found-course.ts'
 import { inquiryOption } from './found-inquiry.ts'
@@ -75,8 +75,8 @@ const ORDER_KIND: Record<RowOf<'orders'>['status'], StateKind> = {
   paid: 'done',
   failed: 'failed',
   cancelled: 'ended',
-  paidAfterCancellation: 'look',
-  mismatched: 'look',
+  paidAfterCancellation: 'view',
+  mismatched: 'view',
 }
 
 function orderOption(row: RowOf<'orders'>): FoundOption {

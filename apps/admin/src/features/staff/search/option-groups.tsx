@@ -5,13 +5,13 @@ import styles from './search.module.css'
 type GroupsProps = {
   id: string
   options: readonly FoundOption[]
-  words: string
+  typed: string
   chosen: FoundOption | undefined
   onOpen: (option: FoundOption) => void
 }
 
 /** What was found, by kind; the chosen line is named to the field above and stays in sight. */
-export function OptionGroups({ id, options, words, chosen, onOpen }: GroupsProps) {
+export function OptionGroups({ id, options, typed, chosen, onOpen }: GroupsProps) {
   const kinds = findKinds.filter((kind) => options.some((option) => option.kind === kind))
   return (
     <div id={`${id}-list`} role="listbox" aria-label="검색 결과">
@@ -27,7 +27,7 @@ export function OptionGroups({ id, options, words, chosen, onOpen }: GroupsProps
                 key={option.key}
                 id={`${id}-${option.key}`}
                 option={option}
-                words={words}
+                typed={typed}
                 isChosen={option === chosen}
                 onOpen={onOpen}
               />
@@ -42,12 +42,12 @@ export function OptionGroups({ id, options, words, chosen, onOpen }: GroupsProps
 type LineProps = {
   id: string
   option: FoundOption
-  words: string
+  typed: string
   isChosen: boolean
   onOpen: (option: FoundOption) => void
 }
 
-function Line({ id, option, words, isChosen, onOpen }: LineProps) {
+function Line({ id, option, typed, isChosen, onOpen }: LineProps) {
   const { icon: Icon, title, detail, reason, state, hint } = option
   return (
     <div
@@ -61,11 +61,11 @@ function Line({ id, option, words, isChosen, onOpen }: LineProps) {
       onKeyDown={({ key }) => key === 'Enter' && onOpen(option)}
     >
       <Icon aria-hidden />
-      <span className={styles.words}>
+      <span className={styles.typed}>
         <strong>
-          <Marked text={title} words={words} />
+          <Marked text={title} typed={typed} />
         </strong>{' '}
-        <Marked text={detail} words={words} />
+        <Marked text={detail} typed={typed} />
       </span>
       {reason && <span className={styles.hint}>{reason}</span>}
       {state && <StateMark kind={state.kind}>{state.label}</StateMark>}
@@ -79,8 +79,8 @@ function stayInSight(line: HTMLDivElement | null) {
 }
 
 /** The typed words where they stand in a text, each of them. */
-function Marked({ text, words }: { text: string; words: string }) {
-  const wanted = words.trim().split(/\s+/).filter(Boolean).map(asPattern)
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const wanted = typed.trim().split(/\s+/).filter(Boolean).map(asPattern)
   if (wanted.length === 0) return text
   // A split by a group keeps what is found: each second piece.
   const pieces = text.split(new RegExp(`(${wanted.join('|')})`, 'iu'))

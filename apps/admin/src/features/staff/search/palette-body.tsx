@@ -17,20 +17,20 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
   const id = useId()
   const go = useNavigate()
   const { role } = useEmployee()
-  const [words, setWords] = useState('')
+  const [typed, setText] = useState('')
   const [kind, setKind] = useState<FindKind>('all')
   const [at, setAt] = useState(0)
-  const { found, hasMore, isPending, isAsked, hasFailed } = useFound(words)
+  const { found, hasMore, isPending, isAsked, hasFailed } = useFound(typed)
 
-  const screens = screenOptions(words, role)
+  const screens = screenOptions(typed, role)
   const isNothing = isAsked && !isPending && found.length + screens.length === 0
-  const all = [...found, ...screens, ...(isNothing ? memberListOption(words, role) : [])]
+  const all = [...found, ...screens, ...(isNothing ? memberListOption(typed, role) : [])]
   const options = kind === 'all' ? all : all.filter((option) => option.kind === kind)
   const chosen = options[Math.min(at, options.length - 1)]
 
   function open(to: string, searched?: string) {
     onClose()
-    void go(to, searched === undefined ? {} : { state: { words: searched } })
+    void go(to, searched === undefined ? {} : { state: { typed: searched } })
   }
   const openOption = ({ to, searched }: FoundOption) => open(to, searched)
 
@@ -73,9 +73,9 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           maxLength={100}
           placeholder="업소명, 이름, 교육장, 번호, 끝 4자리"
-          value={words}
+          value={typed}
           onChange={({ target }) => {
-            setWords(target.value)
+            setText(target.value)
             setAt(0)
           }}
           onKeyDown={press}
@@ -96,9 +96,9 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.middle}>
         <div className={styles.found}>
-          <OptionGroups id={id} options={options} words={words} chosen={chosen} onOpen={openOption} />
-          <p className={styles.told} role="status">
-            {toldOf({
+          <OptionGroups id={id} options={options} typed={typed} chosen={chosen} onOpen={openOption} />
+          <p className={styles.notified} role="status">
+            {notifiedOf({
               isAsked,
               isPending,
               hasFailed,
@@ -129,7 +129,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-type Told = {
+type Notified = {
   isAsked: boolean
   isPending: boolean
   hasFailed: boolean
@@ -138,7 +138,7 @@ type Told = {
   hasMore: boolean
 }
 
-function toldOf({ isAsked, isPending, hasFailed, found, count, hasMore }: Told): string {
+function notifiedOf({ isAsked, isPending, hasFailed, found, count, hasMore }: Notified): string {
   if (isPending) return '찾고 있습니다.'
   if (hasFailed) return '검색하지 못했습니다. 잠시 뒤 다시 검색해주세요.'
   if (isAsked && found === 0) return '조건에 맞는 기록이 없습니다.'

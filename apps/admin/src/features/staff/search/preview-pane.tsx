@@ -12,7 +12,7 @@ import {
 import { Button, DefinitionList } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { closeOverlay } from '../../../app/layout/overlay.ts'
-import { hasScreen } from '../../../app/layout/rail.ts'
+import { hasScreen } from '../../../app/layout/sidebar.ts'
 import { EducationLines } from '../../../shared/educations/education-lines.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import styles from './search.module.css'
@@ -34,7 +34,7 @@ export function PreviewPane({ memberNo, onOpen, children }: PaneProps) {
   return (
     <aside className={styles.preview} aria-label="미리보기">
       <Loaded query={preview}>{(person) => <Person person={person} onOpen={onOpen} />}</Loaded>
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </aside>
   )
 }

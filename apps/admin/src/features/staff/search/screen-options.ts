@@ -1,12 +1,12 @@
 import { type StaffRole, staffMay } from '@hygiene/domain'
 import { Users } from 'lucide-react'
-import { railOf } from '../../../app/layout/rail.ts'
+import { sidebarOf } from '../../../app/layout/sidebar.ts'
 import type { FoundOption } from './found-kinds.ts'
 
 /** Screens by their name, at once and without a request. */
-export function screenOptions(words: string, role: StaffRole): FoundOption[] {
-  const wanted = words.trim().replaceAll(' ', '')
-  return railOf(role)
+export function screenOptions(text: string, role: StaffRole): FoundOption[] {
+  const wanted = text.trim().replaceAll(' ', '')
+  return sidebarOf(role)
     .filter(({ label }) => label.replaceAll(' ', '').includes(wanted))
     .map(({ to, label, icon, group, letter }) => ({
       kind: 'screen',
@@ -20,8 +20,8 @@ export function screenOptions(words: string, role: StaffRole): FoundOption[] {
 }
 
 /** Where nothing was found: the list of members, searched for the same words. */
-export function memberListOption(words: string, role: StaffRole): FoundOption[] {
-  const searched = words.trim()
+export function memberListOption(text: string, role: StaffRole): FoundOption[] {
+  const searched = text.trim()
   if (searched === '' || !staffMay(role, 'searchMembers')) return []
   return [
     {

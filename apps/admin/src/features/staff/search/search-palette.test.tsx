@@ -53,19 +53,19 @@ const PREVIEW = {
   lastInquiryAt: null,
 }
 
-function Desk() {
+function Admin() {
   const { pathname, state } = useLocation()
   return (
     <>
       <p data-testid="at">{pathname}</p>
-      <p data-testid="searched">{(state as { words?: string } | null)?.words}</p>
+      <p data-testid="searched">{(state as { text?: string } | null)?.text}</p>
       <SearchPalette />
     </>
   )
 }
 
 beforeEach(() => {
-  openStaffScreen(<Desk />, 'support', { answers: [FOUND, PREVIEW, PREVIEW] })
+  openStaffScreen(<Admin />, 'support', { answers: [FOUND, PREVIEW, PREVIEW] })
   act(() => openOverlay('search'))
 })
 afterEach(leaveStaffScreen)
@@ -78,7 +78,7 @@ const where = () => screen.getByTestId('at').textContent
 it('finds by the words, sends them in the body, and lands on the record by Enter', async () => {
   await typed('6793')
   await screen.findByRole('option', { name: /정\*자/ })
-  expect(server.asked[0]).toEqual({ path: findRecords.path, sent: { words: '6793' } })
+  expect(server.asked[0]).toEqual({ path: findRecords.path, sent: { text: '6793' } })
   await screen.findByText('본인확인한 사람과 회원이 다릅니다.')
   fireEvent.keyDown(await field(), { key: 'ArrowDown' })
   expect(chosen()).toContain('회차 12')

@@ -9,17 +9,17 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 300
 
 /** The lines' own words come with the first answer. */
-async function find(words: string, signal: AbortSignal) {
+async function find(text: string, signal: AbortSignal) {
   const [found, { foundOptions }] = await Promise.all([
-    call(findRecords, { words }, { signal, isQuiet: true }),
+    call(findRecords, { text }, { signal, isQuiet: true }),
     import('./found-options.ts'),
   ])
   return { options: foundOptions(found), hasMore: Object.values(found).some(({ hasMore }) => hasMore) }
 }
 
 /** What the words name, asked once the typing pauses; the words travel in the body and stay out of the address. */
-export function useFound(words: string) {
-  const paused = usePaused(words)
+export function useFound(text: string) {
+  const paused = usePaused(text)
   const isAsked = !namesNothing(readSearch(paused))
   const query = useQuery({
     queryKey: [findRecords.path, paused],
@@ -30,7 +30,7 @@ export function useFound(words: string) {
   return {
     found: (isAsked && query.data?.options) || [],
     hasMore: isAsked && query.data?.hasMore === true,
-    isPending: paused !== words || (isAsked && query.isFetching),
+    isPending: paused !== text || (isAsked && query.isFetching),
     isAsked,
     hasFailed: isAsked && query.isError,
   }

@@ -57,7 +57,7 @@ export function SealField({ fileNo, inForce, onChange }: SealFieldProps) {
       />
       <div>
         {fileNo !== null && chosen && <img src={chosen.address} alt="고른 직인" width={64} height={64} />}
-        <span role="status">{sending.isPending ? '올리는 중' : stateWords(fileNo, chosen?.name)}</span>
+        <span role="status">{sending.isPending ? '올리는 중' : stateText(fileNo, chosen?.name)}</span>
         <Button tone="secondary" size="small" onClick={() => input.current?.click()}>
           PNG 고르기
         </Button>
@@ -78,7 +78,7 @@ export function SealField({ fileNo, inForce, onChange }: SealFieldProps) {
   )
 }
 
-function stateWords(fileNo: string | null, name: string | undefined): string {
+function stateText(fileNo: string | null, name: string | undefined): string {
   if (fileNo === null) return '글자로 새김'
   return name ?? `그림 ${fileNo.slice(0, 8)}`
 }

@@ -99,7 +99,7 @@ describe('the screen', () => {
     fireEvent.click(dialog.getByRole('button', { name: '승인 요청하기' }))
     await screen.findByText(/결재 9번으로 올렸습니다/)
     expect(sentTo(`${PATH}/request`)).toEqual([
-      { previewNo: 5, startsAt: '2027-03-01T00:00:00.000Z', reasonCode: 'elected', words: '총회에서 뽑음' },
+      { previewNo: 5, startsAt: '2027-03-01T00:00:00.000Z', reasonCode: 'elected', text: '총회에서 뽑음' },
     ])
   })
 
@@ -124,7 +124,7 @@ describe('the screen', () => {
     fireEvent.click(dialog.getByRole('button', { name: '승인 요청하기' }))
     await screen.findByText(/결재 10번으로 올렸습니다/)
     expect(sentTo(`${PATH}/withdraw`)).toEqual([
-      { versionNo: 2, reasonCode: 'wrong', words: '날을 잘못 적음' },
+      { versionNo: 2, reasonCode: 'wrong', text: '날을 잘못 적음' },
     ])
   })
 

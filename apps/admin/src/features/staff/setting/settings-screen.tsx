@@ -5,7 +5,7 @@ import { formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { SamplesSide } from './samples-side.tsx'
@@ -21,11 +21,11 @@ type Settings = EntityOf<typeof readSettings>
 export function SettingsScreen() {
   const query = useQuery({ ...read(readSettings, {}), staleTime: 0 })
   return (
-    <DeskScreen title="협회 정보" isFlush note={query.data && <Note settings={query.data} />}>
+    <AdminScreen title="협회 정보" isFlush note={query.data && <Note settings={query.data} />}>
       <Loaded query={query}>
         {(settings) => <Draft key={settings.inForce.versionNo} settings={settings} />}
       </Loaded>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -50,7 +50,7 @@ function Note({ settings: { inForce, coming, waitingNo } }: { settings: Settings
 function Draft({ settings }: { settings: Settings }) {
   const { association } = settings.inForce
   const draft = useSettingsDraft(association)
-  const { samples, isDrawing, refusal, draw, forget } = useSamples()
+  const { samples, isDrawing, refusal, draw, clear } = useSamples()
   const [isAsking, setIsAsking] = useState(false)
 
   function submit(event: FormEvent) {
@@ -66,7 +66,7 @@ function Draft({ settings }: { settings: Settings }) {
             draft={{
               ...draft,
               type: (more) => {
-                forget()
+                clear()
                 draft.type(more)
               },
             }}

@@ -1,4 +1,4 @@
-import { call, callForFile, isToldCentrally, Refused } from '@hygiene/client'
+import { call, callForFile, isReportedCentrally, Refused } from '@hygiene/client'
 import { openSettingsPreview } from '@hygiene/contracts/staff/setting/open-settings-preview'
 import { previewSettings } from '@hygiene/contracts/staff/setting/preview-settings'
 import type { Association } from '@hygiene/domain'
@@ -48,8 +48,8 @@ export function useSamples() {
   return {
     samples: data,
     isDrawing: drawing.isPending,
-    refusal: error && !isToldCentrally(error) ? error.message : undefined,
+    refusal: error && !isReportedCentrally(error) ? error.message : undefined,
     draw: (association: Association) => drawing.mutate(association),
-    forget: () => drawing.reset(),
+    clear: () => drawing.reset(),
   }
 }

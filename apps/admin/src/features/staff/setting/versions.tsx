@@ -23,11 +23,11 @@ export function Versions({ settings }: { settings: Settings }) {
       <ol>
         {all.map((version) => (
           <li key={version.versionNo}>
-            <StateMark kind={stateOf(version, settings)}>{stateWords(version, settings)}</StateMark>
+            <StateMark kind={stateOf(version, settings)}>{stateText(version, settings)}</StateMark>
             <span>
               {before(version) ? `${formatSeoulDateTime(new Date(version.startsAt))}부터` : '처음부터'}
             </span>
-            <span className={styles.none}>{changedWords(version, before(version)?.association)}</span>
+            <span className={styles.none}>{changedText(version, before(version)?.association)}</span>
             {version.approvalNo !== null && (
               <Link to={`/approvals/${version.approvalNo}`}>결재 {version.approvalNo}</Link>
             )}
@@ -60,12 +60,12 @@ function stateOf(version: Version, { inForce, coming }: Settings) {
   return coming.includes(version) ? 'waiting' : 'ended'
 }
 
-function stateWords(version: Version, { inForce, coming }: Settings): string {
+function stateText(version: Version, { inForce, coming }: Settings): string {
   if (version === inForce) return '지금 사용 중인 버전'
   return coming.includes(version) ? '시작 기다림' : '지난 버전'
 }
 
-function changedWords({ association }: Version, before: Association | undefined): string {
+function changedText({ association }: Version, before: Association | undefined): string {
   if (!before) return ''
   return associationDifferences(before, association)
     .map(({ label }) => label)

@@ -42,7 +42,7 @@ export function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps)
       isBusy={send.isPending}
       refusal={send.error?.message}
       onClose={onClose}
-      onAsk={({ reasonCode, words }) => send.mutate({ versionNo: version.versionNo, reasonCode, words })}
+      onAsk={({ reasonCode, text }) => send.mutate({ versionNo: version.versionNo, reasonCode, text })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
-import { minutesWords, monthWords, people, share } from './figure-words.ts'
+import { minutesText, monthText, people, share } from './figure-text.ts'
 import styles from './statistics.module.css'
 
 export function AnswersChart({ input }: { input: ChartInput }) {
@@ -23,7 +23,7 @@ export function AnswersChart({ input }: { input: ChartInput }) {
       table={({ months }) => ({
         head: ['달', '문의', '답함', '늦음', '답 기다림', '가운데 값'],
         rows: months.map(({ month, asked, answered, late, open, medianMinutes }) => ({
-          cells: [monthWords(month), asked, answered, late, open, minutesWords(medianMinutes)],
+          cells: [monthText(month), asked, answered, late, open, minutesText(medianMinutes)],
         })),
       })}
     >
@@ -31,7 +31,7 @@ export function AnswersChart({ input }: { input: ChartInput }) {
         <>
           <p className={styles.sum}>
             문의 <strong>{people(all.asked)}</strong> · 가운데 값{' '}
-            <strong>{minutesWords(all.medianMinutes)}</strong> · 늦음{' '}
+            <strong>{minutesText(all.medianMinutes)}</strong> · 늦음{' '}
             <strong>{share(all.late, all.answered)}</strong> · 답 기다림 <strong>{people(all.open)}</strong> ·{' '}
             <Link to="/inquiries">문의 목록</Link>
           </p>
@@ -39,9 +39,9 @@ export function AnswersChart({ input }: { input: ChartInput }) {
             label="달별 첫 답까지의 시간"
             bars={months.map(({ month, asked, answered, late, medianMinutes }) => ({
               key: month,
-              label: monthWords(month),
+              label: monthText(month),
               value: medianMinutes ?? 0,
-              shown: minutesWords(medianMinutes),
+              shown: minutesText(medianMinutes),
               note: `${people(asked)} 가운데 ${answered}건 답함 · 늦음 ${share(late, answered)}`,
             }))}
           />

@@ -10,7 +10,7 @@ export type Bar = {
   shown: string
   note?: ReactNode
   /** What draws the eye, said in words beside it. */
-  isLook?: boolean
+  isView?: boolean
   to?: string | undefined
   more?: ReactNode
 }
@@ -27,13 +27,13 @@ export function Bars({ label, bars, most, isNoteBeside = false }: BarsProps) {
   const whole = Math.max(1, most ?? 0, ...bars.map(({ value }) => value))
   return (
     <ul className={styles.bars} aria-label={label} data-beside={isNoteBeside || undefined}>
-      {bars.map(({ key, label: name, value, shown, note, isLook, to, more }) => (
+      {bars.map(({ key, label: name, value, shown, note, isView, to, more }) => (
         <li key={key}>
           <span className={styles.name}>{name}</span>
           <span aria-hidden className={styles.track}>
             {value > 0 && (
               <span
-                data-look={isLook || undefined}
+                data-view={isView || undefined}
                 style={{ inlineSize: `max(1px, ${(100 * value) / whole}%)` }}
               />
             )}
@@ -41,7 +41,7 @@ export function Bars({ label, bars, most, isNoteBeside = false }: BarsProps) {
           <strong>
             <Figure to={to}>{shown}</Figure>
           </strong>
-          <small data-look={isLook || undefined}>{note}</small>
+          <small data-view={isView || undefined}>{note}</small>
           {more}
         </li>
       ))}

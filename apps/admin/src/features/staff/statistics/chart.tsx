@@ -44,7 +44,7 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
         >
           <Info aria-hidden />
         </button>
-        <div className={styles.look} role="group" aria-label={`${title} 보기`}>
+        <div className={styles.view} role="group" aria-label={`${title} 보기`}>
           <button type="button" aria-pressed={!isTable} onClick={() => setIsTable(false)}>
             그림
           </button>

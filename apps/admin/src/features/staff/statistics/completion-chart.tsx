@@ -5,7 +5,7 @@ import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
 import { type Point, piledUp, pointsOf } from './completion-points.ts'
 import { Figure } from './figure.tsx'
-import { growthWords, people } from './figure-words.ts'
+import { growthText, people } from './figure-text.ts'
 import { LineDrawing } from './line-drawing.tsx'
 import { daysOfMonth, useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
@@ -59,7 +59,7 @@ export function CompletionChart({ input }: { input: ChartInput }) {
                   {people(beforeTotal)}
                 </Figure>
               </strong>{' '}
-              <em>{growthWords(total, beforeTotal)}</em>
+              <em>{growthText(total, beforeTotal)}</em>
             </p>
             <LineDrawing points={isPiled ? piledUp(points) : points} names={names} say={sayOf(names)} />
             <label className={styles.pile}>

@@ -5,7 +5,7 @@ import { type Bar, Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
 import { Figure } from './figure.tsx'
-import { people } from './figure-words.ts'
+import { people } from './figure-text.ts'
 import { useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
 
@@ -93,15 +93,15 @@ export function barsOf(way: Way, linkOf: LinkOf): Bar[] {
   const worst = Math.max(...drops)
   return way.map(({ step, counted }, place): Bar => {
     const drop = drops[place] ?? 0
-    const isLook = drop > 0 && drop === worst
+    const isView = drop > 0 && drop === worst
     const points = whole === 0 ? 0 : (100 * drop) / whole
     return {
       key: step,
       label: funnelStageLabel[step],
       value: counted,
       shown: people(counted),
-      note: drop > 0 ? `−${points.toFixed(1)}%p${isLook ? ' 가장 큼' : ''}` : '',
-      isLook,
+      note: drop > 0 ? `−${points.toFixed(1)}%p${isView ? ' 가장 큼' : ''}` : '',
+      isView,
       to: linkOf(step),
     }
   })

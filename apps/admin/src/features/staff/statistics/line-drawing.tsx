@@ -52,7 +52,7 @@ export function LineDrawing({ points, names, say }: LineDrawingProps) {
               y2={y((top * step) / 4)}
             />
             <text x={LEFT - 8} y={y((top * step) / 4) + 4} textAnchor="end">
-              {axisWords((top * step) / 4)}
+              {axisText((top * step) / 4)}
             </text>
           </g>
         ))}
@@ -100,6 +100,6 @@ function niceTop(most: number): number {
 }
 
 /** «2만», «4,000» */
-function axisWords(value: number): string {
+function axisText(value: number): string {
   return value >= 10_000 ? `${Number((value / 10_000).toFixed(1))}만` : value.toLocaleString('ko-KR')
 }

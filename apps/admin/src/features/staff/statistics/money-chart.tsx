@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
-import { monthWords, people, won } from './figure-words.ts'
+import { monthText, people, won } from './figure-text.ts'
 import { daysOfMonth, useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
 
-const methodWords = (paymentType: number) => paymentTypeLabel[paymentType as PaymentType] ?? '알 수 없음'
+const methodText = (paymentType: number) => paymentTypeLabel[paymentType as PaymentType] ?? '알 수 없음'
 
 export function MoneyChart({ input }: { input: ChartInput }) {
   const links = useListLinks(input)
@@ -35,11 +35,11 @@ export function MoneyChart({ input }: { input: ChartInput }) {
         head: ['달·결제 방법', '수납액', '건', '환불액', '환불 건', '차액'],
         rows: [
           ...months.map((one) => ({
-            ...rowOf(monthWords(one.month), one),
+            ...rowOf(monthText(one.month), one),
             links: monthLinks(one.month).links,
           })),
           ...methods.map((one) => ({
-            ...rowOf(methodWords(one.paymentType), one),
+            ...rowOf(methodText(one.paymentType), one),
             links: linksOf({ from, to }, one.paymentType).links,
           })),
         ],
@@ -58,7 +58,7 @@ export function MoneyChart({ input }: { input: ChartInput }) {
             bars={months.map((one) => ({
               ...barOf(one),
               key: one.month,
-              label: monthWords(one.month),
+              label: monthText(one.month),
               to: monthLinks(one.month).to,
             }))}
           />
@@ -68,7 +68,7 @@ export function MoneyChart({ input }: { input: ChartInput }) {
             bars={methods.map((one) => ({
               ...barOf(one),
               key: one.paymentType,
-              label: methodWords(one.paymentType),
+              label: methodText(one.paymentType),
               to: linksOf({ from, to }, one.paymentType).to,
             }))}
           />

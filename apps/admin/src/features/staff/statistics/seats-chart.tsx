@@ -3,7 +3,7 @@ import { readSeatFigures } from '@hygiene/contracts/staff/statistics/read-seat-f
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
-import { monthWords, share } from './figure-words.ts'
+import { monthText, share } from './figure-text.ts'
 import { daysOfMonth } from './list-links.ts'
 import styles from './statistics.module.css'
 
@@ -44,7 +44,7 @@ export function SeatsChart({ input }: { input: ChartInput }) {
         head: ['달·지회', ...HEAD],
         rows: [
           ...months.map((one) => ({
-            cells: [monthWords(one.month), ...cells(one)],
+            cells: [monthText(one.month), ...cells(one)],
             links: [ofMonth(one.month)],
           })),
           ...branches.map((one) => ({
@@ -60,7 +60,7 @@ export function SeatsChart({ input }: { input: ChartInput }) {
           <h3>달별</h3>
           <SeatBars
             label="달별 자리"
-            rows={months.map((one) => ({ ...one, name: monthWords(one.month), to: ofMonth(one.month) }))}
+            rows={months.map((one) => ({ ...one, name: monthText(one.month), to: ofMonth(one.month) }))}
           />
           <h3>지회별</h3>
           <SeatBars

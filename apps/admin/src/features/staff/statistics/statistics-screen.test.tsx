@@ -78,8 +78,8 @@ describe('statistics', () => {
     expect(askedOf('/funnel')).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` })
     await press('어디서 멈추나: 집계 기준')
     expect(screen.getByText(/멈춘 건은 한 시간에 한 번 셉니다/)).toBeTruthy()
-    const look = within(screen.getByRole('group', { name: '어디서 멈추나 보기' }))
-    fireEvent.click(look.getByRole('button', { name: '표' }))
+    const view = within(screen.getByRole('group', { name: '어디서 멈추나 보기' }))
+    fireEvent.click(view.getByRole('button', { name: '표' }))
     const table = screen.getByRole('table', { name: '어디서 멈추나' })
     expect(within(table).getByRole('row', { name: '식품위생법령 10~20분 6 7.5%' })).toBeTruthy()
   })
@@ -146,7 +146,7 @@ describe('statistics', () => {
 
   it('mark the step at which most are lost', () => {
     const bars = barsOf(counts(100, 90, 80, 40, 39, 38, 38) as Parameters<typeof barsOf>[0], () => undefined)
-    expect(bars.filter(({ isLook }) => isLook).map(({ label, note }) => [label, note])).toEqual([
+    expect(bars.filter(({ isView }) => isView).map(({ label, note }) => [label, note])).toEqual([
       ['수강 완료', '−40.0%p 가장 큼'],
     ])
   })

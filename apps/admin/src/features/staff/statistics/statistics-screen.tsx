@@ -14,13 +14,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { branchFilter, useBranches } from '../../../shared/branches/branches.ts'
-import { conditionWords } from '../../../shared/desk-list/chip-words.ts'
-import { Chips } from '../../../shared/desk-list/chips.tsx'
-import type { DeskFilter } from '../../../shared/desk-list/desk-types.ts'
-import { FilterPanel } from '../../../shared/desk-list/filter-panel.tsx'
+import { conditionText } from '../../../shared/data-table/chip-text.ts'
+import { Chips } from '../../../shared/data-table/chips.tsx'
+import type { TableFilter } from '../../../shared/data-table/table-types.ts'
+import { FilterPanel } from '../../../shared/data-table/filter-panel.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { AnswersChart } from './answers-chart.tsx'
@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   { key: 'answers', label: '답변 시간', charts: [AnswersChart] },
 ]
 
-function filtersOf(state: State | undefined, branches: ReturnType<typeof useBranches>): DeskFilter[] {
+function filtersOf(state: State | undefined, branches: ReturnType<typeof useBranches>): TableFilter[] {
   const provinces = (state?.provinces ?? []).map(({ sidoCode, sidoName }) => ({
     value: sidoCode,
     label: sidoName,
@@ -80,7 +80,7 @@ export function StatisticsScreen() {
   useKeys([{ keys: 'f', label: '필터', run: () => setFilterOpen(true) }], { title: '통계' })
   const change = (filter: typeof address.filter) => address.go({ filter })
   return (
-    <DeskScreen
+    <AdminScreen
       title="통계"
       isFlush
       views={
@@ -111,14 +111,14 @@ export function StatisticsScreen() {
         </>
       }
     >
-      <Conditions value={conditionWords(address.filter, filters, '')}>
+      <Conditions value={conditionText(address.filter, filters, '')}>
         <div className={styles.charts} data-count={open?.charts.length}>
           {open?.charts.map((One, place) => (
             <One key={`${open.key}${place}`} input={address.input} />
           ))}
         </div>
       </Conditions>
-    </DeskScreen>
+    </AdminScreen>
   )
 }
 
@@ -131,7 +131,7 @@ function AsOf({ state: { asOf, check } }: { state: State }) {
         (check.differing.length === 0 ? (
           <StateMark kind="done">다시 센 값과 같음</StateMark>
         ) : (
-          <StateMark kind="look">{check.differing.length}일의 값이 달라 다시 셈</StateMark>
+          <StateMark kind="view">{check.differing.length}일의 값이 달라 다시 셈</StateMark>
         ))}
     </p>
   )

@@ -5,7 +5,7 @@ import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
 import { Figure } from './figure.tsx'
-import { minutesWords, people, share } from './figure-words.ts'
+import { minutesText, people, share } from './figure-text.ts'
 import { useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
 
@@ -83,7 +83,7 @@ function Lectures({ stops: { lectures, started }, linkOf }: LecturesProps) {
         value: stopped,
         shown: share(stopped, started),
         note: stopped === worst ? `${people(stopped)} 가장 많음` : people(stopped),
-        isLook: stopped === worst,
+        isView: stopped === worst,
         to: linkOf(lectureNo),
         more: (
           <details>
@@ -120,7 +120,7 @@ function Reasons({ reasons }: { reasons: Stops['reasons'] }) {
         {falling.map(({ lossReason, lostMinutes }, place) => (
           <li key={lossReason}>
             <i aria-hidden data-shade={place} />
-            {REASON[lossReason]} <strong>{share(lostMinutes, all)}</strong> {minutesWords(lostMinutes)}
+            {REASON[lossReason]} <strong>{share(lostMinutes, all)}</strong> {minutesText(lostMinutes)}
           </li>
         ))}
       </ul>

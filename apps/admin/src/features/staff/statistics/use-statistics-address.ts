@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import type { DeskQuery } from '../../../shared/desk-list/desk-query.ts'
-import { addressOf, type DeskPlan, queryOf, sentFilter } from '../../../shared/desk-list/desk-query.ts'
+import type { TableQuery } from '../../../shared/data-table/table-query.ts'
+import { addressOf, type AdminPlan, queryOf, sentFilter } from '../../../shared/data-table/table-query.ts'
 import type { ChartInput } from './chart-input.ts'
 
 const NO_LIST = { columns: [], sort: { by: '', isDescending: false } } as const
 
 /** The part of the screen that is open, the days and the conditions: all of it is the address. A year is the usual period. */
-export function useStatisticsAddress(filters: DeskPlan['filters'], thisYear: number) {
+export function useStatisticsAddress(filters: AdminPlan['filters'], thisYear: number) {
   const [address, setAddress] = useSearchParams()
-  const plan: DeskPlan = { filters, ...NO_LIST }
+  const plan: AdminPlan = { filters, ...NO_LIST }
   const { filter } = queryOf(address, plan)
   const { from, to } = filter
   const isYear = from === undefined || to === undefined
@@ -20,7 +20,7 @@ export function useStatisticsAddress(filters: DeskPlan['filters'], thisYear: num
     to: isYear ? `${year}-12-31` : to,
   }
   const part = address.get('part') ?? ''
-  const searchOf = (change: { filter?: DeskQuery['filter']; year?: number; part?: string }): string => {
+  const searchOf = (change: { filter?: TableQuery['filter']; year?: number; part?: string }): string => {
     const next = addressOf({ ...queryOf(address, plan), filter: change.filter ?? filter }, plan)
     const at = { part: change.part ?? part, year: change.year ?? year }
     if (at.part !== '') next.set('part', at.part)

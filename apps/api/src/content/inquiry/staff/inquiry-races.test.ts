@@ -7,20 +7,20 @@ import { noteInquiry } from '@hygiene/contracts/content/inquiry/staff/note-inqui
 import { saveCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/save-canned-answer'
 import { addInquiry, addInquiryReview, paragraphs } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type InquiryDesk, openInquiryDesk } from '../../../testing/inquiry-desk.ts'
+import { type InquiryAdmin, openInquiryAdmin } from '../../../testing/inquiry-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const ROUNDS = 6
 
 let api: TestApi
-let desk: InquiryDesk
+let admin: InquiryAdmin
 let inquiryNo: number
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
-  desk = await openInquiryDesk(api)
+  admin = await openInquiryAdmin(api)
 })
 beforeEach(async () => {
-  inquiryNo = (await addInquiry(api.database.db, desk.writer)).inquiryNo
+  inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
 })
 afterAll(() => api.stop())
 
@@ -34,19 +34,19 @@ const answers = (more: object = {}) => ({
   ...more,
 })
 
-it('of two clerks who answer at once one is sent, and the other is shown it first', async () => {
+it('of two employees who answer at once one is sent, and the other is shown it first', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    inquiryNo = (await addInquiry(api.database.db, desk.writer)).inquiryNo
+    inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
     const sent = await Promise.all([
-      desk.clerk.client.call(answerStaffInquiry, answers()),
-      desk.other.client.call(answerStaffInquiry, answers()),
+      admin.employee.client.call(answerStaffInquiry, answers()),
+      admin.other.client.call(answerStaffInquiry, answers()),
     ])
     expect(sent.map(({ refusal }) => String(refusal)).toSorted()).toEqual(['INQUIRY_MOVED_ON', 'null'])
     const reviews = await api.database.db.inquiryReview.findMany({ where: { inquiryNo } })
     expect(reviews).toHaveLength(1)
     const aboutNo = reviews[0]?.reviewNo ?? 0
     expect(await api.database.db.message.count({ where: { kind: 'inquiryAnswered', aboutNo } })).toBe(1)
-    const [late] = (await desk.read(inquiryNo, desk.other.client)).entity.reviews
+    const [late] = (await admin.read(inquiryNo, admin.other.client)).entity.reviews
     expect(late?.reviewNo).toBe(aboutNo)
   }
 })
@@ -54,7 +54,7 @@ it('of two clerks who answer at once one is sent, and the other is shown it firs
 it('ten presses of one answer send one, and tell once', async () => {
   const one = answers()
   const sent = await Promise.all(
-    Array.from({ length: 10 }, () => desk.clerk.client.call(answerStaffInquiry, one)),
+    Array.from({ length: 10 }, () => admin.employee.client.call(answerStaffInquiry, one)),
   )
   const reviewNos = new Set(sent.map(({ entity }) => entity.reviewNo))
   expect(reviewNos.size).toBe(1)
@@ -65,12 +65,12 @@ it('ten presses of one answer send one, and tell once', async () => {
 
 it('an answer that meets a follow-up of the writer does not pass it by', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    inquiryNo = (await addInquiry(api.database.db, desk.writer)).inquiryNo
-    const { employeeNo } = desk.clerk
+    inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
+    const { employeeNo } = admin.employee
     const { reviewNo } = await addInquiryReview(api.database.db, { inquiryNo }, { employeeNo })
     const [answer, follow] = await Promise.all([
-      desk.clerk.client.call(answerStaffInquiry, answers({ stamp: `1.${reviewNo}.1` })),
-      desk.member.call(followUpInquiry, {
+      admin.employee.client.call(answerStaffInquiry, answers({ stamp: `1.${reviewNo}.1` })),
+      admin.member.call(followUpInquiry, {
         inquiryNo,
         contents: paragraphs(['하나 더 여쭙니다.']),
         requestNo: randomUUID(),
@@ -79,29 +79,29 @@ it('an answer that meets a follow-up of the writer does not pass it by', async (
     expect(follow.code).toBe(1)
     const last = await api.database.db.inquiry.findUniqueOrThrow({ where: { inquiryNo } })
     // The follow-up came last, or the answer was refused: either way the inquiry waits for an answer.
-    expect([last.deskState, last.answeredAt]).toEqual(['open', null])
+    expect([last.tableState, last.answeredAt]).toEqual(['open', null])
     expect([null, 'INQUIRY_MOVED_ON']).toContain(answer.refusal)
   }
 })
 
-it('of two clerks who take it at once one has it, and the other hears so', async () => {
+it('of two employees who take it at once one has it, and the other hears so', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    inquiryNo = (await addInquiry(api.database.db, desk.writer)).inquiryNo
-    const take = (who: InquiryDesk['clerk']) =>
+    inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
+    const take = (who: InquiryAdmin['employee']) =>
       who.client.call(assignInquiry, { inquiryNo, fromEmployeeNo: null, toEmployeeNo: who.employeeNo })
-    const taken = await Promise.all([take(desk.clerk), take(desk.other)])
+    const taken = await Promise.all([take(admin.employee), take(admin.other)])
     expect(taken.map(({ refusal }) => String(refusal)).toSorted()).toEqual(['INQUIRY_TAKEN', 'null'])
-    expect(await api.database.db.inquiryAct.count({ where: { inquiryNo } })).toBe(1)
+    expect(await api.database.db.inquiryAction.count({ where: { inquiryNo } })).toBe(1)
   }
 })
 
 it('two doublets merged into each other at once become one, not none', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const one = (await addInquiry(api.database.db, desk.writer)).inquiryNo
-    const other = (await addInquiry(api.database.db, desk.writer)).inquiryNo
+    const one = (await addInquiry(api.database.db, admin.writer)).inquiryNo
+    const other = (await addInquiry(api.database.db, admin.writer)).inquiryNo
     const merged = await Promise.all([
-      desk.clerk.client.call(mergeInquiry, { inquiryNo: one, intoNo: other }),
-      desk.other.client.call(mergeInquiry, { inquiryNo: other, intoNo: one }),
+      admin.employee.client.call(mergeInquiry, { inquiryNo: one, intoNo: other }),
+      admin.other.client.call(mergeInquiry, { inquiryNo: other, intoNo: one }),
     ])
     expect(merged.map(({ refusal }) => String(refusal)).toSorted()).toEqual(['INQUIRY_MERGED', 'null'])
     const where = { inquiryNo: { in: [one, other] }, mergedIntoNo: null }
@@ -110,15 +110,15 @@ it('two doublets merged into each other at once become one, not none', async () 
 })
 
 it('a note sent twice is written once, and of two changes of a canned answer one counts', async () => {
-  const note = { inquiryNo, noteWords: '전화함', requestNo: randomUUID() }
-  const { client } = desk.clerk
+  const note = { inquiryNo, noteText: '전화함', requestNo: randomUUID() }
+  const { client } = admin.employee
   const noted = await Promise.all([client.call(noteInquiry, note), client.call(noteInquiry, note)])
   expect(noted[0]?.entity).toEqual(noted[1]?.entity)
 
-  const canned = { cannedTitle: '제목', cannedWords: '{이름} 님' }
+  const canned = { cannedTitle: '제목', cannedText: '{이름} 님' }
   const { cannedNo, version } = (await client.call(saveCannedAnswer, canned)).entity
   const changed = await Promise.all(
-    [desk.clerk, desk.other].map((who) =>
+    [admin.employee, admin.other].map((who) =>
       who.client.call(saveCannedAnswer, { ...canned, cannedNo, version }),
     ),
   )

@@ -5,7 +5,7 @@ import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { assignInquiry } from '@hygiene/contracts/content/inquiry/staff/assign-inquiry'
 import { endCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/end-canned-answer'
 import { listCannedAnswers } from '@hygiene/contracts/content/inquiry/staff/list-canned-answers'
-import { mendAnswer } from '@hygiene/contracts/content/inquiry/staff/mend-answer'
+import { correctAnswer } from '@hygiene/contracts/content/inquiry/staff/correct-answer'
 import { mergeInquiry } from '@hygiene/contracts/content/inquiry/staff/merge-inquiry'
 import { noteInquiry } from '@hygiene/contracts/content/inquiry/staff/note-inquiry'
 import { openInquiryFile } from '@hygiene/contracts/content/inquiry/staff/open-inquiry-file'
@@ -18,23 +18,23 @@ import { InquiryType } from '@hygiene/domain'
 import { addBranch, addInquiry, addInquiryReview, addPerson, paragraphs } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type InquiryDesk, openInquiryDesk } from '../../../testing/inquiry-desk.ts'
+import { type InquiryAdmin, openInquiryAdmin } from '../../../testing/inquiry-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const ABSENT = 999_999
 
 let api: TestApi
-let desk: InquiryDesk
-let head: InquiryDesk['clerk']
+let admin: InquiryAdmin
+let head: InquiryAdmin['employee']
 let branchNo: number
-let branch: InquiryDesk['clerk']
-let elsewhere: InquiryDesk['clerk']
-let finance: InquiryDesk['clerk']
+let branch: InquiryAdmin['employee']
+let elsewhere: InquiryAdmin['employee']
+let finance: InquiryAdmin['employee']
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
   api.clock.set('2026-11-23T09:30:00+09:00')
-  desk = await openInquiryDesk(api)
+  admin = await openInquiryAdmin(api)
   const { db } = api.database
   branchNo = (await addBranch(db)).branchNo
   const other = (await addBranch(db, { name: '부산지회', sidoCode: '2600000000' })).branchNo
@@ -46,10 +46,10 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const added = async (more: Parameters<typeof addInquiry>[2] = {}) =>
-  (await addInquiry(api.database.db, desk.writer, more)).inquiryNo
-const pass = (inquiryNo: number, more: object = {}, client = desk.clerk.client) =>
-  client.call(passInquiry, { inquiryNo, target: 'finance', words: '환불을 보아 주세요', ...more } as never)
-const assign = (inquiryNo: number, from: number | null, to: number | null, client = desk.clerk.client) =>
+  (await addInquiry(api.database.db, admin.writer, more)).inquiryNo
+const pass = (inquiryNo: number, more: object = {}, client = admin.employee.client) =>
+  client.call(passInquiry, { inquiryNo, target: 'finance', text: '환불을 보아 주세요', ...more } as never)
+const assign = (inquiryNo: number, from: number | null, to: number | null, client = admin.employee.client) =>
   client.call(assignInquiry, { inquiryNo, fromEmployeeNo: from, toEmployeeNo: to })
 
 describe('an inquiry', () => {
@@ -57,29 +57,29 @@ describe('an inquiry', () => {
     const inquiryNo = await added()
     const reader = await logInStaff(api, 'reader1', 'readOnly')
     for (const who of [reader.employeeNo, finance.employeeNo, branch.employeeNo, ABSENT])
-      expect((await assign(inquiryNo, null, who)).refusal).toBe('CLERK_NOT_FOUND')
-    expect((await assign(inquiryNo, null, desk.other.employeeNo)).code).toBe(1)
-    expect((await assign(inquiryNo, null, desk.clerk.employeeNo)).refusal).toBe('INQUIRY_TAKEN')
-    expect((await assign(inquiryNo, desk.other.employeeNo, null)).code).toBe(1)
+      expect((await assign(inquiryNo, null, who)).refusal).toBe('ASSIGNEE_NOT_FOUND')
+    expect((await assign(inquiryNo, null, admin.other.employeeNo)).code).toBe(1)
+    expect((await assign(inquiryNo, null, admin.employee.employeeNo)).refusal).toBe('INQUIRY_TAKEN')
+    expect((await assign(inquiryNo, admin.other.employeeNo, null)).code).toBe(1)
     expect((await assign(ABSENT, null, null)).refusal).toBe('INQUIRY_NOT_FOUND')
-    const { acts } = (await desk.read(inquiryNo)).entity
-    expect(acts.map(({ kind }) => kind)).toEqual(['assigned', 'released'])
+    const { actions } = (await admin.read(inquiryNo)).entity
+    expect(actions.map(({ kind }) => kind)).toEqual(['assigned', 'released'])
   })
 
   it('passed on to finance is theirs, with the words for them, and comes back', async () => {
     const inquiryNo = await added()
-    expect((await desk.answer(inquiryNo, {}, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
+    expect((await admin.answer(inquiryNo, {}, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
     expect((await pass(inquiryNo)).code).toBe(1)
-    expect(await desk.list('todo', finance.client)).toEqual([inquiryNo])
-    expect(await desk.list('todo')).not.toContain(inquiryNo)
-    expect(await desk.list('passed')).toEqual([inquiryNo])
-    expect((await desk.read(inquiryNo)).entity).toMatchObject({
+    expect(await admin.list('todo', finance.client)).toEqual([inquiryNo])
+    expect(await admin.list('todo')).not.toContain(inquiryNo)
+    expect(await admin.list('passed')).toEqual([inquiryNo])
+    expect((await admin.read(inquiryNo)).entity).toMatchObject({
       mayAnswer: false,
-      acts: [{ kind: 'passed', toRole: 'finance', words: '환불을 보아 주세요' }],
+      actions: [{ kind: 'passed', toRole: 'finance', text: '환불을 보아 주세요' }],
     })
-    expect((await desk.read(inquiryNo, finance.client)).entity.mayAnswer).toBe(true)
+    expect((await admin.read(inquiryNo, finance.client)).entity.mayAnswer).toBe(true)
     expect((await pass(inquiryNo, { target: 'support' }, finance.client)).code).toBe(1)
-    expect((await desk.read(inquiryNo, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
+    expect((await admin.read(inquiryNo, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
   })
 
   it('passed on to a branch is that branch’s alone, without the writer’s education', async () => {
@@ -89,26 +89,26 @@ describe('an inquiry', () => {
       'INQUIRY_BRANCH_UNKNOWN',
     )
     expect((await pass(inquiryNo, { target: 'branch', branchNo })).code).toBe(1)
-    expect(await desk.list('todo', branch.client)).toEqual([inquiryNo])
-    expect(await desk.list('todo', elsewhere.client)).toEqual([])
-    const { entity } = await desk.read(inquiryNo, branch.client)
+    expect(await admin.list('todo', branch.client)).toEqual([inquiryNo])
+    expect(await admin.list('todo', elsewhere.client)).toEqual([])
+    const { entity } = await admin.read(inquiryNo, branch.client)
     expect(entity).toMatchObject({ mayAnswer: true, others: [], writer: { completions: [] } })
     const { client } = elsewhere
     const requestNo = randomUUID()
     const refused = [
-      await desk.read(inquiryNo, client),
-      await desk.answer(inquiryNo, {}, client),
+      await admin.read(inquiryNo, client),
+      await admin.answer(inquiryNo, {}, client),
       await assign(inquiryNo, null, elsewhere.employeeNo, client),
       await pass(inquiryNo, { target: 'support' }, client),
-      await client.call(noteInquiry, { inquiryNo, noteWords: '메모', requestNo }),
+      await client.call(noteInquiry, { inquiryNo, noteText: '메모', requestNo }),
       await client.call(mergeInquiry, { inquiryNo, intoNo: inquiryNo }),
       await client.call(undoInquiryMerge, { inquiryNo }),
     ]
     expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set(['INQUIRY_NOT_FOUND']))
-    expect(await desk.list('passed', desk.clerk.client, { branchNo })).toEqual([inquiryNo])
+    expect(await admin.list('passed', admin.employee.client, { branchNo })).toEqual([inquiryNo])
   })
 
-  it.each([{ words: '' }, { target: 'readOnly' }, { branchNo: 'x' }])(
+  it.each([{ text: '' }, { target: 'readOnly' }, { branchNo: 'x' }])(
     '%j passes on nothing',
     async (sent) => {
       expect((await pass(await added(), sent)).status).toBe(400)
@@ -117,14 +117,14 @@ describe('an inquiry', () => {
 })
 
 const merge = async (inquiryNo: number, intoNo: number) =>
-  (await desk.clerk.client.call(mergeInquiry, { inquiryNo, intoNo })).refusal
+  (await admin.employee.client.call(mergeInquiry, { inquiryNo, intoNo })).refusal
 
 describe('a doublet', () => {
   it('is answered in the other, its writer is led there, and it comes back', async () => {
     const [intoNo, inquiryNo] = [await added(), await added({ isPrivate: false })]
-    const { client } = desk.clerk
+    const { client } = admin.employee
     expect((await client.call(mergeInquiry, { inquiryNo, intoNo })).code).toBe(1)
-    expect((await desk.member.call(readInquiry, { inquiryNo })).entity).toMatchObject({
+    expect((await admin.member.call(readInquiry, { inquiryNo })).entity).toMatchObject({
       isMerged: true,
       mergedIntoNo: intoNo,
       mayEdit: false,
@@ -136,17 +136,17 @@ describe('a doublet', () => {
       isMerged: true,
       mergedIntoNo: null,
     })
-    expect((await desk.answer(inquiryNo)).refusal).toBe('INQUIRY_MERGED')
+    expect((await admin.answer(inquiryNo)).refusal).toBe('INQUIRY_MERGED')
     expect((await pass(inquiryNo)).refusal).toBe('INQUIRY_MERGED')
     expect((await client.call(mergeInquiry, { inquiryNo: intoNo, intoNo: inquiryNo })).refusal).toBe(
       'INQUIRY_MERGED',
     )
-    expect((await desk.read(intoNo)).entity.mergedNos).toEqual([inquiryNo])
+    expect((await admin.read(intoNo)).entity.mergedNos).toEqual([inquiryNo])
 
     expect((await client.call(undoInquiryMerge, { inquiryNo })).code).toBe(1)
     expect((await client.call(undoInquiryMerge, { inquiryNo })).refusal).toBe('INQUIRY_NOT_MERGED')
-    expect((await desk.member.call(readInquiry, { inquiryNo })).entity.mayEdit).toBe(true)
-    expect(await desk.list('todo')).toContain(inquiryNo)
+    expect((await admin.member.call(readInquiry, { inquiryNo })).entity.mayEdit).toBe(true)
+    expect(await admin.list('todo')).toContain(inquiryNo)
   })
 
   it('is of one writer and one kind, and never anonymous', async () => {
@@ -166,10 +166,10 @@ describe('a doublet', () => {
 
 it('a file is opened of its own inquiry only', async () => {
   const file = { field: 'file', name: '화면.pdf', type: 'application/pdf', bytes: PDF }
-  const { fileNo } = (await desk.member.call(uploadFile, {}, { files: [file] })).entity
-  const inquiryNo = await desk.ask({ fileNos: [fileNo] })
+  const { fileNo } = (await admin.member.call(uploadFile, {}, { files: [file] })).entity
+  const inquiryNo = await admin.ask({ fileNos: [fileNo] })
   await api.database.db.storedFile.updateMany({ where: { fileNo }, data: { state: 'ready' } })
-  const open = (no: number, token = desk.clerk.token) =>
+  const open = (no: number, token = admin.employee.token) =>
     fetch(new URL(openInquiryFile.path, api.client.origin), {
       method: 'POST',
       headers: {
@@ -189,26 +189,26 @@ it('a file is opened of its own inquiry only', async () => {
 
 it('an answer is changed by staff who see its inquiry, and what its writer wrote is not', async () => {
   const inquiryNo = await added()
-  const { reviewNo } = (await desk.answer(inquiryNo)).entity
-  const mend = async (no: number, client = desk.clerk.client) =>
-    (await client.call(mendAnswer, { reviewNo: no, version: 1, contents: paragraphs(['수정']) })).refusal
-  expect(await mend(reviewNo, elsewhere.client)).toBe('INQUIRY_NOT_FOUND')
-  expect(await mend(ABSENT)).toBe('INQUIRY_NOT_FOUND')
+  const { reviewNo } = (await admin.answer(inquiryNo)).entity
+  const correct = async (no: number, client = admin.employee.client) =>
+    (await client.call(correctAnswer, { reviewNo: no, version: 1, contents: paragraphs(['수정']) })).refusal
+  expect(await correct(reviewNo, elsewhere.client)).toBe('INQUIRY_NOT_FOUND')
+  expect(await correct(ABSENT)).toBe('INQUIRY_NOT_FOUND')
   const followUp = await addInquiryReview(api.database.db, { inquiryNo }, {})
-  expect(await mend(followUp.reviewNo)).toBe('INQUIRY_NOT_FOUND')
+  expect(await correct(followUp.reviewNo)).toBe('INQUIRY_NOT_FOUND')
 })
 
 it('canned answers have known fields, are changed by their version, and taken out of use', async () => {
-  const { client } = desk.clerk
+  const { client } = admin.employee
   const canned = {
     cannedTitle: '수료증 출력(휴대전화)',
-    cannedWords: '{이름} 님, {수료일}에 수료하셨습니다.',
+    cannedText: '{이름} 님, {수료일}에 수료하셨습니다.',
   }
   const { cannedNo, version } = (await client.call(saveCannedAnswer, canned)).entity
   const change = (at: number) => client.call(saveCannedAnswer, { ...canned, cannedNo, version: at })
   expect((await change(version)).entity.version).toBe(2)
   expect((await change(version)).refusal).toBe('CANNED_CHANGED')
-  expect((await client.call(saveCannedAnswer, { ...canned, cannedWords: '{주민번호}' })).status).toBe(400)
+  expect((await client.call(saveCannedAnswer, { ...canned, cannedText: '{주민번호}' })).status).toBe(400)
   expect((await client.call(saveCannedAnswer, { ...canned, cannedNo: ABSENT, version: 1 })).refusal).toBe(
     'CANNED_NOT_FOUND',
   )
@@ -220,9 +220,9 @@ it('canned answers have known fields, are changed by their version, and taken ou
 })
 
 it('working hours are changed by headquarters; running clocks keep what they used', async () => {
-  await desk.at('2026-11-23 09:30')
-  const inquiryNo = await desk.ask()
-  await desk.at('2026-11-23 10:30')
+  await admin.at('2026-11-23 09:30')
+  const inquiryNo = await admin.ask()
+  await admin.at('2026-11-23 10:30')
   const { stamp, ...hours } = (await head.client.call(readWorkingHours, {})).entity
   const save = (changed: object, seen = stamp) =>
     head.client.call(saveWorkingHours, { ...hours, stamp: seen, ...changed })

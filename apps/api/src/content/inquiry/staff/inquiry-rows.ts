@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
 import type { Branch, Employee, Inquiry, InquiryTopic, Member, Prisma } from '@hygiene/db'
-import { clockLeftMs, type InquiryTerm, type InquiryType, isForClerk, maskName } from '@hygiene/domain'
+import { clockLeftMs, type InquiryTerm, type InquiryType, isForEmployee, maskName } from '@hygiene/domain'
 
 type Row = AnswerOf<typeof listStaffInquiries>['list'][number]
 
@@ -37,8 +37,8 @@ export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date):
 
 /** May the caller answer it: it is passed on to no other role, and merged into no other inquiry. */
 export function mayAnswerAs(
-  clerk: Parameters<typeof isForClerk>[0],
-  inquiry: Parameters<typeof isForClerk>[1] & Pick<Inquiry, 'mergedIntoNo'>,
+  employee: Parameters<typeof isForEmployee>[0],
+  inquiry: Parameters<typeof isForEmployee>[1] & Pick<Inquiry, 'mergedIntoNo'>,
 ): boolean {
-  return inquiry.mergedIntoNo === null && isForClerk(clerk, inquiry)
+  return inquiry.mergedIntoNo === null && isForEmployee(employee, inquiry)
 }

@@ -12,7 +12,7 @@ export const WITH_THREAD = {
     orderBy: { reviewNo: 'asc' },
   },
   notes: { include: { employee: true }, orderBy: { noteNo: 'asc' } },
-  acts: { include: { employee: true, toEmployee: true, toBranch: true }, orderBy: { actNo: 'asc' } },
+  actions: { include: { employee: true, toEmployee: true, toBranch: true }, orderBy: { actionNo: 'asc' } },
   merged: { select: { inquiryNo: true }, orderBy: { inquiryNo: 'asc' } },
 } as const satisfies Prisma.InquiryInclude
 
@@ -38,10 +38,10 @@ export function reviewOf(
   }
 }
 
-export function actOf(act: Thread['acts'][number]): Read['acts'][number] {
-  const { employee, toEmployee, toBranch, at } = act
+export function actionOf(action: Thread['actions'][number]): Read['actions'][number] {
+  const { employee, toEmployee, toBranch, at } = action
   return {
-    ...act,
+    ...action,
     employeeName: employee.name,
     toName: toEmployee?.name ?? null,
     toBranchName: toBranch?.name ?? null,

@@ -12,22 +12,22 @@ import { setInquiryTopic } from '@hygiene/contracts/content/inquiry/staff/set-in
 import { addBranch, addPerson, type ContractClient, paragraphs } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type InquiryDesk, openInquiryDesk } from '../../../testing/inquiry-desk.ts'
+import { type InquiryAdmin, openInquiryAdmin } from '../../../testing/inquiry-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const ABSENT = 999_999
 
 let api: TestApi
-let desk: InquiryDesk
+let admin: InquiryAdmin
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
   api.clock.set('2026-11-23T09:30:00+09:00')
-  desk = await openInquiryDesk(api)
+  admin = await openInquiryAdmin(api)
 })
 afterAll(() => api.stop())
 
-const topics = async (client = desk.clerk.client) => (await client.call(listInquiryTopics, {})).entity
+const topics = async (client = admin.employee.client) => (await client.call(listInquiryTopics, {})).entity
 const topicNamed = async (name: string) =>
   (await topics()).list.find(({ topicName }) => topicName === name)?.topicNo ?? 0
 const upload = async (client: ContractClient) => {
@@ -37,19 +37,19 @@ const upload = async (client: ContractClient) => {
 
 describe('topics', () => {
   it('a new inquiry is under the topic whose word it has, and the queue is narrowed by it', async () => {
-    const certificate = await desk.ask()
-    const refund = await desk.ask({ title: '문의드립니다', contents: paragraphs(['환불은 언제 되나요?']) })
-    const none = await desk.ask({ title: '안녕하세요', contents: paragraphs(['감사합니다.']) })
-    const { entity } = await desk.clerk.client.call(listStaffInquiries, {})
+    const certificate = await admin.ask()
+    const refund = await admin.ask({ title: '문의드립니다', contents: paragraphs(['환불은 언제 되나요?']) })
+    const none = await admin.ask({ title: '안녕하세요', contents: paragraphs(['감사합니다.']) })
+    const { entity } = await admin.employee.client.call(listStaffInquiries, {})
     const named = new Map(entity.list.map((one) => [one.inquiryNo, one.topicName]))
     expect([certificate, refund, none].map((no) => named.get(no))).toEqual(['수료증', '결제', null])
-    expect(await desk.list('todo', undefined, { topicNo: await topicNamed('결제') })).toEqual([refund])
+    expect(await admin.list('todo', undefined, { topicNo: await topicNamed('결제') })).toEqual([refund])
   })
 
-  it('is chosen by a clerk who sees the inquiry, of those in use, and is in the log', async () => {
-    const inquiryNo = await desk.ask()
+  it('is chosen by a employee who sees the inquiry, of those in use, and is in the log', async () => {
+    const inquiryNo = await admin.ask()
     const topicNo = await topicNamed('회원')
-    const set = async (more: object, client = desk.clerk.client) => {
+    const set = async (more: object, client = admin.employee.client) => {
       const { status, refusal } = await client.call(setInquiryTopic, { inquiryNo, topicNo, ...more })
       return refusal ?? status
     }
@@ -58,52 +58,52 @@ describe('topics', () => {
     expect(await set({ topicNo: ABSENT })).toBe('TOPIC_NOT_FOUND')
     expect(await set({ topicNo: 'x' })).toBe(400)
     expect(await set({})).toBe(200)
-    expect((await desk.read(inquiryNo)).entity).toMatchObject({ topicNo, topicName: '회원' })
+    expect((await admin.read(inquiryNo)).entity).toMatchObject({ topicNo, topicName: '회원' })
     const action = `setInquiryTopic 문의 ${inquiryNo}`
     expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
     expect(await set({ topicNo: null })).toBe(200)
-    expect((await desk.read(inquiryNo)).entity.topicName).toBeNull()
+    expect((await admin.read(inquiryNo)).entity.topicName).toBeNull()
   })
 
   it('are replaced as they were read; one left out keeps its inquiries, and is chosen no more', async () => {
-    const inquiryNo = await desk.ask()
+    const inquiryNo = await admin.ask()
     const { list, stamp } = await topics()
     const ended = await topicNamed('수료증')
     const kept = list.filter(({ topicNo }) => topicNo !== ended)
-    const wanted = [{ topicName: '앱', topicWords: ['수료증'] }, ...kept.toReversed()]
-    const save = (more: object) => desk.clerk.client.call(saveInquiryTopics, { list: wanted, stamp, ...more })
+    const wanted = [{ topicName: '앱', topicText: ['수료증'] }, ...kept.toReversed()]
+    const save = (more: object) => admin.employee.client.call(saveInquiryTopics, { list: wanted, stamp, ...more })
     const both = await Promise.all([save({}), save({})])
     expect(both.map(({ refusal }) => refusal ?? 'saved').toSorted()).toEqual(['TOPICS_CHANGED', 'saved'])
     const now = await topics()
     expect(now.list.map(({ topicName }) => topicName)).toEqual(wanted.map(({ topicName }) => topicName))
-    expect((await desk.read(inquiryNo)).entity.topicName).toBe('수료증')
-    expect((await desk.read(await desk.ask())).entity.topicName).toBe('앱')
-    const again = { list: [{ topicNo: ended, topicName: '다시', topicWords: [] }], stamp: now.stamp }
+    expect((await admin.read(inquiryNo)).entity.topicName).toBe('수료증')
+    expect((await admin.read(await admin.ask())).entity.topicName).toBe('앱')
+    const again = { list: [{ topicNo: ended, topicName: '다시', topicText: [] }], stamp: now.stamp }
     expect((await save(again)).refusal).toBe('TOPIC_NOT_FOUND')
     const twice = [kept[0], kept[0]]
     expect((await save({ list: twice, stamp: now.stamp })).status).toBe(400)
-    expect((await save({ list: [{ topicName: ' ', topicWords: [] }] })).status).toBe(400)
+    expect((await save({ list: [{ topicName: ' ', topicText: [] }] })).status).toBe(400)
   })
 })
 
 it('what has come since the queue was read is counted: written, followed up or passed on', async () => {
-  const { client } = desk.clerk
+  const { client } = admin.employee
   const { branchNo } = await addBranch(api.database.db)
   const branch = await logInStaff(api, 'branch1', 'branch', branchNo)
-  const passed = await desk.ask()
+  const passed = await admin.ask()
   const { asOf } = (await client.call(listStaffInquiries, {})).entity
   const count = async (more: object = {}, by = client) =>
     (await by.call(countNewInquiries, { since: asOf, ...more })).entity.count
-  await desk.at('2026-11-23 09:40')
+  await admin.at('2026-11-23 09:40')
   expect(await count()).toBe(0)
-  await desk.ask()
+  await admin.ask()
   expect([await count(), await count({ inquiryType: 2 }), await count({ view: 'mine' })]).toEqual([1, 0, 0])
   expect(await count({}, branch.client)).toBe(0)
-  await client.call(passInquiry, { inquiryNo: passed, target: 'branch', branchNo, words: '부탁합니다' })
+  await client.call(passInquiry, { inquiryNo: passed, target: 'branch', branchNo, text: '부탁합니다' })
   expect([await count({}, branch.client), await count({ branchNo, view: 'passed' })]).toEqual([1, 1])
 })
 
-const open = (inquiryNo: number, fileNo: string, token = desk.clerk.token) =>
+const open = (inquiryNo: number, fileNo: string, token = admin.employee.token) =>
   fetch(new URL(openInquiryFile.path, api.client.origin), {
     method: 'POST',
     headers: {
@@ -118,32 +118,32 @@ const download = async (client: ContractClient, fileNo: string) =>
 
 describe('files of an answer', () => {
   it('are opened by the writer and by staff who see the inquiry, and shown to no other reader', async () => {
-    const fileNo = await upload(desk.clerk.client)
-    const inquiryNo = await desk.ask({ isPrivate: false })
-    expect((await desk.answer(inquiryNo, { fileNos: [fileNo, fileNo] })).code).toBe(1)
+    const fileNo = await upload(admin.employee.client)
+    const inquiryNo = await admin.ask({ isPrivate: false })
+    expect((await admin.answer(inquiryNo, { fileNos: [fileNo, fileNo] })).code).toBe(1)
     const shown = { fileNo, name: '수료증 여는 법.pdf', sizeBytes: PDF.byteLength, isChecked: true }
-    expect((await desk.read(inquiryNo)).entity.reviews[0]?.files).toEqual([shown])
+    expect((await admin.read(inquiryNo)).entity.reviews[0]?.files).toEqual([shown])
     const reviews = (client: ContractClient) => client.call(listInquiryReviews, { inquiryNo })
-    expect((await reviews(desk.member)).entity.list[0]?.files).toEqual([shown])
+    expect((await reviews(admin.member)).entity.list[0]?.files).toEqual([shown])
     await addPerson(api.database.db, { userId: 'reader26' })
     const reader = await api.logIn('reader26')
     expect((await reviews(reader)).entity.list[0]?.files).toEqual([])
-    expect(await download(desk.member, fileNo)).toBe('opened')
+    expect(await download(admin.member, fileNo)).toBe('opened')
     for (const other of [reader, api.client]) expect(await download(other, fileNo)).toBe('FILE_NOT_FOUND')
-    expect(Buffer.from(await (await open(inquiryNo, fileNo, desk.other.token)).arrayBuffer())).toEqual(PDF)
-    expect(await (await open(await desk.ask(), fileNo)).json()).toMatchObject({ code: -2504 })
+    expect(Buffer.from(await (await open(inquiryNo, fileNo, admin.other.token)).arrayBuffer())).toEqual(PDF)
+    expect(await (await open(await admin.ask(), fileNo)).json()).toMatchObject({ code: -2504 })
   })
 
   it('of another employee, or of another answer, are not sent, and nothing is', async () => {
     // A person may write ten a day.
     await api.database.db.inquiry.updateMany({ data: { writtenAt: new Date('2026-11-01T00:00:00Z') } })
-    const [own, foreign] = [await upload(desk.clerk.client), await upload(desk.other.client)]
-    const [first, second] = [await desk.ask(), await desk.ask()]
-    expect((await desk.answer(first, { fileNos: [own, foreign] })).refusal).toBe('FILE_NOT_FOUND')
-    expect((await desk.read(first)).entity.reviews).toEqual([])
-    expect((await desk.answer(first, { fileNos: [own] })).code).toBe(1)
-    expect((await desk.answer(second, { fileNos: [own] })).refusal).toBe('FILE_NOT_FOUND')
+    const [own, foreign] = [await upload(admin.employee.client), await upload(admin.other.client)]
+    const [first, second] = [await admin.ask(), await admin.ask()]
+    expect((await admin.answer(first, { fileNos: [own, foreign] })).refusal).toBe('FILE_NOT_FOUND')
+    expect((await admin.read(first)).entity.reviews).toEqual([])
+    expect((await admin.answer(first, { fileNos: [own] })).code).toBe(1)
+    expect((await admin.answer(second, { fileNos: [own] })).refusal).toBe('FILE_NOT_FOUND')
     const six = Array.from({ length: 6 }, () => crypto.randomUUID())
-    expect((await desk.answer(second, { fileNos: six })).status).toBe(400)
+    expect((await admin.answer(second, { fileNos: six })).status).toBe(400)
   })
 })

@@ -12,10 +12,10 @@ const ROWS = 50
 type Input = InputOf<typeof contract>
 
 export const listStaffInquiries = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
-  const clerk = { ...caller, ipAddress }
-  const count = (view: Input['view']) => deps.db.inquiry.count({ where: queueWhere(view, clerk) })
+  const employee = { ...caller, ipAddress }
+  const count = (view: Input['view']) => deps.db.inquiry.count({ where: queueWhere(view, employee) })
   const [rows, term, firstAnswerMs, todo, mine, waiting, passed] = await Promise.all([
-    readPage(deps.db, { AND: [queueWhere(input.view, clerk), queueFilter(input, now)] }, input),
+    readPage(deps.db, { AND: [queueWhere(input.view, employee), queueFilter(input, now)] }, input),
     readTerms(deps.db),
     firstAnswerToday(deps.db, now),
     count('todo'),

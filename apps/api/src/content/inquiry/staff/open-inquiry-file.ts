@@ -2,8 +2,8 @@ import { openInquiryFile as contract } from '@hygiene/contracts/content/inquiry/
 import type { PrismaClient, StoredFile } from '@hygiene/db'
 import { mayReadFile } from '@hygiene/domain'
 import { findStoredFile } from '@hygiene/operations/platform/file/find-stored-file'
-import { findForClerk } from '@hygiene/operations/content/inquiry/lock-for-clerk'
-import { logInquiryAct } from '@hygiene/operations/content/inquiry/log-inquiry-act'
+import { findForEmployee } from '@hygiene/operations/content/inquiry/lock-for-employee'
+import { logInquiryAction } from '@hygiene/operations/content/inquiry/log-inquiry-action'
 import { implementBytes } from '../../../http/implement.ts'
 
 /** Opens a file that belongs to an inquiry the caller sees, or to an answer under it, never one by its own number. */
@@ -11,8 +11,8 @@ export const openInquiryFile = implementBytes(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { inquiryNo, fileNo } = input
-    const clerk = { ...caller, ipAddress }
-    const inquiry = await findForClerk(deps.db, clerk, inquiryNo)
+    const employee = { ...caller, ipAddress }
+    const inquiry = await findForEmployee(deps.db, employee, inquiryNo)
     if (!inquiry) throw refuse('INQUIRY_NOT_FOUND')
     const found = await findStoredFile(deps.db, fileNo)
     const isOwn = found && (await isOfInquiry(deps.db, inquiryNo, found.file))
@@ -20,7 +20,7 @@ export const openInquiryFile = implementBytes(
     const verdict = mayReadFile(found, { memberNo: null, opensAsStaff: ['inquiry', 'inquiryAnswer'] })
     if (!verdict.allowed) throw refuse(verdict.reason)
 
-    await logInquiryAct(deps.db, clerk, contract.operation, inquiry, now)
+    await logInquiryAction(deps.db, employee, contract.operation, inquiry, now)
     const { file } = found
     return {
       body: await deps.storage.open(file.storageKey),

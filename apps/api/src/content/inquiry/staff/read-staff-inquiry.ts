@@ -1,13 +1,13 @@
 import { richText } from '@hygiene/contracts/content/board/rich-text'
 import { readStaffInquiry as contract } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
-import { inquiryStampOf, mayMergeInquiries, seesInquiry, staffMay } from '@hygiene/domain'
+import { inquiryVersionOf, mayMergeInquiries, seesInquiry, staffMay } from '@hygiene/domain'
 import { attachedFiles } from '@hygiene/operations/platform/file/attached-files'
 import { filesOfAnswers } from '@hygiene/operations/content/inquiry/answer-files'
-import { logInquiryAct } from '@hygiene/operations/content/inquiry/log-inquiry-act'
+import { logInquiryAction } from '@hygiene/operations/content/inquiry/log-inquiry-action'
 import { readTerm } from '@hygiene/operations/content/inquiry/working-term'
 import { implement } from '../../../http/implement.ts'
 import { inquiryRowOf, mayAnswerAs, WITH_PEOPLE } from './inquiry-rows.ts'
-import { actOf, reviewOf, WITH_THREAD } from './inquiry-thread.ts'
+import { actionOf, reviewOf, WITH_THREAD } from './inquiry-thread.ts'
 import { factsOfWriter } from './writer-facts.ts'
 
 export const readStaffInquiry = implement(
@@ -19,9 +19,9 @@ export const readStaffInquiry = implement(
       include: { ...WITH_PEOPLE, ...WITH_THREAD },
     })
     if (!inquiry || !seesInquiry(caller, inquiry)) throw refuse('INQUIRY_NOT_FOUND')
-    await logInquiryAct(deps.db, { ...caller, ipAddress }, contract.operation, inquiry, now)
+    await logInquiryAction(deps.db, { ...caller, ipAddress }, contract.operation, inquiry, now)
 
-    const [term, files, filesOf, facts, clerks] = await Promise.all([
+    const [term, files, filesOf, facts, employees] = await Promise.all([
       readTerm(deps.db, inquiry.inquiryType),
       attachedFiles(deps.db, { kind: 'inquiry', no: inquiryNo }),
       filesOfAnswers(
@@ -36,7 +36,7 @@ export const readStaffInquiry = implement(
       ...inquiryRowOf(inquiry, term, now),
       isAnonymous: inquiry.isAnonymous,
       contents: richText.parse(inquiry.content),
-      stamp: inquiryStampOf(inquiry, inquiry.reviews),
+      stamp: inquiryVersionOf(inquiry, inquiry.reviews),
       mayAnswer: staffMay(caller.role, 'answerInquiries') && mayAnswerAs(caller, inquiry),
       files,
       reviews: inquiry.reviews.map((review) => reviewOf(review, filesOf(review.reviewNo))),
@@ -45,7 +45,7 @@ export const readStaffInquiry = implement(
         employeeName: note.employee.name,
         writtenAt: note.writtenAt.toISOString(),
       })),
-      acts: inquiry.acts.map(actOf),
+      actions: inquiry.actions.map(actionOf),
       mergedNos: inquiry.merged.map((one) => one.inquiryNo),
       writer: facts.writer,
       others: facts.others.map((other) => ({
@@ -54,7 +54,7 @@ export const readStaffInquiry = implement(
         writtenAt: other.writtenAt.toISOString(),
       })),
       fieldValues: { ...facts.values, 문의번호: String(inquiryNo) },
-      clerks: clerks.filter((one) => staffMay(one.role, 'answerInquiries') && seesInquiry(one, inquiry)),
+      employees: employees.filter((one) => staffMay(one.role, 'answerInquiries') && seesInquiry(one, inquiry)),
     }
   },
 )

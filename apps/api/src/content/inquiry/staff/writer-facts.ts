@@ -13,7 +13,7 @@ import {
 } from '@hygiene/domain'
 
 type Read = AnswerOf<typeof readStaffInquiry>
-type Clerk = { role: StaffRole; branchNo: number | null; name: string }
+type Employee = { role: StaffRole; branchNo: number | null; name: string }
 type Asked = Inquiry & { member: Member }
 
 const OTHERS = 10
@@ -26,14 +26,14 @@ interface Facts {
 }
 
 /**
- * What a clerk may know of the writer, masked, and the values of canned answers: an answer may be public, so the name stays
+ * What a employee may know of the writer, masked, and the values of canned answers: an answer may be public, so the name stays
  * masked in it. An anonymous report has no writer here.
  */
-export async function factsOfWriter(db: PrismaClient, clerk: Clerk, asked: Asked): Promise<Facts> {
-  const staff = { 직원: clerk.name }
+export async function factsOfWriter(db: PrismaClient, employee: Employee, asked: Asked): Promise<Facts> {
+  const staff = { 직원: employee.name }
   if (asked.isAnonymous) return { writer: null, others: [], values: staff }
   const { member, memberNo, inquiryNo } = asked
-  const isOfBranch = branchesOf(clerk) !== null
+  const isOfBranch = branchesOf(employee) !== null
   const [enrolments, others] = await Promise.all([
     isOfBranch ? [] : readEnrolments(db, memberNo),
     isOfBranch

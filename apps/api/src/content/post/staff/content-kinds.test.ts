@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const NEWEST = { by: 'changedAt', isDescending: true } as const
 const listed = async (kind: ContentBody['kind'], by = head) =>
-  (await by.call(listContents, { filter: { kind }, sort: NEWEST, words: '' })).entity.list
+  (await by.call(listContents, { filter: { kind }, sort: NEWEST, text: '' })).entity.list
 const begin = async (body: ContentBody, by = writer) =>
   (await by.call(saveContent, { body })).entity.contentNo
 const publish = (contentNo: number, basedOn: number, by = writer, shownUntil: string | null = null) =>
@@ -122,7 +122,7 @@ it('a popup is shown until the last day of its time, and goes when it is withdra
   expect(await titles()).not.toContain('연말 접수')
 })
 
-it('a popup from before the desk is opened without words for its picture, not saved so', async () => {
+it('a popup from before the console is opened without words for its picture, not saved so', async () => {
   const { db } = api.database
   const link = { actionLabel: '보기', url: '/edu/completed', mobilePath: '' }
   const imagePath = '/media/banners/paper.svg'
@@ -154,7 +154,7 @@ it('banners are moved up and down, and visitors see the new order', async () => 
 })
 
 describe('a branch', () => {
-  it('is mended by headquarters, and visitors read it', async () => {
+  it('is corrected by headquarters, and visitors read it', async () => {
     const contentNo = (await listed('branch')).find(({ title }) => title === '서울지회')?.contentNo ?? 0
     const record = { contentNo, basedOn: 1 }
     expect((await writer.call(saveContent, { record, body: seoul() })).refusal).toBe('CONTENT_NOT_WRITABLE')

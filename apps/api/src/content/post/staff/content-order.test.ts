@@ -3,7 +3,7 @@ import { listBranchNames } from '@hygiene/contracts/content/branch/list-branch-n
 import { readBranch } from '@hygiene/contracts/content/branch/read-branch'
 import { listSites } from '@hygiene/contracts/content/banner/list-sites'
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
-import { lookAtContent } from '@hygiene/contracts/content/post/staff/look-at-content'
+import { viewContent } from '@hygiene/contracts/content/post/staff/view-content'
 import { orderContents } from '@hygiene/contracts/content/post/staff/order-contents'
 import { publishContent } from '@hygiene/contracts/content/post/staff/publish-content'
 import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
@@ -62,7 +62,7 @@ describe('a pinned post', () => {
 })
 
 describe('questions asked often', () => {
-  it('stand in the order of the desk and are narrowed by what they are about', async () => {
+  it('stand in the order of the console and are narrowed by what they are about', async () => {
     const board = BoardType.faq
     const question = (title: string, postType: number) => put(postBody({ title, boardType: board, postType }))
     const refund = await question('환불', 3)
@@ -179,17 +179,17 @@ describe('a branch', () => {
 
 it('who has a record open is told for thirty seconds, with the newest version', async () => {
   const { contentNo } = (await writer.call(saveContent, { body: postBody() })).entity
-  const look = async (by: ContractClient, isWriting: boolean) =>
-    (await by.call(lookAtContent, { contentNo, isWriting })).entity
-  expect(await look(writer, true)).toEqual({ lookers: [], version: 1 })
-  expect((await look(head, false)).lookers).toMatchObject([{ isWriting: true }])
+  const view = async (by: ContractClient, isWriting: boolean) =>
+    (await by.call(viewContent, { contentNo, isWriting })).entity
+  expect(await view(writer, true)).toEqual({ lookers: [], version: 1 })
+  expect((await view(head, false)).lookers).toMatchObject([{ isWriting: true }])
   await writer.call(saveContent, { record: { contentNo, basedOn: 1 }, body: postBody() })
-  expect(await look(writer, false)).toMatchObject({ lookers: [{ isWriting: false }], version: 2 })
+  expect(await view(writer, false)).toMatchObject({ lookers: [{ isWriting: false }], version: 2 })
   api.clock.set(new Date(api.clock.now().getTime() + 31_000).toISOString())
-  expect((await look(head, false)).lookers).toEqual([])
+  expect((await view(head, false)).lookers).toEqual([])
   const { branchNo } = await addBranch(api.database.db)
   const theirs = (await logInStaff(api, 'lookbranch', 'branch', branchNo)).client
-  const refused = await theirs.call(lookAtContent, { contentNo, isWriting: false })
+  const refused = await theirs.call(viewContent, { contentNo, isWriting: false })
   expect(refused.refusal).toBe('CONTENT_NOT_FOUND')
 })
 

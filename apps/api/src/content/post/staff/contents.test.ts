@@ -143,8 +143,8 @@ describe('its versions', () => {
       save(writer, '다'),
       save(other, '라'),
     ])
-    const told = answers.filter(({ refusal }) => refusal === 'CONTENT_CHANGED')
-    expect([answers.filter(({ code }) => code === 1).length, told.length]).toEqual([1, 3])
+    const notified = answers.filter(({ refusal }) => refusal === 'CONTENT_CHANGED')
+    expect([answers.filter(({ code }) => code === 1).length, notified.length]).toEqual([1, 3])
     expect((await writer.call(readContent, { contentNo })).entity.version).toBe(2)
     expect((await publish(contentNo, 1)).refusal).toBe('CONTENT_CHANGED')
   })
@@ -155,7 +155,7 @@ describe('who may', () => {
     const contentNo = await draft()
     expect((await branch.call(readContent, { contentNo })).refusal).toBe('CONTENT_NOT_FOUND')
     const sort = { by: 'changedAt', isDescending: true } as const
-    expect((await branch.call(listContents, { filter: {}, sort, words: '' })).entity.list).toEqual([])
+    expect((await branch.call(listContents, { filter: {}, sort, text: '' })).entity.list).toEqual([])
     expect((await reader.call(saveContent, { body: postBody() })).refusal).toBe('STAFF_FORBIDDEN')
   })
 
@@ -163,11 +163,11 @@ describe('who may', () => {
     const contentNo = await draft()
     await publish(contentNo, 1)
     await writer.call(withdrawContent, { contentNo, basedOn: 1 })
-    const acts = await api.database.db.auditEntry.findMany({
+    const actions = await api.database.db.auditEntry.findMany({
       where: { action: { endsWith: ` ${contentNo}` } },
       orderBy: { at: 'asc' },
     })
-    expect(new Set(acts.map(({ action }) => action.split(' ')[0]))).toEqual(
+    expect(new Set(actions.map(({ action }) => action.split(' ')[0]))).toEqual(
       new Set(['publishContent', 'saveContent', 'withdrawContent']),
     )
   })
@@ -176,8 +176,8 @@ describe('who may', () => {
 it('the list is narrowed by board, state and words of the title', async () => {
   const sort = { by: 'changedAt', isDescending: true } as const
   const contentNo = await draft({ title: '찾을 글 100%', boardType: 5 })
-  const found = async (filter: SentTo<typeof listContents>['filter'], words = '') =>
-    (await reader.call(listContents, { filter, sort, words })).entity.list.map((row) => row.contentNo)
+  const found = async (filter: SentTo<typeof listContents>['filter'], text = '') =>
+    (await reader.call(listContents, { filter, sort, text })).entity.list.map((row) => row.contentNo)
   expect(await found({ kind: 'post', part: 5, state: 'draft' }, '100%')).toEqual([contentNo])
   await publish(contentNo, 1, { shownFrom: '2026-12-01T01:10:00Z', shownUntil: null })
   expect(await found({ kind: 'post', part: 5, state: 'draft' })).toEqual([])

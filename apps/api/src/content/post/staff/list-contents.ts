@@ -36,9 +36,9 @@ export const listContents = implement(contract, async ({ input, caller, deps, no
   return { ...page, list: rows.map((row) => contentItem(row, row.changedByName ?? '', now)) }
 })
 
-function conditions({ filter, words }: SentTo<typeof contract>, now: Date): Prisma.Sql[] {
+function conditions({ filter, text }: SentTo<typeof contract>, now: Date): Prisma.Sql[] {
   const { kind, part, state } = filter
-  const typed = (words ?? '').trim()
+  const typed = (text ?? '').trim()
   return [
     ...(kind ? [Prisma.sql`c."kind" = ${kind}::"ContentKind"`] : []),
     ...(part === undefined ? [] : [Prisma.sql`c."part" = ${part}`]),

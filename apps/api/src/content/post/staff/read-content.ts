@@ -46,7 +46,7 @@ function titleOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'title' in body ? String(body.title) : ''
 }
 
-/** In the order of the version; those of posts from before the desk are the posts' own. */
+/** In the order of the version; those of posts from before the console are the posts' own. */
 async function filesOf(db: PrismaClient, fileNos: readonly string[]) {
   const where = { fileNo: { in: [...fileNos] } }
   const [uploads, old] = await Promise.all([

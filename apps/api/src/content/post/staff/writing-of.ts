@@ -1,4 +1,4 @@
-import type { Writing } from '@hygiene/operations/content/post/act-on-content'
+import type { Writing } from '@hygiene/operations/content/post/update-content'
 
 /** The employee of a call as the operations of contents take it. */
 export function writingOf(

@@ -23,13 +23,13 @@ export async function editionsOf(db: Queries, certificate: Found): Promise<Editi
     certificate.revocationApprovedByNo,
     ...certificate.replaced.flatMap(({ replacedByNo, approvedByNo }) => [replacedByNo, approvedByNo]),
   ])
-  const { revokedAt, revokedFor, revocationWords, revokedByNo, revocationApprovedByNo } = certificate
+  const { revokedAt, revokedFor, revocationText, revokedByNo, revocationApprovedByNo } = certificate
   const isRevoked = revokedAt !== null && isRevocationReason(revokedFor)
   const withdrawn = isRevoked
     ? {
         at: revokedAt.toISOString(),
         reasonCode: revokedFor,
-        words: revocationWords ?? '',
+        text: revocationText ?? '',
         byName: nameOf(revokedByNo) ?? '',
         approvedByName: nameOf(revocationApprovedByNo),
       }
@@ -42,7 +42,7 @@ export async function editionsOf(db: Queries, certificate: Found): Promise<Editi
       withdrawn: {
         at: edition.replacedAt.toISOString(),
         reasonCode: replacementReasons.find((code) => code === edition.replacedFor) ?? 'misprint',
-        words: edition.words,
+        text: edition.text,
         byName: nameOf(edition.replacedByNo) ?? '',
         approvedByName: nameOf(edition.approvedByNo),
       },

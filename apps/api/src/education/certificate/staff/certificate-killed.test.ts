@@ -4,18 +4,18 @@ import { supersedeCertificate } from '@hygiene/contracts/education/certificate/s
 import { contractClient } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { type CertificateAdmin, openCertificateAdmin } from '../../../testing/certificate-admin.ts'
 import { spawnApi } from '../../../testing/spawn-api.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const GRADUATES = 24
 
 let api: TestApi
-let desk: CertificateDesk
+let admin: CertificateAdmin
 
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
-  desk = await openCertificateDesk(api)
+  admin = await openCertificateAdmin(api)
 })
 afterAll(() => api.stop())
 beforeEach(() => api.clock.advance(61))
@@ -28,8 +28,8 @@ async function spawned() {
   await api.database.db.staffLogin.updateMany({ data: { startedAt: at, extendedAt: at } })
   const client = (token: string) => contractClient(origin).as(token)
   return {
-    clerk: client(desk.clerk.token),
-    head: client(desk.head.token),
+    employee: client(admin.employee.token),
+    head: client(admin.head.token),
     async kill() {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -41,7 +41,7 @@ async function spawned() {
 
 async function graduates() {
   const people = []
-  for (let count = 0; count < GRADUATES; count += 1) people.push(await desk.graduate())
+  for (let count = 0; count < GRADUATES; count += 1) people.push(await admin.graduate())
   return people
 }
 
@@ -56,7 +56,7 @@ it('killed while certificates are superseded: each has its next edition whole, o
     reason: '확인',
   } as const
   const answers = Promise.allSettled(
-    numbers.map((certificateNo) => process.clerk.call(supersedeCertificate, { certificateNo, ...asked })),
+    numbers.map((certificateNo) => process.employee.call(supersedeCertificate, { certificateNo, ...asked })),
   )
   await eventually(
     async () =>
@@ -90,12 +90,12 @@ it('killed while certificates are superseded: each has its next edition whole, o
 it('killed while revocations are approved: each is decided, void and told, or nothing of it', async () => {
   const people = []
   for (const person of await graduates()) {
-    const { approvalNo } = (await desk.askRevocation(person.certificateNo)).entity
+    const { approvalNo } = (await admin.askRevocation(person.certificateNo)).entity
     people.push({ ...person, approvalNo })
   }
   const process = await spawned()
   const answers = Promise.allSettled(
-    people.map(({ approvalNo }) => process.head.call(approveChange, { approvalNo, words: '' })),
+    people.map(({ approvalNo }) => process.head.call(approveChange, { approvalNo, text: '' })),
   )
   await eventually(
     async () => (await api.database.db.certificate.count({ where: { status: 'revoked' } })) >= 3,

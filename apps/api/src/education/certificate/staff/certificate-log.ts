@@ -11,24 +11,24 @@ type Known = Pick<Certificate, 'certificateNo' | 'certificateNumber' | 'edition'
   replaced: readonly { edition: number; file: { createdAt: Date } | null }[]
 }
 
-const TOLD: MessageKind[] = ['certificateReplaced', 'certificateRevoked', 'certificateSentAgain']
+const NOTIFIED: MessageKind[] = ['certificateReplaced', 'certificateRevoked', 'certificateSentAgain']
 
-/** What happened to a certificate, the newest first: its editions, files, prints, messages and the acts of staff. */
+/** What happened to a certificate, the newest first: its editions, files, prints, messages and the actions of staff. */
 export async function certificateLog(
   db: Queries,
   known: Known,
   editions: readonly EditionView[],
 ): Promise<Line[]> {
   const { certificateNo, certificateNumber, memberNo, edition, printedAt } = known
-  const [messages, acts] = await Promise.all([
-    db.message.findMany({ where: { memberNo, aboutNo: certificateNo, kind: { in: TOLD } } }),
+  const [messages, actions] = await Promise.all([
+    db.message.findMany({ where: { memberNo, aboutNo: certificateNo, kind: { in: NOTIFIED } } }),
     db.auditEntry.findMany({
       where: { memberNo, action: { startsWith: `redrawCertificate ${certificateNumber}` } },
     }),
   ])
   const nameOf = await employeeNames(
     db,
-    acts.map(({ employeeNo }) => employeeNo),
+    actions.map(({ employeeNo }) => employeeNo),
   )
   const drawn = [{ edition, file: known.file }, ...known.replaced]
   return [
@@ -36,7 +36,7 @@ export async function certificateLog(
     ...drawn.flatMap(({ edition: of, file }) => (file ? [line('drawn', file.createdAt, of)] : [])),
     ...(printedAt ? [line('printed', printedAt, edition)] : []),
     ...messages.flatMap(ofMessage),
-    ...acts.map(({ at, employeeNo }) => line('redrawn', at, null, nameOf(employeeNo))),
+    ...actions.map(({ at, employeeNo }) => line('redrawn', at, null, nameOf(employeeNo))),
   ].toSorted((one, other) => (one.at < other.at ? 1 : -1))
 }
 
@@ -53,6 +53,6 @@ function ofEdition({ edition, issuedAt, status, withdrawn }: EditionView): Line[
 
 /** One that waits says nothing yet. */
 function ofMessage({ sentAt, failure, createdAt }: Message): Line[] {
-  if (sentAt) return [line('told', sentAt, null)]
-  return failure === null ? [] : [line('notTold', createdAt, null)]
+  if (sentAt) return [line('notified', sentAt, null)]
+  return failure === null ? [] : [line('notNotified', createdAt, null)]
 }

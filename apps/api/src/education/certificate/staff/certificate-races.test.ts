@@ -1,4 +1,4 @@
-import { mendCertificate } from '@hygiene/contracts/education/certificate/mend-certificate'
+import { correctCertificate } from '@hygiene/contracts/education/certificate/correct-certificate'
 import { verifyDocument } from '@hygiene/contracts/education/certificate/verify-document'
 import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
 import { interleave } from '@hygiene/testing'
@@ -6,34 +6,34 @@ import { fileCertificate } from '@hygiene/operations/education/certificate/file-
 import { replaceEdition } from '@hygiene/operations/education/certificate/replace-edition'
 import { revokeEdition } from '@hygiene/operations/education/certificate/revoke-edition'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { type CertificateAdmin, openCertificateAdmin } from '../../../testing/certificate-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: CertificateDesk
+let admin: CertificateAdmin
 
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
-  desk = await openCertificateDesk(api)
+  admin = await openCertificateAdmin(api)
 })
 afterAll(() => api.stop())
 beforeEach(() => api.clock.advance(61))
 
-const people = () => ({ byNo: desk.clerk.employeeNo, approvedByNo: desk.head.employeeNo })
+const people = () => ({ byNo: admin.employee.employeeNo, approvedByNo: admin.head.employeeNo })
 const why = { reason: '확인', edition: 1 } as const
 const replacement = (certificateNo: number) => ({
   ...why,
   ...people(),
   certificateNo,
   reasonCode: 'misprint' as const,
-  words: { businessName: '먼저 수정한 식당' },
+  text: { businessName: '먼저 수정한 식당' },
   publicUrl: api.config.PUBLIC_URL,
 })
 
 it('of two who supersede at once one makes the second edition, the other is told', async () => {
-  const { certificateNo, inPersonEnrolmentNo } = await desk.graduate()
+  const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
   const answers = await Promise.all(
-    ['하나', '둘', '셋', '넷'].map(async (businessName) => desk.supersede(certificateNo, { businessName })),
+    ['하나', '둘', '셋', '넷'].map(async (businessName) => admin.supersede(certificateNo, { businessName })),
   )
   expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual([
     'CERTIFICATE_CHANGED',
@@ -41,22 +41,22 @@ it('of two who supersede at once one makes the second edition, the other is told
     'CERTIFICATE_CHANGED',
     'done',
   ])
-  expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({
+  expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({
     edition: 2,
     replaced: [{ edition: 1 }],
   })
 })
 
 it('who supersedes waits for a revocation, and makes no edition of what is void', async () => {
-  const { certificateNo, inPersonEnrolmentNo } = await desk.graduate()
+  const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
   const answer = await interleave(
     api.database,
     (db) =>
       revokeEdition(db, { ...why, ...people(), certificateNo, reasonCode: 'notTaken' }, api.clock.now()),
-    () => desk.supersede(certificateNo),
+    () => admin.supersede(certificateNo),
   )
   expect(answer.refusal).toBe('CERTIFICATE_VOID')
-  expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({
+  expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({
     status: 'revoked',
     edition: 1,
     replaced: [],
@@ -64,22 +64,22 @@ it('who supersedes waits for a revocation, and makes no edition of what is void'
 })
 
 it('a revocation approved while the certificate is reissued ends; the new edition holds', async () => {
-  const { certificateNo, inPersonEnrolmentNo } = await desk.graduate()
-  const { approvalNo } = (await desk.askRevocation(certificateNo)).entity
+  const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
+  const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
   const answer = await interleave(
     api.database,
     (db) => replaceEdition(db, replacement(certificateNo), api.clock.now()),
-    () => desk.head.client.call(approveChange, { approvalNo }),
+    () => admin.head.client.call(approveChange, { approvalNo }),
   )
   expect(answer.refusal).toBe('APPROVAL_CHANGED')
-  const now = await desk.certificate({ inPersonEnrolmentNo })
+  const now = await admin.certificate({ inPersonEnrolmentNo })
   expect(now).toMatchObject({ status: 'valid', edition: 2 })
   const { entity } = await api.client.call(verifyDocument, { number: now.verificationNumber })
   expect(entity).toMatchObject({ status: 'valid', businessName: '먼저 수정한 식당' })
 })
 
-it('the owner who mends while staff supersede writes no old words over the new edition', async () => {
-  const { certificateNo, client, issued, inPersonEnrolmentNo } = await desk.graduate({ isDrawn: false })
+it('the owner who corrects while staff supersede writes no old words over the new edition', async () => {
+  const { certificateNo, client, issued, inPersonEnrolmentNo } = await admin.graduate({ isDrawn: false })
   const unprintable = { ...(issued.frozen as object), businessName: '맛집😀' }
   await api.database.db.certificate.update({ where: { certificateNo }, data: { frozen: unprintable } })
   const { certificateNumber } = issued
@@ -87,15 +87,15 @@ it('the owner who mends while staff supersede writes no old words over the new e
   const answer = await interleave(
     api.database,
     (db) => replaceEdition(db, replacement(certificateNo), api.clock.now()),
-    () => client.call(mendCertificate, { certificateNumber, ...typed }),
+    () => client.call(correctCertificate, { certificateNumber, ...typed }),
   )
-  expect(answer.refusal).toBe('NOTHING_TO_MEND')
-  const { frozen, verificationNumber } = await desk.certificate({ inPersonEnrolmentNo })
+  expect(answer.refusal).toBe('NOTHING_TO_CORRECT')
+  const { frozen, verificationNumber } = await admin.certificate({ inPersonEnrolmentNo })
   expect(frozen).toMatchObject({ businessName: '먼저 수정한 식당', verificationNumber })
 })
 
 it('a late drawing of the old edition is not filed as the new one, nor one of a void one', async () => {
-  const { certificateNo, issued, inPersonEnrolmentNo } = await desk.graduate({ isDrawn: false })
+  const { certificateNo, issued, inPersonEnrolmentNo } = await admin.graduate({ isDrawn: false })
   let isStored = false
   const store = async () => {
     isStored = true
@@ -107,7 +107,7 @@ it('a late drawing of the old edition is not filed as the new one, nor one of a 
     () => fileCertificate(api.database.db, issued, store),
   )
   expect(isStored).toBe(false)
-  const current = await desk.certificate({ inPersonEnrolmentNo })
+  const current = await admin.certificate({ inPersonEnrolmentNo })
   expect(current.fileNo).toBeNull()
   await interleave(
     api.database,

@@ -5,30 +5,30 @@ import { openCertificate } from '@hygiene/contracts/education/certificate/staff/
 import { createStorage } from '@hygiene/gateways'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { type CertificateAdmin, openCertificateAdmin } from '../../../testing/certificate-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
-const WHY = { purpose: 'certificate', words: '출력본과 대조' } as const
+const WHY = { purpose: 'certificate', text: '출력본과 대조' } as const
 
 let api: TestApi
-let desk: CertificateDesk
+let admin: CertificateAdmin
 
 beforeAll(async () => {
   api = await startTestApi()
-  desk = await openCertificateDesk(api)
+  admin = await openCertificateAdmin(api)
 })
 afterAll(() => api.stop())
 
 async function graduate() {
-  const found = await desk.graduate()
+  const found = await admin.graduate()
   const storageKey = `certificates/${found.issued.verificationNumber}.pdf`
   await createStorage({ directory: api.config.STORAGE_DIR }).put(storageKey, PDF)
   await api.database.db.storedFile.updateMany({ where: { storageKey }, data: { sizeBytes: PDF.length } })
   return found
 }
 
-const open = (certificateNo: unknown, token: string | null = desk.clerk.token) =>
+const open = (certificateNo: unknown, token: string | null = admin.employee.token) =>
   fetch(new URL(openCertificate.path, api.client.origin), {
     method: 'POST',
     headers: {
@@ -41,11 +41,11 @@ const open = (certificateNo: unknown, token: string | null = desk.clerk.token) =
 const refused = async (certificateNo: number, token?: string | null) =>
   ((await (await open(certificateNo, token)).json()) as { code: number }).code
 
-describe('the file of a certificate at the desk', () => {
+describe('the file of a certificate at the console', () => {
   it('comes in an open case about its holder, after the look is written down', async () => {
     const { certificateNo, member, issued } = await graduate()
     expect(await refused(certificateNo)).toBe(REFUSALS.STAFF_CASE_REQUIRED.code)
-    await desk.clerk.client.call(openCase, { memberNo: member.memberNo, ...WHY })
+    await admin.employee.client.call(openCase, { memberNo: member.memberNo, ...WHY })
     const answer = await open(certificateNo)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -65,7 +65,7 @@ describe('the file of a certificate at the desk', () => {
 
   it('is not given in another employee’s case, to other roles, or by a wrong number', async () => {
     const { certificateNo, member } = await graduate()
-    await desk.head.client.call(openCase, { memberNo: member.memberNo, ...WHY })
+    await admin.head.client.call(openCase, { memberNo: member.memberNo, ...WHY })
     expect(await refused(certificateNo)).toBe(REFUSALS.STAFF_CASE_REQUIRED.code)
     const { token } = await logInStaff(api, 'treasurer', 'finance')
     expect(await refused(certificateNo, token)).toBe(REFUSALS.STAFF_FORBIDDEN.code)
@@ -76,8 +76,8 @@ describe('the file of a certificate at the desk', () => {
 
   it('is not there before it is drawn, and of no edition that was replaced', async () => {
     const { certificateNo, member } = await graduate()
-    await desk.clerk.client.call(openCase, { memberNo: member.memberNo, ...WHY })
-    await desk.supersede(certificateNo)
+    await admin.employee.client.call(openCase, { memberNo: member.memberNo, ...WHY })
+    await admin.supersede(certificateNo)
     expect(await refused(certificateNo)).toBe(REFUSALS.FILE_NOT_FOUND.code)
   })
 })

@@ -7,29 +7,29 @@ import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/l
 import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
 import { rejectChange } from '@hygiene/contracts/staff/approval/reject-change'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { type CertificateAdmin, openCertificateAdmin } from '../../../testing/certificate-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: CertificateDesk
+let admin: CertificateAdmin
 
 beforeAll(async () => {
   api = await startTestApi()
-  desk = await openCertificateDesk(api)
+  admin = await openCertificateAdmin(api)
 })
 afterAll(() => api.stop())
 beforeEach(() => api.clock.advance(61))
 
-const approve = (approvalNo: number) => desk.head.client.call(approveChange, { approvalNo })
+const approve = (approvalNo: number) => admin.head.client.call(approveChange, { approvalNo })
 
 describe('a revocation', () => {
   it('changes nothing until a second person approves; then the completion does not count', async () => {
-    const { certificateNo, issued, client, member, inPersonEnrolmentNo } = await desk.graduate()
+    const { certificateNo, issued, client, member, inPersonEnrolmentNo } = await admin.graduate()
     const { certificateNumber, verificationNumber: number } = issued
     const { code } = (await client.call(makePrintCode, { certificateNumber })).entity
-    const { approvalNo } = (await desk.askRevocation(certificateNo)).entity
+    const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
     expect((await api.client.call(verifyDocument, { number })).entity).toMatchObject({ status: 'valid' })
-    expect((await desk.clerk.client.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')
+    expect((await admin.employee.client.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')
     expect((await approve(approvalNo)).code).toBe(1)
 
     const today = api.clock.now().toISOString().slice(0, 10)
@@ -37,19 +37,19 @@ describe('a revocation', () => {
       status: 'revoked',
       withdrawnOn: today,
     })
-    expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({
+    expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({
       status: 'revoked',
       revokedAt: api.clock.now(),
-      revokedByNo: desk.clerk.employeeNo,
-      revocationApprovedByNo: desk.head.employeeNo,
+      revokedByNo: admin.employee.employeeNo,
+      revocationApprovedByNo: admin.head.employeeNo,
       revokedFor: 'notTaken',
-      revocationWords: '관청 질의: 입원 기간과 수강 시각이 겹침',
+      revocationText: '관청 질의: 입원 기간과 수강 시각이 겹침',
     })
     const { list } = (await api.client.call(readVerificationKit, {})).entity
     expect(list.revoked.some((entry) => entry.endsWith(` ${today}`))).toBe(true)
-    expect((await desk.clerk.client.call(redeemPrintCode, { code })).refusal).toBe('PRINT_CODE_UNKNOWN')
+    expect((await admin.employee.client.call(redeemPrintCode, { code })).refusal).toBe('PRINT_CODE_UNKNOWN')
     expect((await client.call(makePrintCode, { certificateNumber })).refusal).toBe('CERTIFICATE_NOT_ISSUED')
-    expect(await desk.messages(member.memberNo)).toContain('certificateRevoked')
+    expect(await admin.messages(member.memberNo)).toContain('certificateRevoked')
     const completed = await client.call(listInPersonEnrolments, { only: 'completed' })
     expect(completed.entity.list).toEqual([])
     const record = { where: { inPersonEnrolmentNo } }
@@ -60,31 +60,31 @@ describe('a revocation', () => {
   })
 
   it('rejected, leaves the certificate as it is', async () => {
-    const { certificateNo, inPersonEnrolmentNo } = await desk.graduate()
-    const { approvalNo } = (await desk.askRevocation(certificateNo)).entity
-    await desk.head.client.call(rejectChange, { approvalNo, words: '사유가 맞지 않음' })
-    expect((await desk.certificate({ inPersonEnrolmentNo })).status).toBe('valid')
+    const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
+    const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
+    await admin.head.client.call(rejectChange, { approvalNo, text: '사유가 맞지 않음' })
+    expect((await admin.certificate({ inPersonEnrolmentNo })).status).toBe('valid')
   })
 
   it('waits once for each certificate, and is not asked for an edition that is gone', async () => {
-    const { certificateNo } = await desk.graduate()
-    await desk.askRevocation(certificateNo)
-    expect((await desk.askRevocation(certificateNo)).refusal).toBe('APPROVAL_TWIN_PENDING')
-    const other = await desk.graduate()
-    await desk.supersede(other.certificateNo)
-    expect((await desk.askRevocation(other.certificateNo)).refusal).toBe('APPROVAL_SUBJECT_GONE')
+    const { certificateNo } = await admin.graduate()
+    await admin.askRevocation(certificateNo)
+    expect((await admin.askRevocation(certificateNo)).refusal).toBe('APPROVAL_TWIN_PENDING')
+    const other = await admin.graduate()
+    await admin.supersede(other.certificateNo)
+    expect((await admin.askRevocation(other.certificateNo)).refusal).toBe('APPROVAL_SUBJECT_GONE')
   })
 
   it('ends where the certificate was replaced between asking and approving', async () => {
-    const { certificateNo, inPersonEnrolmentNo } = await desk.graduate()
-    const { approvalNo } = (await desk.askRevocation(certificateNo)).entity
-    await desk.supersede(certificateNo)
+    const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
+    const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
+    await admin.supersede(certificateNo)
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_CHANGED')
-    expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({ status: 'valid', edition: 2 })
+    expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({ status: 'valid', edition: 2 })
   })
 
-  it('lets the licence be trained again; a void certificate is neither mended nor drawn', async () => {
-    const { certificateNo, client, inPersonEnrolmentNo } = await desk.graduate()
+  it('lets the licence be trained again; a void certificate is neither corrected nor drawn', async () => {
+    const { certificateNo, client, inPersonEnrolmentNo } = await admin.graduate()
     const { db } = api.database
     const record = await db.inPersonEnrolment.findUniqueOrThrow({
       where: { inPersonEnrolmentNo },
@@ -96,11 +96,11 @@ describe('a revocation', () => {
       return (await client.call(checkInPersonEligibility, place)).entity.eligible
     }
     expect(await isEligible()).toBe(false)
-    const { approvalNo } = (await desk.askRevocation(certificateNo)).entity
+    const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
     await approve(approvalNo)
     expect(await isEligible()).toBe(true)
-    expect((await desk.supersede(certificateNo)).refusal).toBe('CERTIFICATE_VOID')
-    expect((await desk.askRevocation(certificateNo)).refusal).toBe('APPROVAL_SUBJECT_GONE')
+    expect((await admin.supersede(certificateNo)).refusal).toBe('CERTIFICATE_VOID')
+    expect((await admin.askRevocation(certificateNo)).refusal).toBe('APPROVAL_SUBJECT_GONE')
 
     const { booking, inPersonEnrolmentNo: _no, ...again } = record
     const application = await db.application.create({

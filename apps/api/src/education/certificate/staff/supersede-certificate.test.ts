@@ -12,15 +12,15 @@ import { addPerson } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addEvidence } from '../../../testing/evidence.ts'
-import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { type CertificateAdmin, openCertificateAdmin } from '../../../testing/certificate-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: CertificateDesk
+let admin: CertificateAdmin
 
 beforeAll(async () => {
   api = await startTestApi({ PUBLIC_URL: 'https://edu.example.or.kr' })
-  desk = await openCertificateDesk(api)
+  admin = await openCertificateAdmin(api)
 })
 afterAll(() => api.stop())
 beforeEach(() => api.clock.advance(61))
@@ -29,12 +29,12 @@ const verify = async (number: string) => (await api.client.call(verifyDocument, 
 
 describe('a misprint put right', () => {
   it('makes the next edition under the number; the old one says since when it is replaced', async () => {
-    const { certificateNo, issued, member, inPersonEnrolmentNo } = await desk.graduate()
+    const { certificateNo, issued, member, inPersonEnrolmentNo } = await admin.graduate()
     const receipts = await api.database.db.receipt.findMany()
-    const { entity } = await desk.supersede(certificateNo)
+    const { entity } = await admin.supersede(certificateNo)
     expect(entity).toEqual({ certificateNo, edition: 2 })
 
-    const now = await desk.certificate({ inPersonEnrolmentNo })
+    const now = await admin.certificate({ inPersonEnrolmentNo })
     expect(now).toMatchObject({
       edition: 2,
       status: 'valid',
@@ -47,7 +47,7 @@ describe('a misprint put right', () => {
           edition: 1,
           verificationNumber: issued.verificationNumber,
           frozen: issued.frozen,
-          replacedByNo: desk.clerk.employeeNo,
+          replacedByNo: admin.employee.employeeNo,
           approvedByNo: null,
           replacedFor: 'misprint',
         },
@@ -67,7 +67,7 @@ describe('a misprint put right', () => {
       businessName: '바다 횟집',
       certificateNumber: issued.certificateNumber,
     })
-    expect(await desk.messages(member.memberNo)).toContain('certificateReplaced')
+    expect(await admin.messages(member.memberNo)).toContain('certificateReplaced')
     expect(await api.database.db.receipt.findMany()).toEqual(receipts)
     const job = { queue: 'documents', payload: { equals: { certificateNo } } }
     expect(await api.database.db.outbox.count({ where: { payload: job.payload } })).toBeGreaterThan(1)
@@ -76,16 +76,16 @@ describe('a misprint put right', () => {
       action: `supersedeCertificate ${issued.certificateNumber} 버전 2`,
     }
     expect(await api.database.db.auditEntry.findMany({ where: logged })).toMatchObject([
-      { reason: '잘못 적힘 · 영업신고증과 대조 확인', employeeNo: desk.clerk.employeeNo },
+      { reason: '잘못 적힘 · 영업신고증과 대조 확인', employeeNo: admin.employee.employeeNo },
     ])
   })
 
   it('ends the old print code; the holder sees the new edition alone, not printed yet', async () => {
-    const { certificateNo, issued, client, inPersonEnrolmentNo } = await desk.graduate()
+    const { certificateNo, issued, client, inPersonEnrolmentNo } = await admin.graduate()
     const { certificateNumber } = issued
     const { code } = (await client.call(makePrintCode, { certificateNumber })).entity
-    await desk.supersede(certificateNo)
-    expect((await desk.clerk.client.call(redeemPrintCode, { code })).refusal).toBe('PRINT_CODE_UNKNOWN')
+    await admin.supersede(certificateNo)
+    expect((await admin.employee.client.call(redeemPrintCode, { code })).refusal).toBe('PRINT_CODE_UNKNOWN')
     const shown = (await client.call(readInPersonCertificate, { inPersonEnrolmentNo })).entity
     expect(shown).toMatchObject({ certificateNumber, state: 'preparing', fileNo: null, printedAt: null })
     expect(shown.verificationNumber).not.toBe(issued.verificationNumber)
@@ -95,62 +95,62 @@ describe('a misprint put right', () => {
   })
 
   it('is refused where nothing changes, for an older edition, and a name by one person alone', async () => {
-    const { certificateNo } = await desk.graduate()
-    expect((await desk.supersede(certificateNo, { businessName: '새마음 식당' })).refusal).toBe(
+    const { certificateNo } = await admin.graduate()
+    expect((await admin.supersede(certificateNo, { businessName: '새마음 식당' })).refusal).toBe(
       'NOTHING_TO_CHANGE',
     )
-    expect((await desk.supersede(certificateNo, {})).refusal).toBe('NOTHING_TO_CHANGE')
-    expect((await desk.supersede(certificateNo, { userName: '김영지' })).refusal).toBe('NEEDS_SECOND_PERSON')
-    expect((await desk.supersede(certificateNo, { birthOn: '1968-01-02' })).refusal).toBe(
+    expect((await admin.supersede(certificateNo, {})).refusal).toBe('NOTHING_TO_CHANGE')
+    expect((await admin.supersede(certificateNo, { userName: '김영지' })).refusal).toBe('NEEDS_SECOND_PERSON')
+    expect((await admin.supersede(certificateNo, { birthOn: '1968-01-02' })).refusal).toBe(
       'NEEDS_SECOND_PERSON',
     )
-    await desk.supersede(certificateNo)
-    expect((await desk.supersede(certificateNo, { businessName: '셋' })).refusal).toBe('CERTIFICATE_CHANGED')
-    expect((await desk.supersede(2_000_000)).refusal).toBe('CERTIFICATE_NOT_FOUND')
+    await admin.supersede(certificateNo)
+    expect((await admin.supersede(certificateNo, { businessName: '셋' })).refusal).toBe('CERTIFICATE_CHANGED')
+    expect((await admin.supersede(2_000_000)).refusal).toBe('CERTIFICATE_NOT_FOUND')
   })
 
   it('is for those who may, with words a document can print and a reason', async () => {
-    const { certificateNo } = await desk.graduate()
+    const { certificateNo } = await admin.graduate()
     for (const role of ['branch', 'finance', 'readOnly'] as const) {
       const { client } = await logInStaff(api, `no ${role}`, role)
-      expect((await desk.supersede(certificateNo, {}, {}, client)).refusal).toBe('STAFF_FORBIDDEN')
+      expect((await admin.supersede(certificateNo, {}, {}, client)).refusal).toBe('STAFF_FORBIDDEN')
     }
     const malformed = [
-      desk.supersede(certificateNo, { businessName: '맛집😀' }),
-      desk.supersede(certificateNo, { birthOn: '1968-13-01' }),
-      desk.supersede(certificateNo, {}, { reason: ' ' }),
-      desk.supersede(certificateNo, {}, { edition: 0 }),
+      admin.supersede(certificateNo, { businessName: '맛집😀' }),
+      admin.supersede(certificateNo, { birthOn: '1968-13-01' }),
+      admin.supersede(certificateNo, {}, { reason: ' ' }),
+      admin.supersede(certificateNo, {}, { edition: 0 }),
     ]
     for (const { status } of await Promise.all(malformed)) expect(status).toBe(400)
     const stranger = await addPerson(api.database.db, { userId: 'not.staff' })
     const client = await api.logIn(stranger.userId)
-    expect((await desk.supersede(certificateNo, {}, {}, client)).refusal).toBe('STAFF_SESSION_EXPIRED')
+    expect((await admin.supersede(certificateNo, {}, {}, client)).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 })
 
 const askIdentity = async (certificateNo: number, more: object = {}) =>
-  desk.clerk.client.call(requestIdentityChange, {
+  admin.employee.client.call(requestIdentityChange, {
     certificateNo,
     edition: 1,
     changed: { userName: '박순희', birthOn: '1970-05-06' },
     reasonCode: 'identity',
-    words: '주민등록초본과 대조 확인',
-    evidenceFileNo: await addEvidence(desk.clerk.client),
+    text: '주민등록초본과 대조 확인',
+    evidenceFileNo: await addEvidence(admin.employee.client),
     ...more,
   })
 
 describe('another name', () => {
   it('is not asked for without a document, nor with one of no upload', async () => {
-    const { certificateNo } = await desk.graduate()
+    const { certificateNo } = await admin.graduate()
     expect((await askIdentity(certificateNo, { evidenceFileNo: undefined })).status).toBe(400)
     const unknown = { evidenceFileNo: '3f0c6c1e-0000-4000-8000-000000000009' }
     expect((await askIdentity(certificateNo, unknown)).refusal).toBe('FILE_NOT_FOUND')
   })
 
   it('shows the approver the old one masked, and opens it in a case that is recorded', async () => {
-    const { certificateNo, member, inPersonEnrolmentNo } = await desk.graduate()
+    const { certificateNo, member, inPersonEnrolmentNo } = await admin.graduate()
     const { approvalNo } = (await askIdentity(certificateNo)).entity
-    const { client, employeeNo } = desk.head
+    const { client, employeeNo } = admin.head
     const { rows } = (await client.call(readApproval, { approvalNo })).entity.shown
     const row = rows.find(({ label }) => label === '성명')
     expect(row).toMatchObject({ before: expect.stringContaining('*'), after: '박순희' })
@@ -158,8 +158,8 @@ describe('another name', () => {
     const masked = { memberNo, field: 'applicantName', inPersonEnrolmentNo } as const
     expect(row?.masked).toEqual(masked)
     expect((await client.call(unmaskField, masked)).refusal).toBe('STAFF_CASE_REQUIRED')
-    await client.call(openCase, { memberNo, purpose: 'certificate', words: '성명 정정 결재' })
-    const printed = (await desk.certificate({ inPersonEnrolmentNo })).frozen
+    await client.call(openCase, { memberNo, purpose: 'certificate', text: '성명 정정 결재' })
+    const printed = (await admin.certificate({ inPersonEnrolmentNo })).frozen
     expect(printed).toMatchObject({ userName: (await client.call(unmaskField, masked)).entity.value })
     const entry = { employeeNo, memberNo, action: { startsWith: 'unmaskField' } }
     expect(await api.database.db.auditEntry.findMany({ where: entry })).toMatchObject([
@@ -168,17 +168,17 @@ describe('another name', () => {
   })
 
   it('is asked for by one and issued when another approves; the record has it, too', async () => {
-    const { certificateNo, issued, inPersonEnrolmentNo } = await desk.graduate()
+    const { certificateNo, issued, inPersonEnrolmentNo } = await admin.graduate()
     const asked = await askIdentity(certificateNo)
-    expect((await desk.certificate({ inPersonEnrolmentNo })).edition).toBe(1)
+    expect((await admin.certificate({ inPersonEnrolmentNo })).edition).toBe(1)
     const { approvalNo } = asked.entity
-    expect((await desk.clerk.client.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')
-    expect((await desk.head.client.call(approveChange, { approvalNo })).code).toBe(1)
-    const now = await desk.certificate({ inPersonEnrolmentNo })
+    expect((await admin.employee.client.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')
+    expect((await admin.head.client.call(approveChange, { approvalNo })).code).toBe(1)
+    const now = await admin.certificate({ inPersonEnrolmentNo })
     expect(now).toMatchObject({
       edition: 2,
       frozen: { userName: '박순희', birthOn: '1970-05-06', number: issued.certificateNumber },
-      replaced: [{ replacedByNo: desk.clerk.employeeNo, approvedByNo: desk.head.employeeNo }],
+      replaced: [{ replacedByNo: admin.employee.employeeNo, approvedByNo: admin.head.employeeNo }],
     })
     const record = { where: { inPersonEnrolmentNo } }
     expect(await api.database.db.inPersonEnrolment.findUnique(record)).toMatchObject({
@@ -189,7 +189,7 @@ describe('another name', () => {
 })
 
 it('the database keeps each edition, lets none be skipped, and none come back', async () => {
-  const { certificateNo } = await desk.graduate()
+  const { certificateNo } = await admin.graduate()
   const { db } = api.database
   const where = { certificateNo }
   const skipping = { edition: 3, verificationNumber: '0000-0000-0001' }
@@ -200,9 +200,9 @@ it('the database keeps each edition, lets none be skipped, and none come back', 
   await expect(db.certificate.update({ where, data: { status: 'superseded' } })).rejects.toThrow(
     /Certificate_current/,
   )
-  await desk.supersede(certificateNo)
+  await admin.supersede(certificateNo)
   const edition = { certificateNo_edition: { certificateNo, edition: 1 } }
-  await expect(db.replacedCertificate.update({ where: edition, data: { words: '' } })).rejects.toThrow(
+  await expect(db.replacedCertificate.update({ where: edition, data: { text: '' } })).rejects.toThrow(
     /append-only/,
   )
   await expect(db.replacedCertificate.delete({ where: edition })).rejects.toThrow(/append-only/)

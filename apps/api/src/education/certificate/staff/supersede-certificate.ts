@@ -9,7 +9,7 @@ export const supersedeCertificate = implement(
     const publicUrl = deps.config.PUBLIC_URL
     const verdict = await supersede(
       deps.db,
-      { ...input, words: input.changed, caller, ipAddress, publicUrl },
+      { ...input, text: input.changed, caller, ipAddress, publicUrl },
       now,
     )
     if (!verdict.allowed) throw refuse(verdict.reason)

@@ -5,34 +5,34 @@ import { readStaffCourse } from '@hygiene/contracts/education/course/staff/read-
 import { addCourse } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type CourseDesk, openCourseDesk } from '../../../testing/course-desk.ts'
+import { type CourseAdmin, openCourseAdmin } from '../../../testing/course-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: CourseDesk
+let admin: CourseAdmin
 
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
   api.clock.set('2026-11-21T10:00:00+09:00')
-  desk = await openCourseDesk(api)
+  admin = await openCourseAdmin(api)
   await addCourse(api.database.db, { year: 2026 })
 })
 afterAll(() => api.stop())
 
 /** Existing operators, online: the general restaurants of this year have one. */
 const KIND = { year: 2026, salesType: 2, industryType: 2, onlineType: 1 } as const
-const begin = (more: object = {}, client = desk.maker) =>
+const begin = (more: object = {}, client = admin.maker) =>
   client.call(beginCourse, { ...KIND, taxKind: 'exempt', ...more })
 
 it('a course of a trade that the year lacks begins as a draft with the rules of its like', async () => {
   const { courseNo } = (await begin()).entity
-  const { versions, draft } = (await desk.maker.call(readStaffCourse, { courseNo })).entity
+  const { versions, draft } = (await admin.maker.call(readStaffCourse, { courseNo })).entity
   expect(versions.map(({ edition, state }) => [edition, state])).toEqual([[1, 'draft']])
   expect(versions[0]?.rules).toMatchObject({ priceWon: 36_000, lectures: [], windows: [] })
   expect(draft?.courseNo).toBe(courseNo)
   const filter = { year: 2026, state: 'draft' as const }
   const sort = { by: 'year', isDescending: true } as const
-  const listed = await desk.maker.call(listStaffCourses, { filter, sort, words: '' })
+  const listed = await admin.maker.call(listStaffCourses, { filter, sort, text: '' })
   expect(listed.entity.list).toMatchObject([{ courseNo, ...KIND, hasDraft: true }])
   const action = `beginCourse ${courseNo}`
   expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
@@ -46,9 +46,9 @@ it('of two who begin the same course at once one is told that it is there', asyn
 
 it('without a like it has the hours of the law; thrown away it may be begun again', async () => {
   const { courseNo } = (await begin({ salesType: 1, onlineType: 2 })).entity
-  const { versions } = await desk.read(courseNo)
+  const { versions } = await admin.read(courseNo)
   expect(versions[0]?.rules).toMatchObject({ hours: 6, priceWon: 0 })
-  expect((await desk.maker.call(dropCourseDraft, { courseNo, revision: 0 })).code).toBe(1)
+  expect((await admin.maker.call(dropCourseDraft, { courseNo, revision: 0 })).code).toBe(1)
   expect((await begin({ salesType: 1, onlineType: 2 })).code).toBe(1)
 })
 

@@ -10,18 +10,18 @@ import { saveCourseDraft } from '@hygiene/contracts/education/course/staff/save-
 import { addCourse, addEnrolment, addExamQuestions, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CourseDesk, openCourseDesk, rulesSent } from '../../../testing/course-desk.ts'
+import { type CourseAdmin, openCourseAdmin, rulesSent } from '../../../testing/course-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: CourseDesk
+let admin: CourseAdmin
 let years = 2030
 /** A course of each test's own year: a year ahead, which one employee may publish. */
 let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi()
-  desk = await openCourseDesk(api)
+  admin = await openCourseAdmin(api)
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
@@ -38,10 +38,10 @@ const courseNo = () => course.code.courseNo
 
 describe('a draft', () => {
   it('is begun once, as a copy of the version in force, and met by no applicant', async () => {
-    const begin = () => desk.maker.call(beginCourseDraft, { courseNo: courseNo() })
+    const begin = () => admin.maker.call(beginCourseDraft, { courseNo: courseNo() })
     const [one, other] = await Promise.all([begin(), begin()])
     expect(one.entity).toEqual(other.entity)
-    const { versions, draft } = await desk.read(courseNo())
+    const { versions, draft } = await admin.read(courseNo())
     expect(draft).toMatchObject({ courseNo: one.entity.courseNo, revision: 0 })
     expect(versions.map(({ edition, state }) => [edition, state])).toEqual([
       [2, 'draft'],
@@ -52,25 +52,25 @@ describe('a draft', () => {
   })
 
   it('saved by two editors tells the later one, and keeps the first', async () => {
-    const seen = await desk.draft(courseNo(), { priceWon: 37_000 })
-    const { versions } = await desk.read(courseNo())
+    const seen = await admin.draft(courseNo(), { priceWon: 37_000 })
+    const { versions } = await admin.read(courseNo())
     const rules = rulesSent(versions[0]!.rules)
-    const save = (priceWon: number) => desk.maker.call(saveCourseDraft, { ...seen, ...rules, priceWon })
+    const save = (priceWon: number) => admin.maker.call(saveCourseDraft, { ...seen, ...rules, priceWon })
     const answers = await Promise.all([save(38_000), save(39_000)])
     expect(answers.map(({ refusal }) => refusal ?? 'saved').toSorted()).toEqual([
       'COURSE_DRAFT_CHANGED',
       'saved',
     ])
-    const kept = (await desk.read(courseNo())).versions[0]?.rules.priceWon
+    const kept = (await admin.read(courseNo())).versions[0]?.rules.priceWon
     expect(kept).toBe(answers[0].refusal ? 39_000 : 38_000)
   })
 
   it('is thrown away, and the next one has its number of edition', async () => {
-    const seen = await desk.draft(courseNo())
-    expect((await desk.maker.call(dropCourseDraft, seen)).code).toBe(1)
-    expect((await desk.maker.call(dropCourseDraft, seen)).refusal).toBe('COURSE_NOT_FOUND')
-    await desk.draft(courseNo())
-    expect((await desk.read(courseNo())).versions.map(({ edition }) => edition)).toEqual([2, 1])
+    const seen = await admin.draft(courseNo())
+    expect((await admin.maker.call(dropCourseDraft, seen)).code).toBe(1)
+    expect((await admin.maker.call(dropCourseDraft, seen)).refusal).toBe('COURSE_NOT_FOUND')
+    await admin.draft(courseNo())
+    expect((await admin.read(courseNo())).versions.map(({ edition }) => edition)).toEqual([2, 1])
   })
 
   it.each<[string, (sent: SentTo<typeof saveCourseDraft>) => object]>([
@@ -85,15 +85,15 @@ describe('a draft', () => {
       }),
     ],
   ])('is malformed with %s', async (_what, more) => {
-    const seen = await desk.draft(courseNo())
-    const sent = { ...seen, ...rulesSent((await desk.read(courseNo())).versions[0]!.rules) }
-    expect((await desk.maker.call(saveCourseDraft, { ...sent, ...more(sent) })).status).toBe(400)
+    const seen = await admin.draft(courseNo())
+    const sent = { ...seen, ...rulesSent((await admin.read(courseNo())).versions[0]!.rules) }
+    expect((await admin.maker.call(saveCourseDraft, { ...sent, ...more(sent) })).status).toBe(400)
   })
 
   it('takes no lecture there is not, and is no published version', async () => {
-    const seen = await desk.draft(courseNo())
-    const rules = rulesSent((await desk.read(courseNo())).versions[0]!.rules)
-    const save = (more: object) => desk.maker.call(saveCourseDraft, { ...seen, ...rules, ...more })
+    const seen = await admin.draft(courseNo())
+    const rules = rulesSent((await admin.read(courseNo())).versions[0]!.rules)
+    const save = (more: object) => admin.maker.call(saveCourseDraft, { ...seen, ...rules, ...more })
     expect((await save({ lectureNos: [9_999_999] })).refusal).toBe('COURSE_LECTURE_UNKNOWN')
     expect((await save({ courseNo: courseNo() })).refusal).toBe('COURSE_NOT_DRAFT')
     expect((await save({ courseNo: 9_999_999 })).refusal).toBe('COURSE_NOT_FOUND')
@@ -103,12 +103,12 @@ describe('a draft', () => {
 describe('publishing', () => {
   it('begins at its instant: the version before is in force until then', async () => {
     const startsAt = new Date(api.clock.now().getTime() + 600_000).toISOString()
-    const second = await desk.publish(courseNo(), { priceWon: 40_000 }, startsAt)
-    const states = async () => (await desk.read(second)).versions.map(({ state }) => state)
+    const second = await admin.publish(courseNo(), { priceWon: 40_000 }, startsAt)
+    const states = async () => (await admin.read(second)).versions.map(({ state }) => state)
     expect(await states()).toEqual(['planned', 'running'])
     api.clock.advance(600)
     expect(await states()).toEqual(['running', 'past'])
-    const { versions } = await desk.read(second)
+    const { versions } = await admin.read(second)
     expect(versions[0]?.differences).toEqual([{ label: '교육비', before: '36,000원', after: '40,000원' }])
     expect(versions[0]).toMatchObject({ publishedBy: expect.any(String), approvalNo: null })
   })
@@ -132,43 +132,43 @@ describe('publishing', () => {
 
   it('is refused before a version that is planned, and of a draft that another saved since', async () => {
     const soon = new Date(api.clock.now().getTime() + 600_000).toISOString()
-    await desk.publish(courseNo(), { priceWon: 40_000 }, soon)
+    await admin.publish(courseNo(), { priceWon: 40_000 }, soon)
     expect((await publishWith({ priceWon: 41_000 })).refusal).toBe('COURSE_START_BEFORE_PLANNED')
-    const seen = await desk.draft(courseNo())
+    const seen = await admin.draft(courseNo())
     const stale = { ...seen, revision: seen.revision - 1 }
-    expect((await desk.maker.call(publishCourse, stale)).refusal).toBe('COURSE_DRAFT_CHANGED')
+    expect((await admin.maker.call(publishCourse, stale)).refusal).toBe('COURSE_DRAFT_CHANGED')
   })
 
   it('of a running year takes two people, of a year ahead one', async () => {
     const running = await addCourse(api.database.db, { industryType: 2 })
     await addExamQuestions(api.database.db, 20)
-    const seen = await desk.draft(running.code.courseNo, { priceWon: 30_000 })
-    expect((await desk.maker.call(publishCourse, seen)).refusal).toBe('COURSE_NEEDS_TWO')
-    const ahead = await desk.draft(courseNo(), { priceWon: 30_000 })
-    expect((await desk.ask(ahead)).refusal).toBe('COURSE_NEEDS_ONE')
+    const seen = await admin.draft(running.code.courseNo, { priceWon: 30_000 })
+    expect((await admin.maker.call(publishCourse, seen)).refusal).toBe('COURSE_NEEDS_TWO')
+    const ahead = await admin.draft(courseNo(), { priceWon: 30_000 })
+    expect((await admin.ask(ahead)).refusal).toBe('COURSE_NEEDS_ONE')
 
-    const { approvalNo } = (await desk.ask(seen)).entity
-    expect((await desk.ask(seen)).refusal).toBe('APPROVAL_TWIN_PENDING')
-    expect((await desk.read(seen.courseNo)).pendingApprovalNo).toBe(approvalNo)
-    expect((await desk.maker.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')
-    expect((await desk.approver.call(approveChange, { approvalNo })).code).toBe(1)
+    const { approvalNo } = (await admin.ask(seen)).entity
+    expect((await admin.ask(seen)).refusal).toBe('APPROVAL_TWIN_PENDING')
+    expect((await admin.read(seen.courseNo)).pendingApprovalNo).toBe(approvalNo)
+    expect((await admin.maker.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')
+    expect((await admin.approver.call(approveChange, { approvalNo })).code).toBe(1)
     const price = async () =>
       (await api.client.call(listCourses, { industryType: 2, isOnline: 1 })).entity.list[0]?.price
     expect(await price()).toBe(36_000)
     api.clock.advance(60)
     expect(await price()).toBe(30_000)
-    const { versions } = await desk.read(seen.courseNo)
+    const { versions } = await admin.read(seen.courseNo)
     expect(versions[0]).toMatchObject({ edition: 2, approvalNo, state: 'running' })
   })
 
   it('ends the request of a draft that is saved again before it is decided', async () => {
     const running = await addCourse(api.database.db, { industryType: 3 })
     await addExamQuestions(api.database.db, 20)
-    const seen = await desk.draft(running.code.courseNo, { passScore: 70 })
-    const { approvalNo } = (await desk.ask(seen)).entity
-    await desk.draft(running.code.courseNo, { passScore: 80 })
-    expect((await desk.approver.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_CHANGED')
-    expect((await desk.read(seen.courseNo)).draft).not.toBeNull()
+    const seen = await admin.draft(running.code.courseNo, { passScore: 70 })
+    const { approvalNo } = (await admin.ask(seen)).entity
+    await admin.draft(running.code.courseNo, { passScore: 80 })
+    expect((await admin.approver.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_CHANGED')
+    expect((await admin.read(seen.courseNo)).draft).not.toBeNull()
   })
 })
 
@@ -178,20 +178,20 @@ it('counts who keeps which version, by how far they are', async () => {
     const person = await addPerson(db, { userId: `${status}${years}` })
     await addEnrolment(db, person, course, { status })
   }
-  await desk.publish(courseNo(), { priceWon: 50_000 })
-  const [second, first] = (await desk.read(courseNo())).versions
+  await admin.publish(courseNo(), { priceWon: 50_000 })
+  const [second, first] = (await admin.read(courseNo())).versions
   expect(first?.people).toEqual({ unpaid: 1, running: 2, usedUp: 0, completed: 1 })
   expect(second?.people).toEqual({ unpaid: 0, running: 0, usedUp: 0, completed: 0 })
 })
 
 describe('the list', () => {
   it('has each course once, by its version in force, chosen by year, way, state and words', async () => {
-    await desk.publish(courseNo(), { priceWon: 40_000 })
+    await admin.publish(courseNo(), { priceWon: 40_000 })
     api.clock.advance(60)
-    await desk.draft(courseNo())
-    const list = async (filter: SentTo<typeof listStaffCourses>['filter'], words = '') => {
+    await admin.draft(courseNo())
+    const list = async (filter: SentTo<typeof listStaffCourses>['filter'], text = '') => {
       const sort = { by: 'year', isDescending: true } as const
-      return (await desk.maker.call(listStaffCourses, { filter, sort, words })).entity.list
+      return (await admin.maker.call(listStaffCourses, { filter, sort, text })).entity.list
     }
     const own = {
       year: years,
@@ -217,16 +217,16 @@ describe('the list', () => {
   })
 })
 
-async function publishWith(more: Parameters<CourseDesk['draft']>[1], startsAt?: string) {
-  const seen = await desk.draft(courseNo(), more)
-  return desk.maker.call(publishCourse, { ...seen, ...(startsAt ? { startsAt } : {}) })
+async function publishWith(more: Parameters<CourseAdmin['draft']>[1], startsAt?: string) {
+  const seen = await admin.draft(courseNo(), more)
+  return admin.maker.call(publishCourse, { ...seen, ...(startsAt ? { startsAt } : {}) })
 }
 
 /** A whole draft that lacks only this. */
 async function publishWithout(part: 'survey' | 'tax') {
   const { db } = api.database
-  const seen = await desk.draft(courseNo(), { priceWon: 41_000 })
+  const seen = await admin.draft(courseNo(), { priceWon: 41_000 })
   if (part === 'survey') await db.survey.updateMany({ where: { year: years }, data: { year: 2000 } })
   else await db.course.update({ where: { courseNo: seen.courseNo }, data: { taxKind: 'undecided' } })
-  return desk.maker.call(publishCourse, seen)
+  return admin.maker.call(publishCourse, seen)
 }

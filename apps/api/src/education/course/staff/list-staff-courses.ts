@@ -56,9 +56,9 @@ export const listStaffCourses = implement(contract, async ({ input, deps, now })
 })
 
 /** Typed words: a part of the course's name. */
-function conditions({ filter, words }: SentTo<typeof contract>): Prisma.Sql[] {
+function conditions({ filter, text }: SentTo<typeof contract>): Prisma.Sql[] {
   const { year, onlineType, state, drafts } = filter
-  const typed = (words ?? '').trim()
+  const typed = (text ?? '').trim()
   return [
     ...(year === undefined ? [] : [Prisma.sql`x."year" = ${year}`]),
     ...(onlineType === undefined ? [] : [Prisma.sql`x."onlineType" = ${onlineType}`]),

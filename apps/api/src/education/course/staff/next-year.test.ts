@@ -6,16 +6,16 @@ import { readNextYear } from '@hygiene/contracts/education/course/staff/read-nex
 import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
 import { addCourse, addExamQuestions, addInPersonCourse, addPerson, addSurvey } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CourseDesk, openCourseDesk } from '../../../testing/course-desk.ts'
+import { type CourseAdmin, openCourseAdmin } from '../../../testing/course-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: CourseDesk
+let admin: CourseAdmin
 
 beforeAll(async () => {
   api = await startTestApi()
   api.clock.set('2026-11-02T10:00:00+09:00')
-  desk = await openCourseDesk(api)
+  admin = await openCourseAdmin(api)
   const { db } = api.database
   await addCourse(db)
   await addCourse(db, { industryType: 2 })
@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(() => api.clock.set('2026-11-02T10:00:00+09:00'))
 
-const next = async () => (await desk.maker.call(readNextYear, {})).entity
+const next = async () => (await admin.maker.call(readNextYear, {})).entity
 const setupOf = async (year: number) =>
-  (await desk.maker.call(readSetup, {})).entity.items.filter((item) => item.year === year)
-const copy = () => desk.maker.call(copyNextYear, {})
+  (await admin.maker.call(readSetup, {})).entity.items.filter((item) => item.year === year)
+const copy = () => admin.maker.call(copyNextYear, {})
 const missing = async () => (await next()).missing.map(({ part, count }) => `${part} ${count}`)
 const ALL = ['courses 3', 'lectures 2', 'windows 2', 'bank 2', 'survey 1']
 
@@ -105,7 +105,7 @@ describe('the coming year', () => {
     for (const { next: coming } of (await next()).courses) {
       if (!coming) throw new Error('There is no draft')
       const { courseNo, revision } = coming
-      expect((await desk.maker.call(publishCourse, { courseNo, revision })).code).toBe(1)
+      expect((await admin.maker.call(publishCourse, { courseNo, revision })).code).toBe(1)
     }
     expect(await missing()).toEqual([])
     const answer = await apply()

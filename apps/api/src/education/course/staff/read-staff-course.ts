@@ -30,7 +30,7 @@ export const readStaffCourse = implement(contract, async ({ input, deps, now, re
     ),
     namesOf(deps.db, versions),
     countBank(deps.db, known),
-    deps.db.lecture.findMany({ where: { filmEdition: { gt: 0 } }, orderBy: { lectureNo: 'asc' } }),
+    deps.db.lecture.findMany({ where: { videoEdition: { gt: 0 } }, orderBy: { lectureNo: 'asc' } }),
     pendingOf(deps.db, versions),
     deps.db.survey.count({ where: { year: known.year } }),
   ])

@@ -5,8 +5,8 @@ import { implement } from '../../../http/implement.ts'
 export const requestRunningRules = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
-    const { reasonCode, words, evidenceFileNo, startsAt, ...seen } = input
-    const asking = { reasonCode, words, evidenceFileNo, maker: { ...caller, ipAddress } }
+    const { reasonCode, text, evidenceFileNo, startsAt, ...seen } = input
+    const asking = { reasonCode, text, evidenceFileNo, maker: { ...caller, ipAddress } }
     const asked = startsAt === null ? null : new Date(startsAt)
     const made = await ask(deps.db, { ...seen, asked }, asking, now)
     if (!made.allowed) throw refuse(made.reason)

@@ -15,17 +15,17 @@ import {
 } from '@hygiene/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CourseDesk, openCourseDesk, type Rules } from '../../../testing/course-desk.ts'
+import { type CourseAdmin, openCourseAdmin, type Rules } from '../../../testing/course-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: CourseDesk
+let admin: CourseAdmin
 let course: TaughtCourse
 let people = 0
 
 beforeAll(async () => {
   api = await startTestApi()
-  desk = await openCourseDesk(api)
+  admin = await openCourseAdmin(api)
   course = await addCourse(api.database.db)
   await addExamQuestions(api.database.db, 60)
 })
@@ -36,7 +36,7 @@ const db = () => api.database.db
 
 /** Everything an enrolment reads of its course, as staff and the person see it, and as the database keeps it. */
 async function rulesOf(enrolmentNo: number, client: ContractClient, isPaid: boolean) {
-  const { entity } = await desk.maker.call(readStaffEnrolment, { kind: 'online', number: enrolmentNo })
+  const { entity } = await admin.maker.call(readStaffEnrolment, { kind: 'online', number: enrolmentNo })
   const { price, passScore, questionCount, edition, lectures } = entity
   const seen = isPaid ? (await client.call(listLectures, { enrolmentNo })).entity.list : []
   const kept = await db().onlineEnrolment.findUniqueOrThrow({
@@ -69,8 +69,8 @@ const keptOf = (enrolmentNos: number[]) =>
 
 async function rename(lectureNo: number, title: string): Promise<void> {
   const before = await db().lecture.findUniqueOrThrow({ where: { lectureNo } })
-  const words = { title: before.title, summary: before.summary }
-  await desk.maker.call(changeLecture, { lectureNo, before: words, title, reason: '내용에 맞춤' })
+  const text = { title: before.title, summary: before.summary }
+  await admin.maker.call(changeLecture, { lectureNo, before: text, title, reason: '내용에 맞춤' })
 }
 
 const edit = fc.record(
@@ -83,9 +83,9 @@ const edit = fc.record(
     isTurned: fc.boolean(),
     title: fc.option(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('가', '나', '다') })),
     /** The enrolments that are read again over the wire after this edit. */
-    looks: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
+    views: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
   },
-  { requiredKeys: ['priceWon', 'looks'] },
+  { requiredKeys: ['priceWon', 'views'] },
 )
 
 describe('running enrolments', () => {
@@ -100,28 +100,28 @@ describe('running enrolments', () => {
       known.push({ enrolmentNo, client, isPaid, rules: await rulesOf(enrolmentNo, client, isPaid) })
     }
     const lectureNos = course.lectures.map(({ lectureNo }) => lectureNo)
-    const look = async ({ enrolmentNo, client, isPaid, rules }: (typeof known)[number]) =>
+    const view = async ({ enrolmentNo, client, isPaid, rules }: (typeof known)[number]) =>
       expect(await rulesOf(enrolmentNo, client, isPaid)).toEqual(rules)
     let priceBefore = course.code.priceWon
     await fc.assert(
-      fc.asyncProperty(edit, async ({ isTurned, title, looks, ...more }) => {
+      fc.asyncProperty(edit, async ({ isTurned, title, views, ...more }) => {
         // Each edit is one that the version before has not.
         if (priceBefore === more.priceWon) return
         priceBefore = more.priceWon
         const before = await keptOf(known.map(({ enrolmentNo }) => enrolmentNo))
         const changed: Partial<Rules> = isTurned ? { lectureNos: lectureNos.toReversed().slice(0, 1) } : {}
-        await desk.changeRunning(courseNo(), { ...more, ...changed })
+        await admin.changeRunning(courseNo(), { ...more, ...changed })
         api.clock.advance(61)
         if (title) await rename(lectureNos[0] ?? 0, title)
-        const { enrolmentNo, client, price } = await desk.apply()
+        const { enrolmentNo, client, price } = await admin.apply()
         expect(price).toBe(more.priceWon)
         expect(await keptOf(known.map((each) => each.enrolmentNo))).toEqual(before)
-        for (const each of looks.flatMap((at) => known[at % known.length] ?? [])) await look(each)
+        for (const each of views.flatMap((at) => known[at % known.length] ?? [])) await view(each)
         known.push({ enrolmentNo, client, isPaid: false, rules: await rulesOf(enrolmentNo, client, false) })
       }),
       { numRuns: 12, endOnFailure: true },
     )
-    for (const each of known) await look(each)
+    for (const each of known) await view(each)
     expect(known.length).toBeGreaterThan(12)
   }, 60_000)
 
@@ -143,7 +143,7 @@ describe('at the same instant', () => {
     await db().bankQuestion.createMany({
       data: questions.map(({ questionNo }) => ({ year: 2029, salesType: 2, industryType: 1, questionNo })),
     })
-    const seen = await desk.draft(ahead.code.courseNo, { priceWon: 41_000 })
+    const seen = await admin.draft(ahead.code.courseNo, { priceWon: 41_000 })
     const publish = (client: ContractClient) => client.call(publishCourse, seen)
     const other = await interleave(
       api.database,
@@ -152,19 +152,19 @@ describe('at the same instant', () => {
         const startsAt = new Date(api.clock.now().getTime() + 90_000)
         await tx.course.update({ where: { courseNo: seen.courseNo }, data: { startsAt } })
       },
-      () => publish(desk.approver),
+      () => publish(admin.approver),
     )
     expect(other.refusal).toBe('COURSE_NOT_DRAFT')
-    expect((await desk.read(seen.courseNo)).versions.map(({ state }) => state)).toEqual([
+    expect((await admin.read(seen.courseNo)).versions.map(({ state }) => state)).toEqual([
       'planned',
       'running',
     ])
   })
 
   it('two employees approve one change, and one version comes of it', async () => {
-    const seen = await desk.draft(courseNo(), { priceWon: 91_000 })
-    const { approvalNo } = (await desk.ask(seen)).entity
-    const approve = () => desk.approver.call(approveChange, { approvalNo })
+    const seen = await admin.draft(courseNo(), { priceWon: 91_000 })
+    const { approvalNo } = (await admin.ask(seen)).entity
+    const approve = () => admin.approver.call(approveChange, { approvalNo })
     const answers = await Promise.all([approve(), approve(), approve()])
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     expect(await db().course.count({ where: { approvalNo } })).toBe(1)
@@ -174,12 +174,12 @@ describe('at the same instant', () => {
   it('one publishes while others apply: each has one version, and its price', async () => {
     for (let round = 0; round < 3; round += 1) {
       const priceWon = 60_000 + round
-      const seen = await desk.draft(courseNo(), { priceWon })
-      const { approvalNo } = (await desk.ask(seen)).entity
-      const applicants = Array.from({ length: 4 }, () => desk.apply())
-      await Promise.all([desk.approver.call(approveChange, { approvalNo }), ...applicants])
+      const seen = await admin.draft(courseNo(), { priceWon })
+      const { approvalNo } = (await admin.ask(seen)).entity
+      const applicants = Array.from({ length: 4 }, () => admin.apply())
+      await Promise.all([admin.approver.call(approveChange, { approvalNo }), ...applicants])
       api.clock.advance(61)
-      expect((await desk.apply()).price).toBe(priceWon)
+      expect((await admin.apply()).price).toBe(priceWon)
     }
     const made = await db().onlineEnrolment.findMany({ include: { course: true } })
     const versions = await db().course.findMany({ where: { year: 2026, startsAt: { not: null } } })

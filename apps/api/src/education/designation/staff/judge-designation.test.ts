@@ -21,14 +21,14 @@ const SENTENCE = '영업자의 서명이 보이지 않습니다.'
 
 let api: TestApi
 let course: TaughtCourse
-let desk: ContractClient
+let admin: ContractClient
 let other: ContractClient
 let people = 0
 
 beforeAll(async () => {
   api = await startTestApi()
   course = await addCourse(api.database.db)
-  desk = (await logInStaff(api, 'education1', 'education')).client
+  admin = (await logInStaff(api, 'education1', 'education')).client
   other = (await logInStaff(api, 'support1', 'support')).client
 })
 afterAll(() => api.stop())
@@ -57,25 +57,25 @@ const judge = (
   number: number,
   fileNo: string,
   askedAgainFor: string | null = null,
-  client = desk,
+  client = admin,
   kind: Sent['kind'] = 'online',
 ) => client.call(judgeDesignation, { kind, number, fileNo, askedAgainFor })
 
 describe('a confirmation', () => {
-  it('is asked for again in a sentence the member reads and is texted; another one waits anew', async () => {
+  it('is asked for again in a sentence the member reads and is texted; another one waits again', async () => {
     const { member, enrolmentNo, handIn, seen } = await manager()
     const fileNo = await handIn('흐린 사진.pdf')
     expect((await seen())?.verdict).toBeNull()
     expect((await judge(enrolmentNo, fileNo, SENTENCE)).code).toBe(1)
     expect((await seen())?.verdict).toMatchObject({ isAccepted: false, sentence: SENTENCE })
-    const told = { memberNo: member.memberNo, kind: 'designationAskedAgain' } as const
-    expect(await api.database.db.message.count({ where: told })).toBe(1)
+    const notified = { memberNo: member.memberNo, kind: 'designationAskedAgain' } as const
+    expect(await api.database.db.message.count({ where: notified })).toBe(1)
 
     const second = await handIn()
     expect((await seen())?.verdict).toBeNull()
     expect((await judge(enrolmentNo, second)).code).toBe(1)
     expect((await seen())?.verdict).toMatchObject({ isAccepted: true, sentence: '' })
-    expect(await api.database.db.message.count({ where: told })).toBe(1)
+    expect(await api.database.db.message.count({ where: notified })).toBe(1)
     const history = await api.database.db.designationVerdict.findMany({ where: { enrolmentNo } })
     expect(history).toMatchObject([
       { isAccepted: false, fileName: '흐린 사진.pdf' },
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
     await judge(enrolmentNo, fileNo)
     expect((await judge(enrolmentNo, fileNo, SENTENCE, other)).refusal).toBe('DESIGNATION_ALREADY_JUDGED')
     expect((await judge(2_000_000, fileNo)).refusal).toBe('ENROLMENT_NOT_FOUND')
-    expect((await judge(2_000_000, fileNo, null, desk, 'inPerson')).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await judge(2_000_000, fileNo, null, admin, 'inPerson')).refusal).toBe('ENROLMENT_NOT_FOUND')
   })
 
   it('is judged by those who may, in a sentence of a readable length', async () => {

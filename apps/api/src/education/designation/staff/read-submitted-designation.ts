@@ -14,8 +14,8 @@ export const readSubmittedDesignation = implement(
       SELECT ${designationColumns(now)} FROM ${DESIGNATIONS}
        WHERE f."ownerKind" = ${owner}::"FileOwner" AND f."ownerNo" = ${number} AND ${own} = ${number}`
     if (!row) throw refuse('FILE_NOT_FOUND')
-    const look = { caller, action: contract.operation, reason: '', ipAddress, now }
-    await writeAudit(deps.db, { ...look, memberNos: [row.memberNo] })
+    const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+    await writeAudit(deps.db, { ...view, memberNos: [row.memberNo] })
     return designationOf(row)
   },
 )

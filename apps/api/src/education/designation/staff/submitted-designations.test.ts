@@ -26,7 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-const WHY = { purpose: 'certificate', words: '지정확인서 접수 확인' } as const
+const WHY = { purpose: 'certificate', text: '지정확인서 접수 확인' } as const
 const REASON = '수료증 문의 · 지정확인서 접수 확인'
 const SORT = { by: 'submittedAt', isDescending: true } as const
 
@@ -34,8 +34,8 @@ let api: TestApi
 let course: TaughtCourse
 let kim: Member
 let kimClient: ContractClient
-let desk: ContractClient
-let deskToken: string
+let admin: ContractClient
+let adminToken: string
 let employeeNo: number
 let enrolmentNo: EnrolmentNo
 let inPersonEnrolmentNo: InPersonEnrolmentNo
@@ -68,19 +68,19 @@ beforeAll(async () => {
   inPersonEnrolmentNo = enrolments[0]?.inPersonEnrolmentNo ?? 0
   const slip = await uploadAs(parkClient, '집합 확인서.pdf')
   await parkClient.call(attachInPersonDesignation, { inPersonEnrolmentNo, fileNo: slip })
-  ;({ client: desk, employeeNo, token: deskToken } = await logInStaff(api, 'education1', 'education'))
+  ;({ client: admin, employeeNo, token: adminToken } = await logInStaff(api, 'education1', 'education'))
 })
 afterAll(() => api.stop())
 
-type Wanted = SentTo<typeof listSubmittedDesignations>['filter'] & { words?: string }
-const list = async ({ words = '', ...filter }: Wanted = {}, client = desk) =>
-  client.call(listSubmittedDesignations, { filter, sort: SORT, words, after: null, peek: null })
+type Wanted = SentTo<typeof listSubmittedDesignations>['filter'] & { text?: string }
+const list = async ({ text = '', ...filter }: Wanted = {}, client = admin) =>
+  client.call(listSubmittedDesignations, { filter, sort: SORT, text, after: null, peek: null })
 const files = async (wanted: Wanted) => (await list(wanted)).entity.list.map(({ fileName }) => fileName)
 
 const read = (kind: 'online' | 'inPerson', number: number) =>
-  desk.call(readSubmittedDesignation, { kind, number })
+  admin.call(readSubmittedDesignation, { kind, number })
 
-async function open(kind: 'online' | 'inPerson', number: number, token: string | null = deskToken) {
+async function open(kind: 'online' | 'inPerson', number: number, token: string | null = adminToken) {
   return fetch(new URL(openSubmittedDesignation.path, api.client.origin), {
     method: 'POST',
     headers: {
@@ -112,7 +112,7 @@ describe('confirmations staff look through', () => {
         licenseNumber: expect.stringMatching(/\*/),
         courseName: course.code.name,
         year: 2026,
-        state: 'underWay',
+        state: 'inProgress',
         fileNo: expect.any(String),
         fileName: '온라인 확인서.pdf',
         verdict: null,
@@ -128,15 +128,15 @@ describe('confirmations staff look through', () => {
   it.each<[string, Wanted, string[]]>([
     ['online ones', { kind: 'online' }, ['온라인 확인서.pdf']],
     ['in-person ones', { kind: 'inPerson' }, ['집합 확인서.pdf']],
-    ['those under way', { state: 'underWay' }, ['온라인 확인서.pdf']],
+    ['those under way', { state: 'inProgress' }, ['온라인 확인서.pdf']],
     ['completed ones', { state: 'completed' }, ['집합 확인서.pdf']],
     ['ended ones', { state: 'ended' }, []],
     ['those that wait for a verdict', { verdict: 'waiting' }, ['집합 확인서.pdf', '온라인 확인서.pdf']],
     ['those accepted', { verdict: 'accepted' }, []],
-    ['a person’s name', { words: '영자' }, ['온라인 확인서.pdf']],
-    ['a place’s name', { words: '국수' }, ['집합 확인서.pdf']],
-    ['signs of a pattern, which are plain', { words: '%_' }, ['집합 확인서.pdf']],
-    ['both', { kind: 'online', words: '국수' }, []],
+    ['a person’s name', { text: '영자' }, ['온라인 확인서.pdf']],
+    ['a place’s name', { text: '국수' }, ['집합 확인서.pdf']],
+    ['signs of a pattern, which are plain', { text: '%_' }, ['집합 확인서.pdf']],
+    ['both', { kind: 'online', text: '국수' }, []],
   ])('are chosen by %s', async (_what, wanted, names) => {
     expect(await files(wanted)).toEqual(names)
   })
@@ -151,7 +151,7 @@ describe('confirmations staff look through', () => {
   })
 
   it('are read one by one, by the number of their enrolment', async () => {
-    expect((await read('online', enrolmentNo)).entity).toMatchObject({ userName: '김*자', state: 'underWay' })
+    expect((await read('online', enrolmentNo)).entity).toMatchObject({ userName: '김*자', state: 'inProgress' })
     expect((await read('inPerson', inPersonEnrolmentNo)).entity.fileName).toBe('집합 확인서.pdf')
     expect((await read('online', 2_000_000)).refusal).toBe('FILE_NOT_FOUND')
     expect((await read('all' as 'online', 1)).status).toBe(400)
@@ -159,12 +159,12 @@ describe('confirmations staff look through', () => {
 
   it('that were judged wait no more, in the list and on the home', async () => {
     const waiting = async () => {
-      const { queues } = (await desk.call(readHome, {})).entity
+      const { queues } = (await admin.call(readHome, {})).entity
       return queues.find(({ name }) => name === 'designations')?.count
     }
     expect(await waiting()).toBe(1)
     const { fileNo = '' } = (await list({ kind: 'online' })).entity.list[0] ?? {}
-    await desk.call(judgeDesignation, { kind: 'online', number: enrolmentNo, fileNo, askedAgainFor: null })
+    await admin.call(judgeDesignation, { kind: 'online', number: enrolmentNo, fileNo, askedAgainFor: null })
     expect(await waiting()).toBe(0)
     expect(await files({ verdict: 'waiting' })).toEqual(['집합 확인서.pdf'])
     expect(await files({ verdict: 'accepted' })).toEqual(['온라인 확인서.pdf'])
@@ -183,7 +183,7 @@ describe('confirmations staff look through', () => {
       { kind: 'both' },
       { state: 'lost' },
       { verdict: 'maybe' },
-      { words: '가'.repeat(101) },
+      { text: '가'.repeat(101) },
     ])
       expect((await list(wrong as Wanted)).status).toBe(400)
   })
@@ -196,8 +196,8 @@ describe('the file of a confirmation', () => {
   })
 
   it('comes with its own type, as an attachment, after the look is written down', async () => {
-    await desk.call(openCase, { memberNo: kim.memberNo, ...WHY })
-    await desk.call(openCase, { memberNo: parkNo, ...WHY })
+    await admin.call(openCase, { memberNo: kim.memberNo, ...WHY })
+    await admin.call(openCase, { memberNo: parkNo, ...WHY })
     const answer = await open('online', enrolmentNo)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
@@ -219,7 +219,7 @@ describe('the file of a confirmation', () => {
     expect(await (await open('inPerson', 2_000_000)).json()).toMatchObject(missing)
     expect(await (await open('online', enrolmentNo, null)).json()).toMatchObject({ code: -2750 })
     for (const body of [{}, { kind: 'file', number: 1 }]) {
-      const answer = await desk.call(openSubmittedDesignation, body as { kind: 'online'; number: 1 })
+      const answer = await admin.call(openSubmittedDesignation, body as { kind: 'online'; number: 1 })
       expect(answer.status).toBe(400)
     }
   })

@@ -13,9 +13,9 @@ let api: TestApi
 let scenario: StaffSessionScenario
 let number: number
 let onlineNo: number
-const ASKED = { filter: {}, sort: { by: 'appliedAt', isDescending: true }, words: '' } as const
+const ASKED = { filter: {}, sort: { by: 'appliedAt', isDescending: true }, text: '' } as const
 
-/** One person in a hall of the own branch, who studies online as well. */
+/** One person in a venue of the own branch, who studies online as well. */
 beforeAll(async () => {
   scenario = await openStaffSessionScenario(async () => {
     api = await startTestApi()

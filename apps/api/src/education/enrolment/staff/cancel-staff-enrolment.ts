@@ -18,8 +18,8 @@ export const cancelStaffEnrolment = implement(contract, async (call) => {
   if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
   const { memberNo, applicationNo } = owner
   const alongside: Alongside = (db) => {
-    const act = { caller, action: `${contract.operation} ${number}`, reason, ipAddress, now }
-    return writeAudit(db, { ...act, memberNos: [memberNo] })
+    const action = { caller, action: `${contract.operation} ${number}`, reason, ipAddress, now }
+    return writeAudit(db, { ...action, memberNos: [memberNo] })
   }
 
   const unpaid =
@@ -43,8 +43,8 @@ async function refundPaid(
   const holder = await checkHolder(deps.payment, refundAccount)
   if (!holder.allowed) throw refuse(holder.reason)
   const accountKey = deps.config.REFUND_ACCOUNT_KEY
-  const told = { refundAccount, accountKey, isHolderKnown: holder.isHolderKnown }
-  const wanted = { memberNo, paymentNo: paid.paymentNo, reason, ...told, alongside }
+  const notified = { refundAccount, accountKey, isHolderKnown: holder.isHolderKnown }
+  const wanted = { memberNo, paymentNo: paid.paymentNo, reason, ...notified, alongside }
   const cancelled = await cancelPayment(deps.db, wanted, now)
   if (cancelled.allowed) return cancelled.refund.amountWon
   if (cancelled.reason === 'BANK_UNKNOWN') throw new Breakage(400, { bank: '은행을 골라주세요.' })

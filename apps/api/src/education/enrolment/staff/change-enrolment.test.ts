@@ -37,7 +37,7 @@ const stored = (enrolmentNo: number) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 const logOf = (memberNo: number) => api.database.db.auditEntry.findMany({ where: { memberNo } })
 
-describe('correcting at the desk', () => {
+describe('correcting at the console', () => {
   it('changes the words that were given and no other, and logs their fields with the reason', async () => {
     const { enrolmentNo, memberNo, ...before } = await enrolled({ status: 'studying' })
     expect((await correct(enrolmentNo, { businessName: '옥자네 분식' })).code).toBe(1)
@@ -52,7 +52,7 @@ describe('correcting at the desk', () => {
     ])
   })
 
-  it('corrects a record for a hall, and takes a missing licence number', async () => {
+  it('corrects a record for a venue, and takes a missing licence number', async () => {
     const { inPersonEnrolmentNo, stored: row } = await addBooked(api, { licences: [{ licenceNo: '' }] })
     const wanted = { kind: 'inPerson' as const, licenseNumber: '2026-0999-001', representative: '김대표' }
     expect((await correct(inPersonEnrolmentNo, wanted)).code).toBe(1)
@@ -65,19 +65,19 @@ describe('correcting at the desk', () => {
 
   it('is refused after completion, of an ended application, of none, and without a reason', async () => {
     const completed = await enrolled({ status: 'completed' })
-    const words = { businessName: '새 이름' }
-    expect((await correct(completed.enrolmentNo, words)).refusal).toBe('CANNOT_CORRECT_COMPLETED')
+    const text = { businessName: '새 이름' }
+    expect((await correct(completed.enrolmentNo, text)).refusal).toBe('CANNOT_CORRECT_COMPLETED')
     people += 1
     const ended = await enrolled({ status: 'cancelled' })
-    expect((await correct(ended.enrolmentNo, words)).refusal).toBe('ALREADY_ENDED')
-    expect((await correct(9_999_999, words)).refusal).toBe('ENROLMENT_NOT_FOUND')
-    expect((await correct(ended.enrolmentNo, { ...words, reason: ' ' })).status).toBe(400)
+    expect((await correct(ended.enrolmentNo, text)).refusal).toBe('ALREADY_ENDED')
+    expect((await correct(9_999_999, text)).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await correct(ended.enrolmentNo, { ...text, reason: ' ' })).status).toBe(400)
     expect((await correct(ended.enrolmentNo, { businessName: ' ' })).status).toBe(400)
     expect(await logOf(ended.memberNo)).toEqual([])
   })
 })
 
-describe('cancelling at the desk', () => {
+describe('cancelling at the console', () => {
   it('ends an unpaid application, once', async () => {
     const { enrolmentNo, memberNo } = await enrolled()
     const answers = await Promise.all([cancel(enrolmentNo), cancel(enrolmentNo)])
@@ -110,7 +110,7 @@ describe('cancelling at the desk', () => {
     expect((await cancel(9_999_999)).refusal).toBe('ENROLMENT_NOT_FOUND')
   })
 
-  it('gives a seat in a hall back', async () => {
+  it('gives a seat in a venue back', async () => {
     const { inPersonEnrolmentNo, stored: row } = await addBooked(api, { seat: 'held' })
     expect((await cancel(inPersonEnrolmentNo, { kind: 'inPerson' })).entity.refund).toBeNull()
     expect(await row()).toMatchObject({ status: 'cancelled' })

@@ -8,23 +8,23 @@ import { ownerOf } from './owner-of.ts'
 
 export const correctStaffEnrolment = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { kind, number, reason, licenseNumber, ...words } = input
+  const { kind, number, reason, licenseNumber, ...text } = input
   const owner = await ownerOf(deps.db, { kind, number })
   if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
   const { memberNo } = owner
-  const fields = Object.keys(words).join(', ')
+  const fields = Object.keys(text).join(', ')
   const action = `${contract.operation} ${number}: ${fields}`.slice(0, 60)
   const alongside: Alongside = (db) =>
     writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
 
   const verdict =
     kind === 'online'
-      ? await correctApplicant(deps.db, { memberNo, enrolmentNo: number }, words, now, alongside)
+      ? await correctApplicant(deps.db, { memberNo, enrolmentNo: number }, text, now, alongside)
       : await correctInPersonApplicant(deps.db, {
           memberNo,
           inPersonEnrolmentNo: number,
           licenseNumber,
-          words,
+          text,
           alongside,
         })
   if (!verdict.allowed) throw refuse(verdict.reason)

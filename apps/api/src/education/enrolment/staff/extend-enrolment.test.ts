@@ -25,9 +25,9 @@ beforeAll(async () => {
   course = await addCourse(api.database.db)
 })
 afterAll(() => api.stop())
-beforeEach(() => atDesk('2026-12-20T10:00:00+09:00'))
+beforeEach(() => atAdmin('2026-12-20T10:00:00+09:00'))
 
-async function atDesk(at: string | Date) {
+async function atAdmin(at: string | Date) {
   people += 1
   api.clock.set(at)
   education = (await logInStaff(api, `extender${people}`, 'education')).client
@@ -103,7 +103,7 @@ describe('more days to study', () => {
     const now = new Date('2026-12-31T23:59:59.900+09:00')
     const all = await Promise.all(Array.from({ length: 20 }, () => enrolled()))
     const later = new Date('2027-01-01T00:00:00+09:00')
-    await atDesk(now)
+    await atAdmin(now)
     const [answers] = await Promise.all([
       Promise.all(all.map(({ enrolmentNo }) => extend(enrolmentNo, '2027-01-15'))),
       expire(later),
@@ -116,8 +116,8 @@ describe('more days to study', () => {
   })
 })
 
-const listed = async (filter: object, words = '') =>
-  (await education.call(listStaffEnrolments, { filter, sort: SORT, words })).entity.list
+const listed = async (filter: object, text = '') =>
+  (await education.call(listStaffEnrolments, { filter, sort: SORT, text })).entity.list
 
 describe('the list of enrolments', () => {
   it('holds both kinds, masked, by status, session and words; each look is in the log', async () => {
@@ -132,8 +132,8 @@ describe('the list of enrolments', () => {
       isExtended: false,
     })
     expect(all.every(({ userName }) => userName.includes('*'))).toBe(true)
-    const hall = all.find(({ kind }) => kind === 'inPerson')
-    const sessionNo = hall?.sessionNo ?? 0
+    const venue = all.find(({ kind }) => kind === 'inPerson')
+    const sessionNo = venue?.sessionNo ?? 0
     expect((await listed({ sessionNo })).every((row) => row.sessionNo === sessionNo)).toBe(true)
     expect(
       (await listed({ kind: 'online', status: 'completed' })).every(({ status }) => status === 'completed'),
@@ -150,7 +150,7 @@ describe('the list of enrolments', () => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const input: SentTo<typeof listStaffEnrolments> = { filter: {}, sort: SORT, words: '', after }
+      const input: SentTo<typeof listStaffEnrolments> = { filter: {}, sort: SORT, text: '', after }
       const { list, next }: Page = (await education.call(listStaffEnrolments, input)).entity
       seen.push(...list.map(({ key }) => key))
       after = next
@@ -163,7 +163,7 @@ describe('the list of enrolments', () => {
 
   it('is frozen, all of it or what was selected', async () => {
     const { enrolmentNo } = await enrolled()
-    const choice = { filter: {}, sort: SORT, words: '' }
+    const choice = { filter: {}, sort: SORT, text: '' }
     const only = await education.call(freezeEnrolments, { ...choice, only: [`o${enrolmentNo}`] })
     expect(only.entity.count).toBe(1)
     expect((await education.call(freezeEnrolments, choice)).entity.count).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 import { extendEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/extend-enrolment'
 import { transaction } from '@hygiene/db'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { extendStudy } from '@hygiene/operations/education/enrolment/extend-study'
 import { implement } from '../../../http/implement.ts'
@@ -15,7 +15,7 @@ export const extendEnrolment = implement(
     const verdict = await transaction(deps.db, async (db) => {
       const extended = await extendStudy(db, { ...input, employeeNo: caller.employeeNo }, now)
       if (!extended.allowed) return extended
-      const action = loggedAct.extendEnrolment(enrolmentNo, untilOn)
+      const action = loggedAction.extendEnrolment(enrolmentNo, untilOn)
       await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [owner.memberNo] })
       return extended
     })

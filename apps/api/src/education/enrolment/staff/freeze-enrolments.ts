@@ -5,8 +5,8 @@ import { freezeSet } from '@hygiene/operations/staff/saved-view/freeze-set'
 import { implement } from '../../../http/implement.ts'
 
 export const freezeEnrolments = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { filter, words, only } = input
-  const conditions = { filter, words, only, branches: branchesOf(caller) }
+  const { filter, text, only } = input
+  const conditions = { filter, text, only, branches: branchesOf(caller) }
   const wanted = { employeeNo: caller.employeeNo, screen: 'enrolments', conditions }
   const frozen = await freezeSet(deps.db, enrolmentKeyset.key, findEnrolments(conditions, now), wanted, now)
   if (!frozen.allowed) throw refuse(frozen.reason)

@@ -2,7 +2,7 @@ import type { Queries } from '@hygiene/db'
 import { hasInPersonEnded, type InPersonEnrolmentNo, mayStepInPerson } from '@hygiene/domain'
 import { applicantView, wireInstant } from './applicant-view.ts'
 
-/** What staff see of an enrolment for a hall; null where there is none of this number. */
+/** What staff see of an enrolment for a venue; null where there is none of this number. */
 export async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnrolmentNo, _now: Date) {
   const enrolment = await db.inPersonEnrolment.findUnique({
     where: { inPersonEnrolmentNo },

@@ -25,7 +25,7 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
   })
   if (!enrolment) return null
   const { course, progress } = enrolment
-  const words = await titlesOfVersions(db, [course.courseNo])
+  const text = await titlesOfVersions(db, [course.courseNo])
   const status = statusAt(enrolment, now)
   return {
     ...applicantView(enrolment),
@@ -46,7 +46,7 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
     lectures: course.lectures.map(({ lecture }) => {
       const watched = progress.find(({ lectureNo }) => lectureNo === lecture.lectureNo)
       return {
-        title: words(course.courseNo, lecture.lectureNo)?.title ?? lecture.title,
+        title: text(course.courseNo, lecture.lectureNo)?.title ?? lecture.title,
         creditedSeconds: Math.floor((watched?.creditedMs ?? 0) / 1000),
         durationSeconds: lecture.durationSeconds,
         finishedAt: wireInstant(watched?.finishedAt ?? null),

@@ -21,7 +21,7 @@ afterAll(() => api.stop())
 
 const read = (wanted: SentTo<typeof readStaffEnrolment>) => support.call(readStaffEnrolment, wanted)
 
-describe('an online enrolment at the desk', () => {
+describe('an online enrolment at the console', () => {
   it('shows its steps, lectures and checks, the person masked, and logs the look', async () => {
     const { db } = api.database
     const person = await addPerson(db, { userId: 'okja1957', name: '정옥자' })
@@ -58,7 +58,7 @@ describe('an online enrolment at the desk', () => {
   })
 })
 
-it('an enrolment for a hall names its session, and ends with nothing that may be changed', async () => {
+it('an enrolment for a venue names its session, and ends with nothing that may be changed', async () => {
   const { inPersonEnrolmentNo, session } = await addBooked(api)
   const wanted = { kind: 'inPerson' as const, number: inPersonEnrolmentNo }
   expect((await read(wanted)).entity).toMatchObject({

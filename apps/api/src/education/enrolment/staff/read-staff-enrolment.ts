@@ -45,7 +45,7 @@ async function isOwn(
   const branches = branchesOf(caller)
   if (branches === null) return true
   const only = [`${kind === 'online' ? 'o' : 'h'}${number}`]
-  const { from, where } = findEnrolments({ filter: {}, words: '', branches, only }, now)
+  const { from, where } = findEnrolments({ filter: {}, text: '', branches, only }, now)
   return (await db.$queryRaw<unknown[]>`SELECT 1 FROM ${from} WHERE ${allOf(where)}`).length > 0
 }
 

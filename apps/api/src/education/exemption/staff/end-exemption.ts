@@ -5,13 +5,13 @@ import { implement } from '../../../http/implement.ts'
 
 export const endExemption = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { exemptionNo, reason } = input
-  const act = { caller, action: `${contract.operation} ${exemptionNo}`, reason, ipAddress, now }
+  const action = { caller, action: `${contract.operation} ${exemptionNo}`, reason, ipAddress, now }
   const ended = await end(
     deps.db,
     {
       exemptionNo,
-      words: reason,
-      alongside: (db, memberNo) => writeAudit(db, { ...act, memberNos: [memberNo] }),
+      text: reason,
+      alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }),
     },
     now,
   )

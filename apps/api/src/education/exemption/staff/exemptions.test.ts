@@ -58,7 +58,7 @@ async function ask(more: Partial<Asked> = {}) {
     paperNumber: '휴업 2026-11',
     institution: '수원시 팔달구청',
     reasonCode: 'shown',
-    words: '휴업 신고서 원본 확인',
+    text: '휴업 신고서 원본 확인',
     evidenceFileNo: await evidence(),
     ...more,
   })
@@ -82,7 +82,7 @@ const list = async (more: Partial<SentTo<typeof listExemptions>> = {}) =>
   maker.call(listExemptions, {
     filter: {},
     sort: { by: 'grantedAt', isDescending: true },
-    words: '',
+    text: '',
     ...more,
   })
 
@@ -106,7 +106,7 @@ describe('an exemption', () => {
     expect((await yearly('2019-0123-999')).case).toBe('COVERED_BY_SAME_PROVINCE')
   })
 
-  it('of a cook spares the course before opening, in a hall', async () => {
+  it('of a cook spares the course before opening, in a venue', async () => {
     await grant({ ground: 'cookLicence', salesType: 1, licenseNumber: undefined, paperNumber: '조리사 1234' })
     const wanted = { salesType: 1, industryType: 1, licenseNumber: '', businessName: '옥자네' } as const
     const { entity } = await person.call(checkInPersonEligibility, {
@@ -160,15 +160,15 @@ describe('asking for one', () => {
 describe('the list', () => {
   it('is masked, found by login id, name or licence, filtered, and logged', async () => {
     const { exemptionNo } = await grant()
-    for (const words of [member.userId, '정옥자', licenseNumber.replaceAll('-', '')]) {
-      const found = (await list({ words })).entity.list
+    for (const text of [member.userId, '정옥자', licenseNumber.replaceAll('-', '')]) {
+      const found = (await list({ text })).entity.list
       expect(found.find((row) => row.exemptionNo === exemptionNo)).toMatchObject({
         name: '정*자',
         licenseNumber: `${licenseNumber.slice(0, -3)}***`,
         memberNo: member.memberNo,
       })
     }
-    expect((await list({ words: '없는 이름' })).entity).toMatchObject({ list: [], count: 0 })
+    expect((await list({ text: '없는 이름' })).entity).toMatchObject({ list: [], count: 0 })
     const ended = (await list({ filter: { state: 'ended', ground: 'closedAllYear' } })).entity.list
     expect(ended.every(({ endedAt }) => endedAt !== null)).toBe(true)
     const where = { memberNo: member.memberNo, action: 'listExemptions' }

@@ -18,11 +18,11 @@ interface Row {
   approvalNo: number
   grantedAt: Date
   endedAt: Date | null
-  endedWords: string | null
+  endedText: string | null
 }
 
 const COLUMNS = Prisma.sql`x."exemptionNo", x."ground"::text AS "ground", x."memberNo", m."name", x."licenceNo", x."year", x."salesType",
-  x."industryType", x."institution", x."approvalNo", x."grantedAt", x."endedAt", x."endedWords"`
+  x."industryType", x."institution", x."approvalNo", x."grantedAt", x."endedAt", x."endedText"`
 
 export const listExemptions = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
   const { rows, ...page } = await readKeyset<Row, 'grantedAt' | 'year'>(
@@ -33,8 +33,8 @@ export const listExemptions = implement(contract, async ({ input, caller, deps, 
     now,
   )
   const memberNos = rows.map(({ memberNo }) => memberNo)
-  const look = { caller, action: contract.operation, reason: '', ipAddress, now }
-  if (memberNos.length > 0) await writeAudit(deps.db, { ...look, memberNos })
+  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return { ...page, list: rows.map(shown) }
 })
 

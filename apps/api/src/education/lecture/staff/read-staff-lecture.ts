@@ -3,12 +3,12 @@ import type { Prisma, Queries } from '@hygiene/db'
 import { courseVersionState } from '@hygiene/domain'
 import { titlesOfVersions } from '@hygiene/operations/education/course/titles-of-version'
 import { implement } from '../../../http/implement.ts'
-import { AT_THE_DESK, mediaAddress } from '../../../http/media-address.ts'
+import { AT_THE_ADMIN, mediaAddress } from '../../../http/media-address.ts'
 
-const FILM_PARTS = { createdBy: true, publishedBy: true } as const satisfies Prisma.LectureFilmInclude
-type Film = Prisma.LectureFilmGetPayload<{ include: typeof FILM_PARTS }>
+const VIDEO_PARTS = { createdBy: true, publishedBy: true } as const satisfies Prisma.LectureVideoInclude
+type Video = Prisma.LectureVideoGetPayload<{ include: typeof VIDEO_PARTS }>
 
-/** The worker makes so many (apps/worker/src/films/make-pictures.ts). */
+/** The worker makes so many (apps/worker/src/videos/make-pictures.ts). */
 const PICTURES = 6
 /** A player that has not been heard of for so long is closed; as in opening a lecture. */
 const WATCHING_MS = 90_000
@@ -17,10 +17,10 @@ export const readStaffLecture = implement(contract, async ({ input, deps, now, r
   const { lectureNo } = input
   const lecture = await deps.db.lecture.findUnique({ where: { lectureNo } })
   if (!lecture) throw refuse('STAFF_LECTURE_NOT_FOUND')
-  const [films, courses, people, formerTitles] = await Promise.all([
-    deps.db.lectureFilm.findMany({
+  const [videos, courses, people, formerTitles] = await Promise.all([
+    deps.db.lectureVideo.findMany({
       where: { lectureNo, state: { not: 'stopped' } },
-      include: FILM_PARTS,
+      include: VIDEO_PARTS,
       orderBy: { edition: 'desc' },
     }),
     coursesOf(deps.db, lectureNo, now),
@@ -29,25 +29,25 @@ export const readStaffLecture = implement(contract, async ({ input, deps, now, r
   ])
   return {
     ...lecture,
-    films: films.map((film) => filmView(film, deps.config.MEDIA_SECRET, now)),
+    videos: videos.map((video) => videoView(video, deps.config.MEDIA_SECRET, now)),
     courses,
     people,
     formerTitles,
   }
 })
 
-function filmView(film: Film, secret: string, now: Date) {
-  const { createdBy, publishedBy, createdAt, publishedAt, convertedAt, removedAt } = film
+function videoView(video: Video, secret: string, now: Date) {
+  const { createdBy, publishedBy, createdAt, publishedAt, convertedAt, removedAt } = video
   return {
-    ...film,
+    ...video,
     createdAt: createdAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
     createdBy: createdBy?.name ?? null,
     publishedBy: publishedBy?.name ?? null,
-    isPlayable: film.durationSeconds !== null && removedAt === null,
+    isPlayable: video.durationSeconds !== null && removedAt === null,
     removedAt: removedAt?.toISOString() ?? null,
     picturePaths:
-      convertedAt === null ? [] : picturePaths(mediaAddress(secret, film.mediaKey, now, AT_THE_DESK)),
+      convertedAt === null ? [] : picturePaths(mediaAddress(secret, video.mediaKey, now, AT_THE_ADMIN)),
   }
 }
 
@@ -66,14 +66,14 @@ async function coursesOf(db: Queries, lectureNo: number, now: Date) {
   const nameOf = (course: (typeof all)[number]) =>
     [course.year, course.salesType, course.industryType, course.onlineType].join(' ')
   const versions = Map.groupBy(all, nameOf)
-  const words = await titlesOfVersions(
+  const text = await titlesOfVersions(
     db,
     courses.map(({ courseNo }) => courseNo),
   )
   return courses.map((course) => ({
     ...course,
     state: courseVersionState(course.startsAt, versions.get(nameOf(course)) ?? [], now),
-    title: words(course.courseNo, lectureNo)?.title ?? '',
+    title: text(course.courseNo, lectureNo)?.title ?? '',
   }))
 }
 

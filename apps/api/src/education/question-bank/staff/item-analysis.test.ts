@@ -4,13 +4,13 @@ import type { ExamQuestion } from '@hygiene/db'
 import { addCourse, addEnrolment, addExamQuestions, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { countAnswers } from '@hygiene/operations/education/question-bank/count-answers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BANK_2026, openQuestionDesk } from '../../../testing/question-desk.ts'
+import { BANK_2026, openQuestionAdmin } from '../../../testing/question-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const PAPERS = 60
 const NOW = new Date('2026-11-25T10:00:00+09:00')
 let api: TestApi
-let desk: Awaited<ReturnType<typeof openQuestionDesk>>
+let admin: Awaited<ReturnType<typeof openQuestionAdmin>>
 let bank: ExamQuestion[]
 
 /** A small generator of numbers from 0 to 1, the same in every run. */
@@ -23,7 +23,7 @@ const random = () => {
 beforeAll(async () => {
   api = await startTestApi()
   api.clock.set(NOW.toISOString())
-  desk = await openQuestionDesk(api)
+  admin = await openQuestionAdmin(api)
   const { db } = api.database
   const courses = [
     await addCourse(db, { questionCount: 6 }),
@@ -75,7 +75,7 @@ const open: { attemptNo: number; graded: object }[] = []
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Counted anew from the papers, by the definitions. */
+/** Counted again from the papers, by the definitions. */
 async function recount(questionNo: number, industryType?: number) {
   const attempts = await api.database.db.examAttempt.findMany({
     where: {
@@ -125,13 +125,13 @@ function expectSame(shown: Analysis, counted: Awaited<ReturnType<typeof recount>
 }
 
 const list = async (filter = {}, by: 'share' | 'answers' = 'answers') =>
-  (await desk.maker.call(listQuestions, { filter, sort: { by, isDescending: true } })).entity.list
+  (await admin.maker.call(listQuestions, { filter, sort: { by, isDescending: true } })).entity.list
 
 describe('the analysis of each question', () => {
   it('equals a recount of the papers, over all courses and in one', async () => {
     expect(await list()).toHaveLength(9)
     for (const { questionNo } of bank) {
-      const { analysis, analyses } = (await desk.maker.call(readQuestion, { questionNo })).entity
+      const { analysis, analyses } = (await admin.maker.call(readQuestion, { questionNo })).entity
       expectSame(analysis, await recount(questionNo))
       for (const each of analyses)
         expectSame(each.analysis, await recount(questionNo, each.bank.industryType))
@@ -154,21 +154,21 @@ describe('the analysis of each question', () => {
       await db.examAttempt.update({ where: { attemptNo }, data: graded })
     await countAnswers(db, NOW)
     const { questionNo } = bank[0]!
-    expectSame((await desk.read(questionNo)).analysis, await recount(questionNo))
+    expectSame((await admin.read(questionNo)).analysis, await recount(questionNo))
   })
 
   it('is completed for days that were counted without the groups', async () => {
     const { db } = api.database
     const { questionNo } = bank[1]!
     await db.examItemDay.updateMany({ data: { restPoints: [], restCounts: [], restRights: [] } })
-    expect((await desk.read(questionNo)).analysis.groups).toBeNull()
+    expect((await admin.read(questionNo)).analysis.groups).toBeNull()
     await countAnswers(db, NOW)
-    expectSame((await desk.read(questionNo)).analysis, await recount(questionNo))
+    expectSame((await admin.read(questionNo)).analysis, await recount(questionNo))
   })
 
   it('marks the question that the better half misses, and the list finds and sorts by it', async () => {
     const { questionNo } = bank[0]!
-    expect((await desk.read(questionNo)).analysis.marks).toContain('negative')
+    expect((await admin.read(questionNo)).analysis.marks).toContain('negative')
     expect((await list({ mark: 'negative' })).map((row) => row.questionNo)).toEqual([questionNo])
     expect(await list({ mark: 'tooEasy', ...BANK_2026 })).toEqual([])
     const shares = (await list({}, 'share')).map(({ analysis }) => analysis.share ?? -1)

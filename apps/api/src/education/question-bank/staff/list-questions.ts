@@ -88,9 +88,9 @@ async function markedBy(db: Queries, mark: ItemMark, choice: TallyChoice): Promi
 }
 
 /** Typed words: a part of the topic, the question or its number. */
-function conditions({ filter, words }: SentTo<typeof contract>): Prisma.Sql[] {
+function conditions({ filter, text }: SentTo<typeof contract>): Prisma.Sql[] {
   const { year, salesType, industryType, state } = filter
-  const typed = (words ?? '').trim()
+  const typed = (text ?? '').trim()
   const bank = [
     Prisma.sql`b."questionNo" = x."questionNo"`,
     ...(year === undefined ? [] : [Prisma.sql`b."year" = ${year}`]),

@@ -9,16 +9,16 @@ import { retireQuestion } from '@hygiene/contracts/education/question-bank/staff
 import type { ExamQuestion } from '@hygiene/db'
 import { addCourse, addExamQuestions } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BANK_2026, BANK_2027, openQuestionDesk } from '../../../testing/question-desk.ts'
+import { BANK_2026, BANK_2027, openQuestionAdmin } from '../../../testing/question-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: Awaited<ReturnType<typeof openQuestionDesk>>
+let admin: Awaited<ReturnType<typeof openQuestionAdmin>>
 let bank: ExamQuestion[]
 
 beforeAll(async () => {
   api = await startTestApi()
-  desk = await openQuestionDesk(api)
+  admin = await openQuestionAdmin(api)
   await addCourse(api.database.db, { questionCount: 5 })
   await addCourse(api.database.db, { year: 2027, questionCount: 5 })
 })
@@ -32,8 +32,8 @@ beforeEach(async () => {
 })
 
 const first = () => bank[0]!.questionNo
-const list = async (filter = {}, words = '') =>
-  (await desk.maker.call(listQuestions, { filter, words, sort: { by: 'questionNo', isDescending: false } }))
+const list = async (filter = {}, wording = '') =>
+  (await admin.maker.call(listQuestions, { filter, text: wording, sort: { by: 'questionNo', isDescending: false } }))
     .entity
 const body = {
   topic: '개인위생',
@@ -44,11 +44,11 @@ const body = {
   lectureNo: null,
 }
 const retire = (questionNo: number, lastEdition = 1) =>
-  desk.maker.call(retireQuestion, { questionNo, lastEdition, reason: '법이 바뀜' })
+  admin.maker.call(retireQuestion, { questionNo, lastEdition, reason: '법이 바뀜' })
 
 describe('the list of questions', () => {
   it('is narrowed by year, kind, trade, state and words, each question once', async () => {
-    await desk.maker.call(addQuestion, { ...body, banks: [BANK_2027] })
+    await admin.maker.call(addQuestion, { ...body, banks: [BANK_2027] })
     await retire(first())
     expect([
       (await list()).count,
@@ -68,18 +68,18 @@ describe('the list of questions', () => {
 describe('a question', () => {
   it('is added to banks of courses there are, once', async () => {
     const add = (banks: (typeof BANK_2026)[] | [{ year: number; salesType: 2; industryType: 1 }]) =>
-      desk.maker.call(addQuestion, { ...body, banks: [...banks] })
+      admin.maker.call(addQuestion, { ...body, banks: [...banks] })
     const answers = await Promise.all([add([BANK_2026]), add([BANK_2026])])
     expect(answers.map(({ refusal }) => refusal ?? 'added').toSorted()).toEqual(['QUESTION_TWIN', 'added'])
     expect((await add([{ ...BANK_2026, year: 2031 }])).refusal).toBe('QUESTION_BANK_UNKNOWN')
-    const lost = await desk.maker.call(addQuestion, { ...body, lectureNo: 999, banks: [BANK_2027] })
+    const lost = await admin.maker.call(addQuestion, { ...body, lectureNo: 999, banks: [BANK_2027] })
     expect(lost.refusal).toBe('COURSE_LECTURE_UNKNOWN')
   })
 
   it('that is changed is another version in the banks chosen; the others keep theirs', async () => {
-    const changed = await desk.change(first(), { text: '수정한 문제', answer: 2 })
+    const changed = await admin.change(first(), { text: '수정한 문제', answer: 2 })
     expect(changed.entity.edition).toBe(2)
-    const now = await desk.read(changed.entity.questionNo)
+    const now = await admin.read(changed.entity.questionNo)
     expect(now).toMatchObject({ text: '수정한 문제', answer: 2, banks: [BANK_2026], drawnAt: null })
     expect(
       now.editions.map(({ edition, banks, writtenBy }) => [edition, banks.length, writtenBy !== null]),
@@ -87,51 +87,51 @@ describe('a question', () => {
       [2, 1, true],
       [1, 8, false],
     ])
-    expect(await desk.read(first())).toMatchObject({ text: '식품위생에 관한 문제 1', answer: 0 })
+    expect(await admin.read(first())).toMatchObject({ text: '식품위생에 관한 문제 1', answer: 0 })
     expect((await list({ year: 2026, industryType: 1 })).list.map(({ questionNo }) => questionNo)).toContain(
       changed.entity.questionNo,
     )
   })
 
-  it.each<[string, () => ReturnType<typeof desk.change>, string]>([
-    ['that says the same', () => desk.change(first(), {}), 'QUESTION_SAME'],
+  it.each<[string, () => ReturnType<typeof admin.change>, string]>([
+    ['that says the same', () => admin.change(first(), {}), 'QUESTION_SAME'],
     [
       'in a bank where it does not stand',
-      () => desk.change(first(), { text: 'x' }, [{ ...BANK_2026, year: 2030 }]),
+      () => admin.change(first(), { text: 'x' }, [{ ...BANK_2026, year: 2030 }]),
       'QUESTION_BANK_UNKNOWN',
     ],
     [
       'there is none of',
       () =>
-        desk.maker.call(changeQuestion, { questionNo: 999_999, lastEdition: 1, ...body, banks: [BANK_2026] }),
+        admin.maker.call(changeQuestion, { questionNo: 999_999, lastEdition: 1, ...body, banks: [BANK_2026] }),
       'QUESTION_NOT_FOUND',
     ],
     [
       'of a lecture there is none of',
-      () => desk.change(first(), { lectureNo: 999 }),
+      () => admin.change(first(), { lectureNo: 999 }),
       'COURSE_LECTURE_UNKNOWN',
     ],
-  ])('%s is not written', async (_name, act, refusal) => {
-    expect((await act()).refusal).toBe(refusal)
+  ])('%s is not written', async (_name, action, refusal) => {
+    expect((await action()).refusal).toBe(refusal)
   })
 
   it('of two editors tells the later one, and keeps what the first wrote', async () => {
-    const seen = await desk.bodyOf(first())
+    const seen = await admin.bodyOf(first())
     const send = (text: string) =>
-      desk.maker.call(changeQuestion, { questionNo: first(), ...seen, text, banks: [BANK_2026] })
+      admin.maker.call(changeQuestion, { questionNo: first(), ...seen, text, banks: [BANK_2026] })
     const answers = await Promise.all([send('하나'), send('둘')])
     expect(answers.map(({ refusal }) => refusal ?? 'written').toSorted()).toEqual([
       'QUESTION_CHANGED',
       'written',
     ])
-    const [latest] = (await desk.read(first())).editions
+    const [latest] = (await admin.read(first())).editions
     expect(latest?.edition).toBe(2)
   })
 
   it('that has left every bank is no longer written, retired or restored', async () => {
-    const only = (await desk.maker.call(addQuestion, { ...body, banks: [BANK_2026] })).entity.questionNo
-    await desk.change(only, { text: '수정한 문제' })
-    expect((await desk.change(only, { text: '또 수정한 문제' })).refusal).toBe('QUESTION_REPLACED')
+    const only = (await admin.maker.call(addQuestion, { ...body, banks: [BANK_2026] })).entity.questionNo
+    await admin.change(only, { text: '수정한 문제' })
+    expect((await admin.change(only, { text: '또 수정한 문제' })).refusal).toBe('QUESTION_REPLACED')
     expect((await retire(only, 2)).refusal).toBe('QUESTION_REPLACED')
   })
 
@@ -142,7 +142,7 @@ describe('a question', () => {
     const short = await retire(second)
     expect([short.refusal, short.code]).toEqual(['QUESTION_BANK_SHORT', -3566])
     const restore = () =>
-      desk.maker.call(restoreQuestion, { questionNo: first(), lastEdition: 1, reason: '다시 맞음' })
+      admin.maker.call(restoreQuestion, { questionNo: first(), lastEdition: 1, reason: '다시 맞음' })
     expect((await restore()).code).toBe(1)
     expect((await restore()).refusal).toBe('QUESTION_IN_USE')
     expect((await retire(second)).code).toBe(1)
@@ -158,14 +158,14 @@ describe('a question', () => {
     ['no bank', { banks: [] }],
     ['a bank twice', { banks: [BANK_2026, BANK_2026] }],
   ])('with %s is malformed', async (_name, wrong) => {
-    const sent = await desk.maker.call(addQuestion, { ...body, banks: [BANK_2026], ...wrong })
+    const sent = await admin.maker.call(addQuestion, { ...body, banks: [BANK_2026], ...wrong })
     expect(sent.status).toBe(400)
   })
 })
 
 describe('a bank', () => {
   it('is shown with what a paper takes of it', async () => {
-    const { banks, topics } = (await desk.maker.call(readBanks, {})).entity
+    const { banks, topics } = (await admin.maker.call(readBanks, {})).entity
     expect(banks).toEqual([
       { ...BANK_2027, inUse: 6, needed: 5, isDrawn: true },
       { ...BANK_2026, inUse: 6, needed: 5, isDrawn: true },
@@ -175,23 +175,23 @@ describe('a bank', () => {
 
   it('is copied into another year once; a question that stands there in another version stays', async () => {
     await api.database.db.bankQuestion.deleteMany({ where: { year: 2027 } })
-    await desk.change(first(), { text: '수정한 문제' })
+    await admin.change(first(), { text: '수정한 문제' })
     await api.database.db.bankQuestion.create({ data: { ...BANK_2027, questionNo: first() } })
     await retire(bank[1]!.questionNo)
-    const copy = () => desk.maker.call(copyBank, { from: BANK_2026, to: BANK_2027 })
+    const copy = () => admin.maker.call(copyBank, { from: BANK_2026, to: BANK_2027 })
     const answers = await Promise.all([copy(), copy()])
     expect(answers.map((each) => each.refusal ?? String(each.entity.count)).toSorted()).toEqual([
       '4',
       'QUESTION_BANK_COPIED',
     ])
-    expect((await desk.read(first())).banks).toContainEqual(BANK_2027)
-    expect((await desk.maker.call(copyBank, { from: BANK_2026, to: BANK_2026 })).refusal).toBe(
+    expect((await admin.read(first())).banks).toContainEqual(BANK_2027)
+    expect((await admin.maker.call(copyBank, { from: BANK_2026, to: BANK_2026 })).refusal).toBe(
       'QUESTION_BANK_UNKNOWN',
     )
   })
 })
 
 it('a number without a question says so', async () => {
-  expect((await desk.maker.call(readQuestion, { questionNo: 999_999 })).refusal).toBe('QUESTION_NOT_FOUND')
-  expect((await desk.maker.call(readQuestion, { questionNo: 0 })).status).toBe(400)
+  expect((await admin.maker.call(readQuestion, { questionNo: 999_999 })).refusal).toBe('QUESTION_NOT_FOUND')
+  expect((await admin.maker.call(readQuestion, { questionNo: 0 })).status).toBe(400)
 })

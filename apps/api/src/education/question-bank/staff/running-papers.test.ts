@@ -6,16 +6,16 @@ import { lockCourse, lockQuestion } from '@hygiene/db'
 import { addCourse, addExamQuestions, interleave, type TaughtCourse } from '@hygiene/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BANK_2026, BANK_2027, openQuestionDesk } from '../../../testing/question-desk.ts'
+import { BANK_2026, BANK_2027, openQuestionAdmin } from '../../../testing/question-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
-let desk: Awaited<ReturnType<typeof openQuestionDesk>>
+let admin: Awaited<ReturnType<typeof openQuestionAdmin>>
 let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi()
-  desk = await openQuestionDesk(api)
+  admin = await openQuestionAdmin(api)
   course = await addCourse(api.database.db, { questionCount: 5 })
   await addCourse(api.database.db, { year: 2027, questionCount: 5 })
   await addExamQuestions(api.database.db, 8)
@@ -34,26 +34,26 @@ const inBank = async () =>
   ).map(({ question }) => question)
 
 const edit = fc.record({
-  act: fc.constantFrom('change', 'retire', 'restore', 'add', 'copy'),
+  action: fc.constantFrom('change', 'retire', 'restore', 'add', 'copy'),
   place: fc.nat(30),
   answer: fc.nat(1),
   word: fc.stringMatching(/^[a-z]{8}$/),
 })
 
 async function perform({
-  act,
+  action,
   place,
   answer,
   word,
 }: {
-  act: string
+  action: string
   place: number
   answer: number
   word: string
 }) {
   const all = await inBank()
   const { questionNo } = all[place % all.length]!
-  const { lastEdition } = await desk.bodyOf(questionNo)
+  const { lastEdition } = await admin.bodyOf(questionNo)
   const seen = { questionNo, lastEdition, reason: '사유' }
   const body = {
     topic: '주제',
@@ -63,23 +63,23 @@ async function perform({
     explanation: '',
     lectureNo: null,
   }
-  if (act === 'change') return desk.change(questionNo, body)
-  if (act === 'retire') return desk.maker.call(retireQuestion, seen)
-  if (act === 'restore') return desk.maker.call(restoreQuestion, seen)
-  if (act === 'add') return desk.maker.call(addQuestion, { ...body, banks: [BANK_2026] })
-  return desk.maker.call(copyBank, { from: BANK_2027, to: BANK_2026 })
+  if (action === 'change') return admin.change(questionNo, body)
+  if (action === 'retire') return admin.maker.call(retireQuestion, seen)
+  if (action === 'restore') return admin.maker.call(restoreQuestion, seen)
+  if (action === 'add') return admin.maker.call(addQuestion, { ...body, banks: [BANK_2026] })
+  return admin.maker.call(copyBank, { from: BANK_2027, to: BANK_2026 })
 }
 
 describe('running papers', () => {
   it('keep their questions, choices and right answers under every edit', async () => {
     const known: {
-      learner: Awaited<ReturnType<typeof desk.learner>>
-      paper: Awaited<ReturnType<typeof desk.open>>
+      learner: Awaited<ReturnType<typeof admin.learner>>
+      paper: Awaited<ReturnType<typeof admin.open>>
       right: Map<number, string>
     }[] = []
     async function begin() {
-      const learner = await desk.learner(course)
-      const paper = await desk.open(learner)
+      const learner = await admin.learner(course)
+      const paper = await admin.open(learner)
       const rows = await db().examQuestion.findMany({
         where: { questionNo: { in: paper.questions.map(({ questionNo }) => questionNo) } },
       })
@@ -94,13 +94,13 @@ describe('running papers', () => {
       fc.asyncProperty(edit, async (wanted) => {
         await perform(wanted)
         if (known.length < 6) await begin()
-        for (const { learner, paper } of known) expect(await desk.open(learner)).toEqual(paper)
+        for (const { learner, paper } of known) expect(await admin.open(learner)).toEqual(paper)
         expect((await inBank()).filter(({ isUsed }) => isUsed).length).toBeGreaterThanOrEqual(5)
       }),
       { numRuns: 30, endOnFailure: true },
     )
     for (const { learner, paper, right } of known) {
-      const result = await desk.handIn(learner, paper, (questionNo) => right.get(questionNo) ?? '')
+      const result = await admin.handIn(learner, paper, (questionNo) => right.get(questionNo) ?? '')
       expect(result).toMatchObject({ score: 100, passed: true })
     }
   }, 60_000)
@@ -121,11 +121,11 @@ describe('at the same instant', () => {
   it('two questions are retired, of which the bank can spare one', async () => {
     const inUse = (await inBank()).filter(({ isUsed }) => isUsed)
     for (const { questionNo } of inUse.slice(6)) {
-      const { lastEdition } = await desk.bodyOf(questionNo)
-      await desk.maker.call(retireQuestion, { questionNo, lastEdition, reason: '사유' })
+      const { lastEdition } = await admin.bodyOf(questionNo)
+      await admin.maker.call(retireQuestion, { questionNo, lastEdition, reason: '사유' })
     }
     const [one, other] = inUse.slice(0, 2)
-    const seen = await desk.bodyOf(other!.questionNo)
+    const seen = await admin.bodyOf(other!.questionNo)
     const second = await interleave(
       api.database,
       async (tx) => {
@@ -133,7 +133,7 @@ describe('at the same instant', () => {
         await tx.examQuestion.update({ where: { questionNo: one!.questionNo }, data: { isUsed: false } })
       },
       () =>
-        desk.maker.call(retireQuestion, {
+        admin.maker.call(retireQuestion, {
           questionNo: other!.questionNo,
           lastEdition: seen.lastEdition,
           reason: '사유',
@@ -146,7 +146,7 @@ describe('at the same instant', () => {
   it('two change one question, and the second hears of the first', async () => {
     const [question] = await inBank()
     const { questionNo, originNo } = question!
-    const seen = await desk.bodyOf(questionNo)
+    const seen = await admin.bodyOf(questionNo)
     const second = await interleave(
       api.database,
       async (tx) => {
@@ -163,14 +163,14 @@ describe('at the same instant', () => {
           },
         })
       },
-      () => desk.change(questionNo, { text: '나중에 수정' }),
+      () => admin.change(questionNo, { text: '나중에 수정' }),
     )
     expect(second.refusal).toBe('QUESTION_CHANGED')
   })
 
   it('two learners draw their first papers, and neither waits for the other for ever', async () => {
-    const learners = await Promise.all(Array.from({ length: 6 }, () => desk.learner(course)))
-    await desk.maker.call(addQuestion, {
+    const learners = await Promise.all(Array.from({ length: 6 }, () => admin.learner(course)))
+    await admin.maker.call(addQuestion, {
       topic: '주제',
       text: '새 문항',
       choices: ['하나', '둘'],
@@ -179,7 +179,7 @@ describe('at the same instant', () => {
       lectureNo: null,
       banks: [BANK_2026],
     })
-    const papers = await Promise.all(learners.map((learner) => desk.open(learner)))
+    const papers = await Promise.all(learners.map((learner) => admin.open(learner)))
     expect(papers.every(({ questions }) => questions.length === 5)).toBe(true)
   })
 })

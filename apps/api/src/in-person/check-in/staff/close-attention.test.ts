@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/start-test-api.ts'
 
-const TWO_HALLS = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
+const TWO_VENUES = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
 const REASON = '다른 회차를 12월 17일로 바꾸어 드림'
 let scenario: StaffSessionScenario
 let session: InPersonSession
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => scenario.api.clock.set('2026-12-01T10:00:00+09:00'))
 afterAll(() => scenario.api.stop())
 
-async function inTwoHalls(attention: string | null = TWO_HALLS) {
+async function inTwoVenues(attention: string | null = TWO_VENUES) {
   const { booking, person } = await scenario.book(session)
   const { applicationNo } = booking
   await scenario.api.database.db.booking.update({ where: { applicationNo }, data: { attention } })
@@ -28,7 +28,7 @@ async function inTwoHalls(attention: string | null = TWO_HALLS) {
 }
 
 it('takes a matter settled elsewhere off the list, once, and keeps the booking’s state', async () => {
-  const { applicationNo, memberNo } = await inTwoHalls()
+  const { applicationNo, memberNo } = await inTwoVenues()
   const { client, employeeNo } = await scenario.staff('branch')
   const clicks = [1, 2].map(() => client.call(closeAttention, { applicationNo, reason: REASON }))
   const answers = await Promise.all(clicks)
@@ -40,8 +40,8 @@ it('takes a matter settled elsewhere off the list, once, and keeps the booking�
 })
 
 it('is refused where presence is undecided, for an unknown booking, or with nothing waiting', async () => {
-  const { applicationNo } = await inTwoHalls('일부만 출석: 입실 10:25, 퇴실 기록 없음')
-  const settled = await inTwoHalls(null)
+  const { applicationNo } = await inTwoVenues('일부만 출석: 입실 10:25, 퇴실 기록 없음')
+  const settled = await inTwoVenues(null)
   scenario.api.clock.set('2026-12-10T19:00:00+09:00')
   const { client, employeeNo } = await scenario.staff('education')
   const close = async (no: number) =>
@@ -53,7 +53,7 @@ it('is refused where presence is undecided, for an unknown booking, or with noth
 })
 
 it('is not for another branch, for an employee who may only look, nor without a reason', async () => {
-  const { applicationNo } = await inTwoHalls()
+  const { applicationNo } = await inTwoVenues()
   const sent = { applicationNo, reason: REASON }
   const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
   expect((await stranger.call(closeAttention, sent)).refusal).toBe('BOOKING_NOT_FOUND')
@@ -65,5 +65,5 @@ it('is not for another branch, for an employee who may only look, nor without a 
   const { client } = await scenario.staff('headquarters')
   expect((await client.call(closeAttention, { ...sent, reason: ' ' })).status).toBe(400)
   const stored = await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
-  expect(stored.attention).toBe(TWO_HALLS)
+  expect(stored.attention).toBe(TWO_VENUES)
 })

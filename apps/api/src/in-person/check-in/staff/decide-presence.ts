@@ -1,5 +1,5 @@
 import { decidePresence as contract } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
@@ -13,7 +13,7 @@ export const decidePresence = implement(contract, async (call) => {
   if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
   const { memberNo, session } = booking
-  const action = loggedAct.decidePresence(applicationNo, isPresent)
+  const action = loggedAction.decidePresence(applicationNo, isPresent)
   const verdict = await settlePresence(
     deps.db,
     {

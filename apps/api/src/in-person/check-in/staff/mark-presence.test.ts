@@ -4,8 +4,8 @@ import { readRoster } from '@hygiene/contracts/in-person/session/staff/read-rost
 import { undoMark } from '@hygiene/contracts/in-person/check-in/staff/undo-mark'
 import type { InPersonSession } from '@hygiene/db'
 import { mergeAttendance } from '@hygiene/operations/in-person/check-in/attendance/merge-attendance'
-import { makeDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
-import { handIn, scanOf } from '@hygiene/testing/scenarios/door-scenario'
+import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
+import { handIn, scanOf } from '@hygiene/testing/scenarios/check-in-scenario'
 import {
   auditOf,
   openStaffSessionScenario,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => scenario.api.clock.set('2026-12-10T10:24:00+09:00'))
 afterAll(() => scenario.api.stop())
 
-const by = { direction: 'in', reasonCode: 'idChecked', words: '' } as const
+const by = { direction: 'in', reasonCode: 'idChecked', text: '' } as const
 const book = async () => (await scenario.book(session)).booking.applicationNo
 const attendance = (applicationNo: ApplicationNo) =>
   scenario.api.database.db.attendance.findFirst({ where: { applicationNo } })
@@ -34,7 +34,7 @@ describe('marking by hand', () => {
   it('writes the instant and the reason, and shows the person as come in by the employee', async () => {
     const applicationNo = await book()
     const { client, employeeNo } = await scenario.staff('branch')
-    const sent = { ...by, applicationNo, words: '신분증을 봄' }
+    const sent = { ...by, applicationNo, text: '신분증을 봄' }
     const { entity } = await client.call(markPresence, sent)
     expect(entity.row).toMatchObject({
       inAt: at('10:24:00').toISOString(),
@@ -66,7 +66,7 @@ describe('marking by hand', () => {
   })
 
   it.each([
-    ['before the doors open', '2026-12-10T04:59:00+09:00', {}, 'DOOR_NOT_OPEN'],
+    ['before the check-ins open', '2026-12-10T04:59:00+09:00', {}, 'CHECK_IN_NOT_OPEN'],
     ['who still pays', '2026-12-10T10:00:00+09:00', { seat: 'held' }, 'NOT_EXPECTED'],
     ['who gave the seat back', '2026-12-10T10:00:00+09:00', { seat: 'released' }, 'NOT_EXPECTED'],
   ] as const)('is refused for a person %s', async (_who, now, wanted, refusal) => {
@@ -110,11 +110,11 @@ describe('taking a mark back', () => {
   })
 })
 
-describe('the record of the door that arrives meanwhile', () => {
+describe('the record of the check-in that arrives meanwhile', () => {
   it('counts with the mark: the earlier of both came in', async () => {
     const { db } = scenario.api.database
     const applicationNo = await book()
-    const { code } = await makeDoorPass(db, session, '정문', scenario.api.clock.now())
+    const { code } = await makeCheckInPass(db, session, '정문', scenario.api.clock.now())
     const { client } = await scenario.staff('education')
     const [marked, scanned] = await Promise.all([
       client.call(markPresence, { ...by, applicationNo }),
@@ -127,19 +127,19 @@ describe('the record of the door that arrives meanwhile', () => {
   it('is not lost where the mark is taken back while it is written', async () => {
     const { db } = scenario.api.database
     const applicationNo = await book()
-    const { pass } = await makeDoorPass(db, session, '후문', scenario.api.clock.now())
+    const { pass } = await makeCheckInPass(db, session, '후문', scenario.api.clock.now())
     const { client } = await scenario.staff('education')
     const { markNo } = (await client.call(markPresence, { ...by, applicationNo })).entity
     const { sessionNo } = session
     const scannedAt = at('10:24:05')
     let undone: ReturnType<typeof client.call<typeof undoMark>> | undefined
-    await db.$transaction(async (door) => {
-      const { doorPassNo } = pass
+    await db.$transaction(async (checkIn) => {
+      const { checkInPassNo } = pass
       const how = { direction: 'in', method: 'qr', scannedAt, receivedAt: scannedAt } as const
       const no = { scanNo: crypto.randomUUID(), deviceNo: crypto.randomUUID() }
-      await door.doorScan.create({ data: { ...no, ...how, doorPassNo, sessionNo, applicationNo } })
+      await checkIn.checkInScan.create({ data: { ...no, ...how, checkInPassNo, sessionNo, applicationNo } })
       const marks = new Map([[applicationNo, { inAt: scannedAt, outAt: null }]])
-      await mergeAttendance(door, sessionNo, marks, scannedAt)
+      await mergeAttendance(checkIn, sessionNo, marks, scannedAt)
       undone = client.call(undoMark, { markNo })
       await new Promise((resolve) => setTimeout(resolve, 400))
     })

@@ -1,5 +1,5 @@
 import { markPresence as contract } from '@hygiene/contracts/in-person/check-in/staff/mark-presence'
-import { handMarkReasonLabel, loggedAct } from '@hygiene/domain'
+import { handMarkReasonLabel, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { markPresence as mark } from '@hygiene/operations/in-person/check-in/attendance/mark-presence'
 import { implement } from '../../../http/implement.ts'
@@ -9,13 +9,13 @@ import { rosterRows } from '../../session/staff/roster-rows.ts'
 
 export const markPresence = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { applicationNo, direction, reasonCode, words } = input
+  const { applicationNo, direction, reasonCode, text } = input
   const booking = await findOwnBooking(deps.db, caller, applicationNo)
   if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
   const { memberNo, session } = booking
-  const action = loggedAct.markPresence(applicationNo, direction)
-  const reason = loggedReason(handMarkReasonLabel[reasonCode], words)
+  const action = loggedAction.markPresence(applicationNo, direction)
+  const reason = loggedReason(handMarkReasonLabel[reasonCode], text)
   const marked = await mark(
     deps.db,
     {

@@ -52,7 +52,7 @@ async function teach(instructorNo: number, day: string, from: string, to: string
 
 it('an instructor’s telephone is masked, sealed, and opened with a reason in the log', async () => {
   const { instructorNo } = (await save()).entity
-  const { list } = (await client.call(listInstructors, { ...PAGE, words: '식중독' })).entity
+  const { list } = (await client.call(listInstructors, { ...PAGE, text: '식중독' })).entity
   expect(list.find((one) => one.instructorNo === instructorNo)).toMatchObject({
     name: '윤강의',
     phone: '010-****-6789',
@@ -78,7 +78,7 @@ it('other facts replace the old ones; a telephone that is not sent stays', async
   expect(
     (await client.call(saveInstructor, { ...rest, instructorNo, name: '윤새강', qualifications: [] })).code,
   ).toBe(1)
-  const { list } = (await client.call(listInstructors, { ...PAGE, words: '윤새강' })).entity
+  const { list } = (await client.call(listInstructors, { ...PAGE, text: '윤새강' })).entity
   expect(list).toEqual([expect.objectContaining({ phone: '010-****-6789', qualifications: [] })])
   expect((await save({ instructorNo: 2_000_000 })).refusal).toBe('INSTRUCTOR_NOT_FOUND')
   const unknown = { instructorNo: 2_000_000, reason }

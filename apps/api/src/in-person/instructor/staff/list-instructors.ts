@@ -38,9 +38,9 @@ export const listInstructors = implement(contract, async ({ input, deps, now }) 
 })
 
 /** Typed words: a part of the name or of a subject. */
-function conditions({ filter, words }: SentTo<typeof contract>, now: Date): Prisma.Sql[] {
+function conditions({ filter, text }: SentTo<typeof contract>, now: Date): Prisma.Sql[] {
   const { state, isQualificationDue = false } = filter
-  const typed = (words ?? '').trim()
+  const typed = (text ?? '').trim()
   const like = likePattern(typed)
   const dueOn = addSeoulDays(seoulDay(now), DUE_DAYS)
   return [

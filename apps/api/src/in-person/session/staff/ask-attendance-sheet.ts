@@ -13,8 +13,8 @@ export const askAttendanceSheet = implement(contract, async (call) => {
 
   const people = await findSessionPeople(deps.db, { sessionNo })
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
-  const act = { caller, action: `askAttendanceSheet 회차 ${sessionNo}`, reason, ipAddress, now, memberNos }
+  const action = { caller, action: `askAttendanceSheet 회차 ${sessionNo}`, reason, ipAddress, now, memberNos }
   const { employeeNo } = caller
-  const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, act)
+  const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, action)
   return { sheetNo: await askSheet(deps.db, { sessionNo, employeeNo, alongside }, now) }
 })

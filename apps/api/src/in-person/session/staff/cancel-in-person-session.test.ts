@@ -87,7 +87,7 @@ describe('cancelling', () => {
     expect(entity).toMatchObject({
       mayBeCancelled: false,
       mayBeMoved: false,
-      mayHaveDoorLinks: false,
+      mayHaveCheckInLinks: false,
       cancelReason: REASON,
     })
   })

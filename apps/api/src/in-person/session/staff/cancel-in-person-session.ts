@@ -1,5 +1,5 @@
 import { cancelInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
@@ -13,7 +13,7 @@ export const cancelInPersonSession = implement(contract, async (call) => {
     if (!(await isOwnSession(deps.db, caller, no))) throw refuse('SESSION_NOT_FOUND')
   }
 
-  const action = loggedAct.cancelSession(sessionNo, replacedByNo)
+  const action = loggedAction.cancelSession(sessionNo, replacedByNo)
   const verdict = await cancelSession(
     deps.db,
     {

@@ -1,5 +1,5 @@
 import { changeSeats as contract } from '@hygiene/contracts/in-person/session/staff/change-seats'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { changeSeats as change } from '@hygiene/operations/in-person/session/change-seats'
 import { implement } from '../../../http/implement.ts'
@@ -8,7 +8,7 @@ import { isOwnSession } from './own-sessions.ts'
 export const changeSeats = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { sessionNo, capacity, reason } = input
   if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')
-  const action = loggedAct.changeSeats(sessionNo, capacity)
+  const action = loggedAction.changeSeats(sessionNo, capacity)
   const verdict = await change(
     deps.db,
     {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   scenario.api.clock.set('2026-11-21T10:00:00+09:00')
   const { db } = scenario.api.database
-  const venue = await addVenue(db, { hallCapacity: 40 })
+  const venue = await addVenue(db, { venueCapacity: 40 })
   session = await addSession(db, { startsAt: at('2026-12-10T10:00'), venue, branch: scenario.own })
 })
 afterAll(() => scenario.api.stop())
@@ -37,9 +37,9 @@ const seats = (capacity: number) => ({ sessionNo: session.sessionNo, capacity, r
 const closing = (closesAt: string | null) => ({ sessionNo: session.sessionNo, closesAt, reason })
 
 describe('seats', () => {
-  it('grow up to the hall’s, the queue is asked, and the log says how many', async () => {
+  it('grow up to the venue’s, the queue is asked, and the log says how many', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
-    expect((await client.call(changeSeats, seats(41))).refusal).toBe('SEATS_OVER_HALL')
+    expect((await client.call(changeSeats, seats(41))).refusal).toBe('SEATS_OVER_VENUE')
     expect((await client.call(changeSeats, seats(40))).code).toBe(1)
     expect((await client.call(changeSeats, seats(40))).refusal).toBe('NOTHING_CHANGES')
     expect((await current()).capacity).toBe(40)
@@ -88,25 +88,25 @@ describe('applications', () => {
 })
 
 describe('a move', () => {
-  it('into a hall that another session takes is refused; end to end it is not', async () => {
+  it('into a venue that another session takes is refused; end to end it is not', async () => {
     const { db } = scenario.api.database
-    const hall = await addVenue(db, { hallCapacity: 40 })
-    await addSession(db, { startsAt: at('2026-12-11T10:00'), venue: hall })
+    const site = await addVenue(db, { venueCapacity: 40 })
+    await addSession(db, { startsAt: at('2026-12-11T10:00'), venue: site })
     const { client } = await scenario.staff('education')
     const move = async (startsAt: string) => {
-      const sent = { sessionNo: session.sessionNo, venueNo: hall.venueNo, people: 0, reason }
+      const sent = { sessionNo: session.sessionNo, venueNo: site.venueNo, people: 0, reason }
       return (await client.call(moveInPersonSession, { ...sent, startsAt: at(startsAt).toISOString() }))
         .refusal
     }
-    expect(await move('2026-12-11T16:59')).toBe('HALL_TAKEN')
+    expect(await move('2026-12-11T16:59')).toBe('VENUE_TAKEN')
     expect((await current()).venueNo).toBe(session.venueNo)
     expect(await move('2026-12-11T17:00')).toBeNull()
-    expect(await current()).toMatchObject({ venueNo: hall.venueNo, keepsHall: true })
+    expect(await current()).toMatchObject({ venueNo: site.venueNo, keepsVenue: true })
   })
 
-  it('of two sessions into one hall at the same instant is one', async () => {
+  it('of two sessions into one venue at the same instant is one', async () => {
     const { db } = scenario.api.database
-    const hall = await addVenue(db, { hallCapacity: 40 })
+    const site = await addVenue(db, { venueCapacity: 40 })
     const { client } = await scenario.staff('education')
     const pair = await Promise.all(
       [1, 2, 3, 4].map(async () =>
@@ -115,17 +115,17 @@ describe('a move', () => {
     )
     const answers = await Promise.all(
       pair.map(({ sessionNo }) =>
-        client.call(moveInPersonSession, { sessionNo, venueNo: hall.venueNo, people: 0, reason }),
+        client.call(moveInPersonSession, { sessionNo, venueNo: site.venueNo, people: 0, reason }),
       ),
     )
-    expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(Array<string>(3).fill('HALL_TAKEN'))
-    expect(await db.inPersonSession.count({ where: { venueNo: hall.venueNo } })).toBe(1)
+    expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(Array<string>(3).fill('VENUE_TAKEN'))
+    expect(await db.inPersonSession.count({ where: { venueNo: site.venueNo } })).toBe(1)
   })
 
-  it('into a hall that is not used any more is refused', async () => {
-    const hall = await addVenue(scenario.api.database.db, { retiredAt: scenario.api.clock.now() })
+  it('into a venue that is not used any more is refused', async () => {
+    const site = await addVenue(scenario.api.database.db, { retiredAt: scenario.api.clock.now() })
     const { client } = await scenario.staff('education')
-    const sent = { sessionNo: session.sessionNo, venueNo: hall.venueNo, people: 0, reason }
+    const sent = { sessionNo: session.sessionNo, venueNo: site.venueNo, people: 0, reason }
     expect((await client.call(moveInPersonSession, sent)).refusal).toBe('VENUE_RETIRED')
   })
 })

@@ -3,7 +3,7 @@ import { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-se
 import { saveTimetable } from '@hygiene/contracts/in-person/session/staff/save-timetable'
 import { lockInstructors } from '@hygiene/db'
 import { addInPersonCourse, addVenue, interleave } from '@hygiene/testing'
-import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
+import { seriesOf } from '@hygiene/testing/scenarios/admin-series'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,
@@ -19,13 +19,13 @@ let copied: number
 
 const at = (time: string, day: string) => new Date(`${day}T${time}:00+09:00`)
 const db = () => scenario.api.database.db
-const desk = async () => (await scenario.staff('branch')).client
+const admin = async () => (await scenario.staff('branch')).client
 async function series(more: object = {}) {
-  const { venueNo } = await addVenue(db(), { hallCapacity: 40 })
+  const { venueNo } = await addVenue(db(), { venueCapacity: 40 })
   return { ...seriesOf({ branchNo: scenario.own.branchNo, venueNo }), ...more }
 }
 async function made(days: string[], more: object = {}) {
-  return (await desk()).call(makeSessions, { ...(await series(more)), days, reason })
+  return (await admin()).call(makeSessions, { ...(await series(more)), days, reason })
 }
 const lessonsOf = async (sessionNo: number) =>
   (await db().sessionLesson.findMany({ where: { sessionNo }, orderBy: { startsAt: 'asc' } })).map(
@@ -48,7 +48,7 @@ beforeAll(async () => {
     startsAt: at(`${10 + hour}:00`, '2026-12-10').toISOString(),
     endsAt: at(`${11 + hour}:00`, '2026-12-10').toISOString(),
   }))
-  await (await desk()).call(saveTimetable, { sessionNo: copied, lessons, reason })
+  await (await admin()).call(saveTimetable, { sessionNo: copied, lessons, reason })
 })
 afterAll(() => scenario.api.stop())
 
@@ -62,7 +62,7 @@ it('a copy takes the timetable along, but for instructors who teach elsewhere th
     startsAt,
     endsAt: at('12:30', '2026-12-17').toISOString(),
   }
-  await (await desk()).call(saveTimetable, { sessionNo: busy, lessons: [taken], reason })
+  await (await admin()).call(saveTimetable, { sessionNo: busy, lessons: [taken], reason })
   await db().instructor.update({
     where: { instructorNo: third },
     data: { endedAt: scenario.api.clock.now() },
@@ -70,7 +70,7 @@ it('a copy takes the timetable along, but for instructors who teach elsewhere th
 
   const wanted = { ...(await series()), sessionNo: copied }
   const pattern = { kind: 'list' as const, days: ['2026-12-17', '2026-12-18'] }
-  const { days } = (await (await desk()).call(planSessions, { ...wanted, pattern })).entity
+  const { days } = (await (await admin()).call(planSessions, { ...wanted, pattern })).entity
   expect(
     days.map(({ lessons }) => lessons.map(({ instructorName, refusal }) => [instructorName, refusal])),
   ).toEqual([
@@ -85,7 +85,7 @@ it('a copy takes the timetable along, but for instructors who teach elsewhere th
       ['오강의', 'INSTRUCTOR_ENDED'],
     ],
   ])
-  const answer = await (await desk()).call(makeSessions, { ...wanted, days: pattern.days, reason })
+  const answer = await (await admin()).call(makeSessions, { ...wanted, days: pattern.days, reason })
   const [one = 0, two = 0] = answer.entity.sessionNos
   expect(await lessonsOf(one)).toEqual([[first, at('10:00', '2026-12-17').toISOString()]])
   expect(await lessonsOf(two)).toEqual([
@@ -115,7 +115,7 @@ it('a copy made while its instructor is booked elsewhere leaves that part out', 
   const [first = 0] = instructors
   const elsewhere = (await made(['2026-12-28'])).entity.sessionNos[0] ?? 0
   const wanted = { ...(await series()), sessionNo: copied, days: ['2026-12-28'], reason }
-  const client = await desk()
+  const client = await admin()
   const answer = await interleave(
     scenario.api.database,
     async (tx) => {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** The words and the effect of `pnpm staff role`, with the grants after it. */
-async function giveRole(...words: string[]) {
+async function giveRole(...text: string[]) {
   const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, USER: 'tester' }
-  const said = await run(process.execPath, [CLI, 'role', 'jihoe1', ...words], { env }).then(
+  const said = await run(process.execPath, [CLI, 'role', 'jihoe1', ...text], { env }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,
   )

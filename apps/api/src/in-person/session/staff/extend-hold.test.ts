@@ -26,7 +26,7 @@ const heldTo = async (time: string) => {
   const { booking, person } = await scenario.book(session, { seat: 'held', bookedAt, heldUntil })
   return { applicationNo: booking.applicationNo, memberNo: person.memberNo }
 }
-const why = { reasonCode: 'payingNow', words: '은행에 있다고 함' } as const
+const why = { reasonCode: 'payingNow', text: '은행에 있다고 함' } as const
 const stored = (applicationNo: number) =>
   scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
 

@@ -7,13 +7,13 @@ import { findOwnBooking } from './own-booking.ts'
 import { rosterRows } from './roster-rows.ts'
 
 export const extendHold = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { applicationNo, hours, reasonCode, words } = input
+  const { applicationNo, hours, reasonCode, text } = input
   const booking = await findOwnBooking(deps.db, caller, applicationNo)
   if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
   const { memberNo, session } = booking
   const action = `extendHold 신청 ${applicationNo}: ${hours}시간`
-  const reason = loggedReason(seatReasonLabel[reasonCode], words)
+  const reason = loggedReason(seatReasonLabel[reasonCode], text)
   const verdict = await extend(
     deps.db,
     {

@@ -1,6 +1,6 @@
 /** A coded reason with its words, as the log keeps it. */
-export function loggedReason(label: string, words: string): string {
-  return words === '' ? label : `${label}: ${words}`
+export function loggedReason(label: string, text: string): string {
+  return text === '' ? label : `${label}: ${text}`
 }
 
 /** Why staff acted for one person of a session, as the log keeps it. */

@@ -5,7 +5,7 @@ import { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-se
 import { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read-session-form'
 import type { Venue } from '@hygiene/db'
 import { addInPersonCourse, addVenue } from '@hygiene/testing'
-import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
+import { seriesOf } from '@hygiene/testing/scenarios/admin-series'
 import {
   auditOf,
   openStaffSessionScenario,
@@ -23,22 +23,22 @@ const WEEKS: Extract<SentTo<typeof planSessions>['pattern'], { kind: 'weekly' }>
   everyWeeks: 1,
 }
 let scenario: StaffSessionScenario
-let hall: Venue
+let venue: Venue
 
 beforeAll(async () => {
   scenario = await openStaffSessionScenario(startTestApi)
   await addInPersonCourse(scenario.api.database.db)
 })
 beforeEach(async () => {
-  hall = await addVenue(scenario.api.database.db, { name: '용인 교육장', hallCapacity: 40 })
+  venue = await addVenue(scenario.api.database.db, { name: '용인 교육장', venueCapacity: 40 })
 })
 afterAll(() => scenario.api.stop())
 
 const series = (more: object = {}) => ({
-  ...seriesOf({ branchNo: scenario.own.branchNo, venueNo: hall.venueNo }),
+  ...seriesOf({ branchNo: scenario.own.branchNo, venueNo: venue.venueNo }),
   ...more,
 })
-const made = () => scenario.api.database.db.inPersonSession.findMany({ where: { venueNo: hall.venueNo } })
+const made = () => scenario.api.database.db.inPersonSession.findMany({ where: { venueNo: venue.venueNo } })
 
 describe('a plan', () => {
   it('shows each day with the holiday it leaves out and what is in its way, and writes nothing', async () => {
@@ -49,12 +49,12 @@ describe('a plan', () => {
     expect(days.map(({ day, isLeftOut, clashes }) => [day, isLeftOut, clashes])).toEqual([
       ['2026-12-22', false, []],
       ['2026-12-25', true, []],
-      ['2026-12-29', false, ['hallTaken']],
+      ['2026-12-29', false, ['venueTaken']],
       ['2027-01-01', true, ['noCourse']],
       ['2027-01-05', false, ['noCourse']],
     ])
     expect(days[1]?.holiday).toBe('기독탄신일')
-    expect(days[2]?.hallTakenBy).toEqual({
+    expect(days[2]?.venueTakenBy).toEqual({
       sessionNo: standing,
       startsAt: '2026-12-29T01:00:00.000Z',
       endsAt: '2026-12-29T08:00:00.000Z',
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(await made()).toHaveLength(1)
   })
 
-  it('is refused for another branch, another or retired hall, too many seats or days', async () => {
+  it('is refused for another branch, another or retired venue, too many seats or days', async () => {
     const { db } = scenario.api.database
     const closed = await addVenue(db, { retiredAt: scenario.api.clock.now() })
     const { client } = await scenario.staff('branch')
@@ -76,7 +76,7 @@ describe('a plan', () => {
     expect(await ask({ branchNo: scenario.other.branchNo })).toBe('BRANCH_NOT_FOUND')
     expect(await ask({ venueNo: 2_000_000 })).toBe('VENUE_NOT_FOUND')
     expect(await ask({ venueNo: closed.venueNo })).toBe('VENUE_RETIRED')
-    expect(await ask({ capacity: 41 })).toBe('SEATS_OVER_HALL')
+    expect(await ask({ capacity: 41 })).toBe('SEATS_OVER_VENUE')
     const year = { ...WEEKS, until: '2027-12-22' }
     expect(await ask({}, year)).toBe('SERIES_TOO_LONG')
     const { entity } = await client.call(readSessionForm, {})
@@ -151,7 +151,7 @@ describe('a series', () => {
     const { sessionNo: _no, ...columns } = await db.inPersonSession.findUniqueOrThrow({
       where: { sessionNo },
     })
-    await expect(db.inPersonSession.create({ data: columns })).rejects.toThrow('InPersonSession_hall_once')
+    await expect(db.inPersonSession.create({ data: columns })).rejects.toThrow('InPersonSession_venue_once')
     await db.inPersonSession.update({
       where: { sessionNo },
       data: { status: 'cancelled', cancelledAt: scenario.api.clock.now() },

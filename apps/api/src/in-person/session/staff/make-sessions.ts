@@ -1,5 +1,5 @@
 import { makeSessions as contract } from '@hygiene/contracts/in-person/session/staff/make-sessions'
-import { branchesOf, isOfBranches, loggedAct } from '@hygiene/domain'
+import { branchesOf, isOfBranches, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { makeSessions as make } from '@hygiene/operations/in-person/session/make-sessions'
 import { implement } from '../../../http/implement.ts'
@@ -12,7 +12,7 @@ export const makeSessions = implement(contract, async ({ input, caller, deps, ip
     {
       ...wanted,
       alongside: (db, sessionNos) =>
-        writeAudit(db, { caller, action: loggedAct.makeSessions(sessionNos), reason, ipAddress, now }),
+        writeAudit(db, { caller, action: loggedAction.makeSessions(sessionNos), reason, ipAddress, now }),
     },
     now,
   )

@@ -1,9 +1,9 @@
 import { markPresence } from '@hygiene/contracts/in-person/check-in/staff/mark-presence'
 import type { InPersonSession } from '@hygiene/db'
 import { mergeAttendance } from '@hygiene/operations/in-person/check-in/attendance/merge-attendance'
-import { makeDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
+import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { interleave } from '@hygiene/testing'
-import { handIn, scanOf } from '@hygiene/testing/scenarios/door-scenario'
+import { handIn, scanOf } from '@hygiene/testing/scenarios/check-in-scenario'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.api.stop())
 
-const by = { direction: 'in', reasonCode: 'idChecked', words: '' } as const
+const by = { direction: 'in', reasonCode: 'idChecked', text: '' } as const
 const at = (time: string) => new Date(`2026-12-10T${time}+09:00`)
 
 async function booked() {
@@ -36,7 +36,7 @@ async function booked() {
 it('a mark by hand beside a scan of the same person: the earlier came in, neither is lost', async () => {
   const { db } = scenario.api.database
   const people = await booked()
-  const { code } = await makeDoorPass(db, session, '정문', scenario.api.clock.now())
+  const { code } = await makeCheckInPass(db, session, '정문', scenario.api.clock.now())
   const { client } = await scenario.staff('education')
   const answers = await Promise.all(
     people.map(async (applicationNo) =>
@@ -74,10 +74,10 @@ it('a mark by hand that waits for the scan being written leaves its earlier inst
 
 it('two employees who mark one person at once make one mark', async () => {
   const people = await booked()
-  const clerks = [await scenario.staff('education'), await scenario.staff('education')]
+  const employees = [await scenario.staff('education'), await scenario.staff('education')]
   for (const applicationNo of people) {
     const answers = await Promise.all(
-      clerks.map(({ client }) => client.call(markPresence, { ...by, applicationNo })),
+      employees.map(({ client }) => client.call(markPresence, { ...by, applicationNo })),
     )
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['ALREADY_MARKED', 'done'])
     expect(await scenario.api.database.db.handMark.count({ where: { applicationNo } })).toBe(1)

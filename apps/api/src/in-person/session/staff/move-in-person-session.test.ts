@@ -34,23 +34,23 @@ const current = () =>
     where: { sessionNo: session.sessionNo },
   })
 
-it('gives every person the new time and hall once, however often it is sent', async () => {
-  const hall = await addVenue(scenario.api.database.db, { name: '용인 교육장', hallCapacity: 20 })
+it('gives every person the new time and venue once, however often it is sent', async () => {
+  const venue = await addVenue(scenario.api.database.db, { name: '용인 교육장', venueCapacity: 20 })
   const { person } = await scenario.book(session)
   const { client, employeeNo } = await scenario.staff('branch')
-  const order = sent({ startsAt: at('2026-12-11T13:00'), venueNo: hall.venueNo, people: 1 })
+  const order = sent({ startsAt: at('2026-12-11T13:00'), venueNo: venue.venueNo, people: 1 })
   const answers = await Promise.all([1, 2].map(() => client.call(moveInPersonSession, order)))
   expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['NOTHING_CHANGES'])
   expect(await current()).toMatchObject({
     startsAt: new Date(at('2026-12-11T13:00')),
     endsAt: new Date(at('2026-12-11T20:00')),
-    venueNo: hall.venueNo,
+    venueNo: venue.venueNo,
     capacity: 20,
   })
   const { memberNo } = person
   expect(await scenario.api.database.db.message.count({ where: { memberNo, kind: 'sessionMoved' } })).toBe(1)
   const { sessionNo } = session
-  const action = `moveInPersonSession 회차 ${sessionNo}: 2026.12.11 13:00, 교육장 ${hall.venueNo}`
+  const action = `moveInPersonSession 회차 ${sessionNo}: 2026.12.11 13:00, 교육장 ${venue.venueNo}`
   expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
 })
 
@@ -60,7 +60,7 @@ it.each([
   ['yesterday', { startsAt: at('2026-11-20T10:00') }, 'STARTS_IN_THE_PAST'],
   ['an end before its start', { endsAt: at('2026-12-10T09:00') }, 'ENDS_BEFORE_IT_STARTS'],
   ['next year', { startsAt: at('2027-01-14T10:00') }, 'OTHER_YEAR'],
-  ['no hall of ours', { venueNo: 999_999 }, 'VENUE_NOT_FOUND'],
+  ['no venue of ours', { venueNo: 999_999 }, 'VENUE_NOT_FOUND'],
   ['no session of ours', { sessionNo: 999_999, startsAt: at('2026-12-11T10:00') }, 'SESSION_NOT_FOUND'],
 ])('is refused to %s, and nothing is written', async (_where, change, refusal) => {
   const { client, employeeNo } = await scenario.staff('education')
@@ -69,7 +69,7 @@ it.each([
   expect(await auditOf(scenario, employeeNo)).toEqual([])
 })
 
-it('is refused before its own applications, in a hall too small, and once it has begun', async () => {
+it('is refused before its own applications, in a venue too small, and once it has begun', async () => {
   const { client } = await scenario.staff('headquarters')
   const { sessionNo } = session
   await scenario.api.database.db.inPersonSession.update({
@@ -80,9 +80,9 @@ it('is refused before its own applications, in a hall too small, and once it has
   expect((await client.call(moveInPersonSession, early)).refusal).toBe('APPLICATIONS_WOULD_NEVER_OPEN')
 
   await Promise.all([scenario.book(session), scenario.book(session)])
-  const { venueNo } = await addVenue(scenario.api.database.db, { hallCapacity: 1 })
+  const { venueNo } = await addVenue(scenario.api.database.db, { venueCapacity: 1 })
   const tooMany = sent({ venueNo, people: 2 })
-  expect((await client.call(moveInPersonSession, tooMany)).refusal).toBe('HALL_TOO_SMALL')
+  expect((await client.call(moveInPersonSession, tooMany)).refusal).toBe('VENUE_TOO_SMALL')
 
   scenario.api.clock.set('2026-12-10T10:00:00+09:00')
   const begun = (await scenario.staff('headquarters')).client

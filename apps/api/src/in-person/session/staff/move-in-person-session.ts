@@ -1,5 +1,5 @@
 import { moveInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
@@ -11,7 +11,7 @@ export const moveInPersonSession = implement(contract, async (call) => {
   if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')
 
   const startsAt = instantOf(input.startsAt)
-  const action = loggedAct.moveSession({ sessionNo, startsAt, venueNo })
+  const action = loggedAction.moveSession({ sessionNo, startsAt, venueNo })
   const verdict = await relocateSession(
     deps.db,
     {

@@ -1,12 +1,12 @@
 import { askAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
 import { cancelInPersonSession } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
 import { closeAttention } from '@hygiene/contracts/in-person/check-in/staff/close-attention'
-import { closeDoorLink } from '@hygiene/contracts/in-person/check-in/staff/close-door-link'
+import { closeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/close-check-in-link'
 import { decidePresence } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
 import { extendHold } from '@hygiene/contracts/in-person/session/staff/extend-hold'
 import { forecastCancellation } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
 import { listSessionChoices } from '@hygiene/contracts/in-person/session/staff/list-session-choices'
-import { makeDoorLink } from '@hygiene/contracts/in-person/check-in/staff/make-door-link'
+import { makeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
 import { markPresence } from '@hygiene/contracts/in-person/check-in/staff/mark-presence'
 import { moveBooking } from '@hygiene/contracts/in-person/session/staff/move-booking'
 import { moveInPersonSession } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
@@ -15,7 +15,7 @@ import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/rea
 import { resendToPerson } from '@hygiene/contracts/in-person/session/staff/resend-to-person'
 import { seatFromQueue } from '@hygiene/contracts/in-person/session/staff/seat-from-queue'
 import { undoMark } from '@hygiene/contracts/in-person/check-in/staff/undo-mark'
-import { makeDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
+import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import {
   auditOf,
   openStaffSessionScenario,
@@ -30,7 +30,7 @@ let theirs: {
   sessionNo: number
   applicationNo: number
   waitingNo: number
-  doorPassNo: number
+  checkInPassNo: number
   markNo: number
 }
 
@@ -42,17 +42,17 @@ beforeAll(async () => {
   const { sessionNo } = session
   const { applicationNo } = (await scenario.book(session)).booking
   const { waiting } = await scenario.book(session, { seat: 'waiting' })
-  const { pass } = await makeDoorPass(db, session, '정문', scenario.api.clock.now())
+  const { pass } = await makeCheckInPass(db, session, '정문', scenario.api.clock.now())
   const { client } = await scenario.staff('education')
   const marked = await client.call(markPresence, { applicationNo, direction: 'in', reasonCode: 'idChecked' })
   const { markNo } = marked.entity
-  const { doorPassNo } = pass
-  theirs = { sessionNo, applicationNo, waitingNo: waiting?.waitingNo ?? 0, doorPassNo, markNo }
+  const { checkInPassNo } = pass
+  theirs = { sessionNo, applicationNo, waitingNo: waiting?.waitingNo ?? 0, checkInPassNo, markNo }
 })
 afterAll(() => scenario.api.stop())
 
 const reason = '다른 지회의 기록'
-const why = { reasonCode: 'personAsked', words: '' } as const
+const why = { reasonCode: 'personAsked', text: '' } as const
 
 it.each([
   ['session', readStaffSession, () => ({}), 'SESSION_NOT_FOUND'],
@@ -61,9 +61,9 @@ it.each([
   ['forecast', forecastCancellation, () => ({}), 'SESSION_NOT_FOUND'],
   ['cancelling', cancelInPersonSession, () => ({ reason, people: 2 }), 'SESSION_NOT_FOUND'],
   ['moving', moveInPersonSession, () => ({ reason, people: 2 }), 'SESSION_NOT_FOUND'],
-  ['door', makeDoorLink, () => ({ label: '후문' }), 'SESSION_NOT_FOUND'],
+  ['checkIn', makeCheckInLink, () => ({ label: '후문' }), 'SESSION_NOT_FOUND'],
   ['sheet', askAttendanceSheet, () => ({ reason }), 'SESSION_NOT_FOUND'],
-  ['end of a door', closeDoorLink, () => ({ reason }), 'DOOR_LINK_NOT_FOUND'],
+  ['end of a check-in', closeCheckInLink, () => ({ reason }), 'CHECK_IN_LINK_NOT_FOUND'],
   ['mark', markPresence, () => ({ direction: 'out', reasonCode: 'idChecked' }), 'BOOKING_NOT_FOUND'],
   ['mark taken back', undoMark, () => ({}), 'BOOKING_NOT_FOUND'],
   ['decision', decidePresence, () => ({ isPresent: true, reason }), 'BOOKING_NOT_FOUND'],

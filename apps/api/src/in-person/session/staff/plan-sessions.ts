@@ -11,7 +11,7 @@ export const planSessions = implement(contract, async ({ input, caller, deps, no
   return { days: planned.days.map(shown) }
 })
 
-function shown({ startsAt, endsAt, applyOpensAt, applyClosesAt, hallTakenBy, lessons, ...day }: PlannedDay) {
+function shown({ startsAt, endsAt, applyOpensAt, applyClosesAt, venueTakenBy, lessons, ...day }: PlannedDay) {
   return {
     ...day,
     startsAt: startsAt.toISOString(),
@@ -23,11 +23,11 @@ function shown({ startsAt, endsAt, applyOpensAt, applyClosesAt, hallTakenBy, les
       startsAt: lesson.startsAt.toISOString(),
       endsAt: lesson.endsAt.toISOString(),
     })),
-    hallTakenBy: hallTakenBy && {
-      sessionNo: hallTakenBy.sessionNo,
-      startsAt: hallTakenBy.startsAt.toISOString(),
-      endsAt: hallTakenBy.endsAt.toISOString(),
-      branchName: hallTakenBy.branch.name,
+    venueTakenBy: venueTakenBy && {
+      sessionNo: venueTakenBy.sessionNo,
+      startsAt: venueTakenBy.startsAt.toISOString(),
+      endsAt: venueTakenBy.endsAt.toISOString(),
+      branchName: venueTakenBy.branch.name,
     },
   }
 }

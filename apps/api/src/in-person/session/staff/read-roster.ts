@@ -1,5 +1,5 @@
 import { readRoster as contract } from '@hygiene/contracts/in-person/session/staff/read-roster'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { findOwnSession } from './own-sessions.ts'
@@ -13,7 +13,7 @@ export const readRoster = implement(contract, async ({ input, caller, deps, ipAd
   const list = await rosterRows(deps.db, session, now)
 
   const memberNos = [...new Set(list.map(({ memberNo }) => memberNo))]
-  const action = loggedAct.readRoster(sessionNo)
+  const action = loggedAction.readRoster(sessionNo)
   await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
   return { list }
 })

@@ -4,21 +4,21 @@ import {
   isMovable,
   LIVE_PLACES,
   mayCancelSession,
-  mayHaveDoorLinks,
+  mayHaveCheckInLinks,
   postalAddress,
   type SessionNo,
 } from '@hygiene/domain'
 import { implement } from '../../../http/implement.ts'
 import { findOwnSession } from './own-sessions.ts'
-import { doorLinkOf, sessionItemOf } from './session-view.ts'
+import { checkInLinkOf, sessionItemOf } from './session-view.ts'
 
 export const readStaffSession = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { sessionNo } = input
   const session = await findOwnSession(deps.db, caller, sessionNo, now)
   if (!session) throw refuse('SESSION_NOT_FOUND')
-  const doorLinks = await deps.db.doorPass.findMany({
+  const checkInLinks = await deps.db.checkInPass.findMany({
     where: { sessionNo },
-    orderBy: { doorPassNo: 'asc' },
+    orderBy: { checkInPassNo: 'asc' },
   })
 
   const marks = await countMarks(deps.db, sessionNo)
@@ -30,27 +30,27 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
     address: postalAddress(venue.address, venue.address2),
     applyOpensAt: applyOpensAt.toISOString(),
     applyClosesAt: applyClosesAt.toISOString(),
-    hallCapacity: venue.hallCapacity,
+    venueCapacity: venue.venueCapacity,
     trades: await deps.db.inPersonCourse.findMany({ where: { sessionNo }, orderBy: { industryType: 'asc' } }),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     people: await countPeople(deps.db, sessionNo),
     mayBeCancelled: mayCancelSession(session, null, now).allowed,
     mayBeMoved: isMovable(session, now),
-    mayHaveDoorLinks: mayHaveDoorLinks(session, now).allowed,
-    doorLinks: doorLinks.map((pass) => doorLinkOf(pass, now, marks.get(pass.doorPassNo))),
+    mayHaveCheckInLinks: mayHaveCheckInLinks(session, now).allowed,
+    checkInLinks: checkInLinks.map((pass) => checkInLinkOf(pass, now, marks.get(pass.checkInPassNo))),
   }
 })
 
 async function countMarks(db: Queries, sessionNo: SessionNo) {
-  const counted = await db.doorScan.groupBy({
-    by: ['doorPassNo'],
+  const counted = await db.checkInScan.groupBy({
+    by: ['checkInPassNo'],
     where: { sessionNo },
     _count: true,
     _max: { receivedAt: true },
   })
   return new Map(
-    counted.map(({ doorPassNo, _count, _max }) => [
-      doorPassNo,
+    counted.map(({ checkInPassNo, _count, _max }) => [
+      checkInPassNo,
       { marks: _count, lastMarkAt: _max.receivedAt },
     ]),
   )

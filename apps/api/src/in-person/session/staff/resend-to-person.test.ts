@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => scenario.api.clock.set('2026-12-01T10:00:00+09:00'))
 afterAll(() => scenario.api.stop())
 
-const told = async (memberNo: number) =>
+const notified = async (memberNo: number) =>
   (await scenario.api.database.db.message.findMany({ where: { memberNo } })).map(({ kind, aboutNo }) => [
     kind,
     aboutNo,
@@ -33,7 +33,7 @@ it('texts the slip’s address and the seat’s facts, each once a minute', asyn
   expect((await client.call(resendToPerson, { applicationNo, what: 'message' })).code).toBe(1)
   const twice = await client.call(resendToPerson, { applicationNo, what: 'slip' })
   expect(twice.refusal).toBe('MESSAGE_JUST_SENT')
-  expect(await told(person.memberNo)).toEqual([
+  expect(await notified(person.memberNo)).toEqual([
     ['slipLink', enrolments[0]?.inPersonEnrolmentNo],
     ['seatConfirmed', applicationNo],
   ])
@@ -56,7 +56,7 @@ it('pressed twice at once, by two employees, is one message', async () => {
   const { db } = scenario.api.database
   const first = await resend(db, { ...sent, alongside }, scenario.api.clock.now())
   expect([first.allowed, (await second)?.refusal]).toEqual([true, 'MESSAGE_JUST_SENT'])
-  expect(await told(person.memberNo)).toHaveLength(1)
+  expect(await notified(person.memberNo)).toHaveLength(1)
 })
 
 it('tells a person who still pays until when the seat is held; others have nothing to be sent', async () => {
@@ -65,7 +65,7 @@ it('tells a person who still pays until when the seat is held; others have nothi
   const { client } = await scenario.staff('education')
   const { applicationNo } = held.booking
   expect((await client.call(resendToPerson, { applicationNo, what: 'message' })).code).toBe(1)
-  expect(await told(held.person.memberNo)).toEqual([['seatHeld', applicationNo]])
+  expect(await notified(held.person.memberNo)).toEqual([['seatHeld', applicationNo]])
   const noSlip = await client.call(resendToPerson, { applicationNo, what: 'slip' })
   expect(noSlip.refusal).toBe('NOTHING_TO_SEND')
   for (const seat of ['waiting', 'released'] as const) {

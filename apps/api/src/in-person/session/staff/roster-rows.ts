@@ -15,10 +15,10 @@ import {
   NO_MARKS,
 } from '@hygiene/domain'
 import {
-  type HallMark,
+  type VenueMark,
   isOutBy,
-  readHallMarks,
-} from '@hygiene/operations/in-person/check-in/attendance/read-hall-marks'
+  readVenueMarks,
+} from '@hygiene/operations/in-person/check-in/attendance/read-venue-marks'
 import {
   findSessionPeople,
   type SessionPerson,
@@ -28,7 +28,7 @@ import { slipStateOf } from './slip-state.ts'
 
 export type RosterRow = AnswerOf<typeof readRoster>['list'][number]
 
-/** The people of a session, masked, with the acts that staff may take; or one of them. */
+/** The people of a session, masked, with the actions that staff may take; or one of them. */
 export async function rosterRows(
   db: Queries,
   session: InPersonSession,
@@ -39,7 +39,7 @@ export async function rosterRows(
   const people = await findSessionPeople(db, { sessionNo, applicationNo })
   const order = await readRosterOrder(db, sessionNo)
   const marks = Map.groupBy(
-    await readHallMarks(db, { sessionNo, applicationNo }),
+    await readVenueMarks(db, { sessionNo, applicationNo }),
     (mark) => mark.applicationNo,
   )
   return people.map((person) =>
@@ -50,7 +50,7 @@ export async function rosterRows(
 interface RosterContext {
   session: InPersonSession
   order: RosterOrder
-  marks: readonly HallMark[]
+  marks: readonly VenueMark[]
 }
 
 function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterContext, now: Date): RosterRow {
@@ -85,11 +85,11 @@ function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterCon
     inAt: known.inAt?.toISOString() ?? null,
     outAt: known.outAt?.toISOString() ?? null,
     inBy: first ? { by: first.by, isByHand: first.isByHand } : null,
-    ...actsOf(person, session, facts, now),
+    ...actionsOf(person, session, facts, now),
   }
 }
 
-function actsOf(
+function actionsOf(
   { waiting }: SessionPerson,
   session: InPersonSession,
   facts: Parameters<typeof mayMarkByHand>[1] &

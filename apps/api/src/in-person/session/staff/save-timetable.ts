@@ -1,5 +1,5 @@
 import { saveTimetable as contract } from '@hygiene/contracts/in-person/session/staff/save-timetable'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { saveTimetable as save } from '@hygiene/operations/in-person/timetable/save-timetable'
 import { implement } from '../../../http/implement.ts'
@@ -13,7 +13,7 @@ export const saveTimetable = implement(contract, async ({ input, caller, deps, i
     startsAt: new Date(lesson.startsAt),
     endsAt: new Date(lesson.endsAt),
   }))
-  const action = loggedAct.saveTimetable(sessionNo, lessons.length)
+  const action = loggedAction.saveTimetable(sessionNo, lessons.length)
   const verdict = await save(deps.db, {
     sessionNo,
     lessons,

@@ -24,10 +24,10 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.api.stop())
 
-const why = { reasonCode: 'personAsked', words: '' } as const
+const why = { reasonCode: 'personAsked', text: '' } as const
 const db = () => scenario.api.database.db
 const stored = (applicationNo: number) => db().booking.findUniqueOrThrow({ where: { applicationNo } })
-const told = async (memberNo: number) =>
+const notified = async (memberNo: number) =>
   (await db().message.findMany({ where: { memberNo } })).map(({ kind }) => kind)
 const shrink = (capacity: number) =>
   db().inPersonSession.update({ where: { sessionNo: session.sessionNo }, data: { capacity } })
@@ -48,7 +48,7 @@ describe('a person of the queue', () => {
     const { client, employeeNo } = await scenario.staff('branch')
     const { entity } = await client.call(seatFromQueue, { waitingNo: second.waitingNo, ...why })
     expect(entity).toMatchObject({ seat: 'held', heldUntil: '2026-12-02T01:00:00.000Z', queue: null })
-    expect(await told(second.memberNo)).toEqual(['seatHeld'])
+    expect(await notified(second.memberNo)).toEqual(['seatHeld'])
     expect((await stored(first.applicationNo)).seat).toBe('waiting')
     const action = `seatFromQueue 신청 ${second.applicationNo} 회차 ${session.sessionNo}`
     expect(await auditOf(scenario, employeeNo)).toEqual([
@@ -65,7 +65,7 @@ describe('a person of the queue', () => {
     const { entity } = await client.call(seatFromQueue, { waitingNo, ...why })
     expect(entity).toMatchObject({ seat: 'sold', number: 1, queue: null })
     expect(await stored(booking.applicationNo)).toMatchObject({ sessionNo: session.sessionNo, seat: 'sold' })
-    expect(await told(person.memberNo)).toEqual(['sessionMoved'])
+    expect(await notified(person.memberNo)).toEqual(['sessionMoved'])
   })
 
   it('gets none where no seat is free, or it is kept for an offer', async () => {
@@ -94,9 +94,9 @@ describe('a person of the queue', () => {
   it('two employees at once seat one of two in the last seat', async () => {
     const people = [await waits(), await waits()]
     await shrink(1)
-    const clerks = [await scenario.staff('education'), await scenario.staff('branch')]
+    const employees = [await scenario.staff('education'), await scenario.staff('branch')]
     const answers = await Promise.all(
-      clerks.map(({ client }, at) =>
+      employees.map(({ client }, at) =>
         client.call(seatFromQueue, { waitingNo: people[at]?.waitingNo ?? 0, ...why }),
       ),
     )
@@ -116,7 +116,7 @@ describe('moving a person', () => {
       sessionNo,
     })
     expect(await stored(applicationNo)).toMatchObject({ sessionNo, seat: 'sold' })
-    expect(await told(person.memberNo)).toEqual(['sessionMoved'])
+    expect(await notified(person.memberNo)).toEqual(['sessionMoved'])
     expect(await auditOf(scenario, employeeNo)).toEqual([
       {
         action: `moveBooking 신청 ${applicationNo} → 회차 ${sessionNo}`,

@@ -7,13 +7,13 @@ import { loggedReason, seatReasonLabel } from './logged-reason.ts'
 import { rosterRows } from './roster-rows.ts'
 
 export const seatFromQueue = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { waitingNo, reasonCode, words } = input
+  const { waitingNo, reasonCode, text } = input
   const entry = await deps.db.waitingEntry.findUnique({ where: { waitingNo }, include: { session: true } })
   if (!entry || !isOfBranches(branchesOf(caller), entry.session.branchNo)) throw refuse('WAITING_NOT_FOUND')
 
   const { applicationNo, memberNo, session } = entry
   const action = `seatFromQueue 신청 ${applicationNo} 회차 ${session.sessionNo}`
-  const reason = loggedReason(seatReasonLabel[reasonCode], words)
+  const reason = loggedReason(seatReasonLabel[reasonCode], text)
   const verdict = await seat(
     deps.db,
     {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
-import type { makeDoorLink } from '@hygiene/contracts/in-person/check-in/staff/make-door-link'
-import type { DoorPass } from '@hygiene/db'
+import type { makeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
+import type { CheckInPass } from '@hygiene/db'
 import type { StaffSessionRow } from '@hygiene/operations/in-person/session/list-staff-sessions'
 
 export type SessionItem = AnswerOf<typeof listStaffSessions>['list'][number]
@@ -17,11 +17,11 @@ export function sessionItemOf({ venue, branch, ...session }: StaffSessionRow): S
 }
 
 /** `marks`: the last one made with the link, and how many. */
-export function doorLinkOf(
-  pass: DoorPass,
+export function checkInLinkOf(
+  pass: CheckInPass,
   now: Date,
   { lastMarkAt, marks }: { lastMarkAt: Date | null; marks: number } = { lastMarkAt: null, marks: 0 },
-): Omit<AnswerOf<typeof makeDoorLink>, 'link'> {
+): Omit<AnswerOf<typeof makeCheckInLink>, 'link'> {
   const { createdAt, validFrom, validUntil } = pass
   return {
     ...pass,

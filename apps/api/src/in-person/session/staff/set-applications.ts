@@ -1,5 +1,5 @@
 import { setApplications as contract } from '@hygiene/contracts/in-person/session/staff/set-applications'
-import { loggedAct } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { setApplications as set } from '@hygiene/operations/in-person/session/set-applications'
 import { implement } from '../../../http/implement.ts'
@@ -11,7 +11,7 @@ export const setApplications = implement(
     const { sessionNo, reason } = input
     if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')
     const closesAt = input.closesAt === null ? null : new Date(input.closesAt)
-    const action = loggedAct.setApplications(sessionNo, closesAt)
+    const action = loggedAction.setApplications(sessionNo, closesAt)
     const verdict = await set(
       deps.db,
       {

@@ -27,11 +27,11 @@ beforeEach(async () => {
   const changedAt = scenario.api.clock.now()
   instructorNo = (await db.instructor.create({ data: { name: '윤강의', subjects: ['위생'], changedAt } }))
     .instructorNo
-  session = await inHall(scenario.own)
+  session = await inVenue(scenario.own)
 })
 afterAll(() => scenario.api.stop())
 
-async function inHall(branch: Branch, day = '2026-12-10'): Promise<InPersonSession> {
+async function inVenue(branch: Branch, day = '2026-12-10'): Promise<InPersonSession> {
   const { db } = scenario.api.database
   return addSession(db, { startsAt: new Date(at('10:00', day)), venue: await addVenue(db), branch })
 }
@@ -79,16 +79,16 @@ describe('a timetable', () => {
     expect(await refusal(order(session, lesson('09:59', '11:00')))).toBe('LESSON_OUTSIDE_SESSION')
     const unknown = { ...lesson('10:00', '11:00'), instructorNo: 2_000_000 }
     expect(await refusal(order(session, unknown))).toBe('INSTRUCTOR_NOT_FOUND')
-    const theirs = await inHall(scenario.other)
+    const theirs = await inVenue(scenario.other)
     expect(await refusal(order(theirs, lesson('10:00', '11:00')))).toBe('SESSION_NOT_FOUND')
     const { sessionNo } = theirs
     expect((await client.call(readTimetable, { sessionNo })).refusal).toBe('SESSION_NOT_FOUND')
     expect((await read()).lessons).toEqual([])
   })
 
-  it('puts a person into two halls of two branches only with two hours between', async () => {
+  it('puts a person into two venues of two branches only with two hours between', async () => {
     const { client } = await scenario.staff('education')
-    const [far, near] = [await inHall(scenario.other), await inHall(scenario.own)]
+    const [far, near] = [await inVenue(scenario.other), await inVenue(scenario.own)]
     await client.call(saveTimetable, order(session, lesson('10:00', '12:00')))
     const refusal = async (of: InPersonSession, from: string, to: string) =>
       (await client.call(saveTimetable, order(of, lesson(from, to)))).refusal
@@ -98,11 +98,11 @@ describe('a timetable', () => {
     expect(await refusal(near, '12:00', '12:00')).toBe('LESSON_OUTSIDE_SESSION')
   })
 
-  it('of two halls at the same instant takes a person once', async () => {
+  it('of two venues at the same instant takes a person once', async () => {
     const { client } = await scenario.staff('headquarters')
-    const halls = await Promise.all([1, 2, 3, 4].map(() => inHall(scenario.own)))
+    const venues = await Promise.all([1, 2, 3, 4].map(() => inVenue(scenario.own)))
     const answers = await Promise.all(
-      halls.map((hall) => client.call(saveTimetable, order(hall, lesson('10:00', '12:00')))),
+      venues.map((venue) => client.call(saveTimetable, order(venue, lesson('10:00', '12:00')))),
     )
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(Array<string>(3).fill('INSTRUCTOR_TAKEN'))
     expect(await scenario.api.database.db.sessionLesson.count({ where: { instructorNo } })).toBe(1)
@@ -110,7 +110,7 @@ describe('a timetable', () => {
 
   it('that gets past the lock is refused by the database', async () => {
     const { db } = scenario.api.database
-    const { sessionNo } = await inHall(scenario.own)
+    const { sessionNo } = await inVenue(scenario.own)
     const data = { instructorNo, subject: '위생', startsAt: at('10:00'), endsAt: at('11:00') }
     await db.sessionLesson.create({ data: { ...data, sessionNo } })
     await expect(
@@ -123,7 +123,7 @@ describe('when its session', () => {
   it('moves, it goes along, unless its person teaches elsewhere then', async () => {
     const { client } = await scenario.staff('education')
     await client.call(saveTimetable, order(session, lesson('10:00', '12:00')))
-    const busy = await inHall(scenario.own, '2026-12-11')
+    const busy = await inVenue(scenario.own, '2026-12-11')
     await client.call(saveTimetable, order(busy, lesson('10:00', '12:00', '2026-12-11')))
     const { sessionNo } = session
     const move = async (startsAt: string) =>
@@ -143,7 +143,7 @@ describe('when its session', () => {
     const { sessionNo } = session
     await client.call(cancelInPersonSession, { sessionNo, people: 0, reason })
     expect((await read()).lessons).toEqual([])
-    const other = await inHall(scenario.other)
+    const other = await inVenue(scenario.other)
     expect((await client.call(saveTimetable, order(other, lesson('10:00', '12:00')))).code).toBe(1)
     const again = order(session, lesson('13:00', '14:00'))
     expect((await client.call(saveTimetable, again)).refusal).toBe('SESSION_CANCELLED')

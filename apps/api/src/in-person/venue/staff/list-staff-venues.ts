@@ -4,10 +4,10 @@ import { type Keyset, likePattern, Prisma, readKeyset, type Venue } from '@hygie
 import { seoulDay } from '@hygiene/domain'
 import { implement } from '../../../http/implement.ts'
 
-const KEYSET: Keyset<'name' | 'hallCapacity'> = {
+const KEYSET: Keyset<'name' | 'venueCapacity'> = {
   sorts: {
     name: { sql: Prisma.sql`v."name"`, type: 'text' },
-    hallCapacity: { sql: Prisma.sql`v."hallCapacity"`, type: 'int' },
+    venueCapacity: { sql: Prisma.sql`v."venueCapacity"`, type: 'int' },
   },
   key: { sql: Prisma.sql`v."venueNo"`, type: 'int' },
 }
@@ -28,7 +28,7 @@ export const listStaffVenues = implement(contract, async ({ input, deps, now }) 
     from: Prisma.sql`"Venue" v LEFT JOIN "Region" r ON r."code" = v."sidoCode"`,
     where: conditions(input),
   }
-  const { rows, ...page } = await readKeyset<Row, 'name' | 'hallCapacity'>(deps.db, KEYSET, query, input, now)
+  const { rows, ...page } = await readKeyset<Row, 'name' | 'venueCapacity'>(deps.db, KEYSET, query, input, now)
   const list = rows.map((row) => ({
     ...row,
     retiredAt: row.retiredAt?.toISOString() ?? null,
@@ -38,9 +38,9 @@ export const listStaffVenues = implement(contract, async ({ input, deps, now }) 
 })
 
 /** Typed words: a part of the name or the address. */
-function conditions({ filter, words }: SentTo<typeof contract>): Prisma.Sql[] {
+function conditions({ filter, text }: SentTo<typeof contract>): Prisma.Sql[] {
   const { sidoCode, state } = filter
-  const typed = (words ?? '').trim()
+  const typed = (text ?? '').trim()
   const like = likePattern(typed)
   return [
     ...(sidoCode ? [Prisma.sql`v."sidoCode" = ${sidoCode}`] : []),

@@ -4,7 +4,7 @@ import { makeSessions } from '@hygiene/contracts/in-person/session/staff/make-se
 import { moveInPersonSession } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
 import { Prisma } from '@hygiene/db'
 import { untilWaiting } from '@hygiene/testing'
-import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
+import { seriesOf } from '@hygiene/testing/scenarios/admin-series'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ClosureScenario, openClosureScenario } from '../../../testing/closure-scenario.ts'
 

@@ -39,7 +39,7 @@ it('moves every remaining session with one approval; each person hears of it onc
   const moves = await scenario.db.auditEntry.findMany({
     where: { action: { endsWith: `교육장 ${next.venueNo}` } },
   })
-  expect(moves.map(({ reason }) => reason)).toEqual([scenario.WHY.words, scenario.WHY.words])
+  expect(moves.map(({ reason }) => reason)).toEqual([scenario.WHY.text, scenario.WHY.text])
 })
 
 it('leaves the sessions before its first day where they are', async () => {
@@ -71,7 +71,7 @@ it('lets no session come to a closed venue, until it is used again', async () =>
 
 const listed = async (state: 'closed' | 'inUse') => {
   const sort = { by: 'name', isDescending: false } as const
-  const input = { filter: { state }, sort, words: '젖은 교육장' }
+  const input = { filter: { state }, sort, text: '젖은 교육장' }
   return (await scenario.maker.call(listStaffVenues, input)).entity.list
 }
 
@@ -79,7 +79,7 @@ it('proposes a free venue of the province that has the seats, and names the othe
   const { first, db, next } = scenario
   await scenario.book(first)
   await scenario.book(first)
-  const small = await addVenue(db, { name: '작은 교육장', hallCapacity: 1 })
+  const small = await addVenue(db, { name: '작은 교육장', venueCapacity: 1 })
   const far = await addVenue(db, { name: '가까운 이름', sidoCode: '2600000000' })
   const closed = await addVenue(db, { name: '닫은 교육장', closedFromOn: new Date('2026-12-01') })
   const plan = await scenario.plan()
@@ -168,7 +168,7 @@ it('refuses malformed input', async () => {
     { fromOn: '2026-13-01' },
     { fromOn: '' },
     { moves: [{ sessionNo: 1 }] },
-    { words: '' },
+    { text: '' },
   ])
     expect((await scenario.request(wrong)).status).toBe(400)
   expect((await scenario.plan({ fromOn: '내일' })).status).toBe(400)

@@ -5,7 +5,7 @@ import { listStaffVenues } from '@hygiene/contracts/in-person/venue/staff/list-s
 import { retireVenue } from '@hygiene/contracts/in-person/venue/staff/retire-venue'
 import { saveVenue } from '@hygiene/contracts/in-person/venue/staff/save-venue'
 import { addInPersonCourse, addSession, addVenue, type ContractClient } from '@hygiene/testing'
-import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
+import { seriesOf } from '@hygiene/testing/scenarios/admin-series'
 import {
   auditOf,
   openStaffSessionScenario,
@@ -15,9 +15,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/start-test-api.ts'
 
 const reason = '새 교육장 계약'
-const HALL: SentTo<typeof saveVenue> = {
+const VENUE: SentTo<typeof saveVenue> = {
   venueNo: null,
-  hallName: '안양 교육장',
+  venueName: '안양 교육장',
   sidoCode: '4100000000',
   address: '경기도 안양시 만안구 가상로 5',
   address2: '2층',
@@ -26,7 +26,7 @@ const HALL: SentTo<typeof saveVenue> = {
   directions: '안양역 1번 출구에서 걸어서 3분',
   equipment: '빔프로젝터, 책상 있음',
   accessibility: '승강기, 장애인 화장실',
-  hallCapacity: 60,
+  venueCapacity: 60,
   reason,
 }
 let scenario: StaffSessionScenario
@@ -42,12 +42,12 @@ beforeAll(async () => {
 afterAll(() => scenario.api.stop())
 
 const PAGE = { filter: {}, sort: { by: 'name', isDescending: false } } as const
-const save = async (more: Partial<typeof HALL> = {}) => client.call(saveVenue, { ...HALL, ...more })
-const listed = async (words: string) => (await client.call(listStaffVenues, { ...PAGE, words })).entity.list
+const save = async (more: Partial<typeof VENUE> = {}) => client.call(saveVenue, { ...VENUE, ...more })
+const listed = async (text: string) => (await client.call(listStaffVenues, { ...PAGE, text })).entity.list
 const retire = async (venueNo: number, isRetired = true) =>
   (await client.call(retireVenue, { venueNo, isRetired, reason })).refusal
 
-it('a hall is made, changed, listed, shown to operators with its equipment, and logged', async () => {
+it('a venue is made, changed, listed, shown to operators with its equipment, and logged', async () => {
   const { venueNo } = (await save()).entity
   expect((await save({ venueNo, accessibility: '1층, 턱 없음' })).code).toBe(1)
   const { db } = scenario.api.database
@@ -70,26 +70,26 @@ it('a hall is made, changed, listed, shown to operators with its equipment, and 
   expect(await auditOf(scenario, employeeNo)).toEqual([entry, entry])
 })
 
-it('a hall keeps the seats its sessions need, and its number', async () => {
+it('a venue keeps the seats its sessions need, and its number', async () => {
   const { db } = scenario.api.database
   const venue = await addVenue(db)
   await addSession(db, { startsAt: new Date('2026-12-11T01:00:00Z'), venue })
-  expect((await save({ venueNo: venue.venueNo, hallCapacity: 29 })).refusal).toBe('VENUE_SEATS_NEEDED')
-  expect((await save({ venueNo: venue.venueNo, hallCapacity: 30 })).code).toBe(1)
+  expect((await save({ venueNo: venue.venueNo, venueCapacity: 29 })).refusal).toBe('VENUE_SEATS_NEEDED')
+  expect((await save({ venueNo: venue.venueNo, venueCapacity: 30 })).code).toBe(1)
   expect((await save({ venueNo: 2_000_000 })).refusal).toBe('VENUE_NOT_FOUND')
   expect((await save({ sidoCode: '9900000000' })).refusal).toBe('REGION_NOT_FOUND')
 })
 
 it.each([
-  ['no name', { hallName: ' ' }],
-  ['no seat', { hallCapacity: 0 }],
+  ['no name', { venueName: ' ' }],
+  ['no seat', { venueCapacity: 0 }],
   ['a map without TLS', { mapUrl: 'http://map.example.org' }],
   ['a sign that no slip can print', { directions: '역 앞 😀' }],
-])('a hall with %s is malformed', async (_, more) => {
+])('a venue with %s is malformed', async (_, more) => {
   expect((await save(more)).status).toBe(400)
 })
 
-it('a hall with sessions to come stays in use; without them it goes and comes back', async () => {
+it('a venue with sessions to come stays in use; without them it goes and comes back', async () => {
   const { db } = scenario.api.database
   const venue = await addVenue(db, { name: '오산 교육장' })
   const session = await addSession(db, { startsAt: new Date('2026-12-12T01:00:00Z'), venue })
@@ -105,7 +105,7 @@ it('a hall with sessions to come stays in use; without them it goes and comes ba
   expect(await retire(2_000_000)).toBe('VENUE_NOT_FOUND')
 })
 
-it('a hall is retired or gets a session at the same instant, never both', async () => {
+it('a venue is retired or gets a session at the same instant, never both', async () => {
   const { db } = scenario.api.database
   for (let turn = 0; turn < 5; turn += 1) {
     const { venueNo } = await addVenue(db)
@@ -119,11 +119,11 @@ it('a hall is retired or gets a session at the same instant, never both', async 
   }
 })
 
-it('halls are for headquarters and education', async () => {
+it('venues are for headquarters and education', async () => {
   for (const role of ['branch', 'finance', 'support', 'readOnly'] as const) {
     const other = (await scenario.staff(role)).client
     expect((await other.call(listStaffVenues, { ...PAGE })).refusal).toBe('STAFF_FORBIDDEN')
-    expect((await other.call(saveVenue, HALL)).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await other.call(saveVenue, VENUE)).refusal).toBe('STAFF_FORBIDDEN')
     expect((await other.call(retireVenue, { venueNo: 1, isRetired: true, reason })).refusal).toBe(
       'STAFF_FORBIDDEN',
     )

@@ -62,7 +62,7 @@ afterAll(() => scenario.api.stop())
 
 const found = async (educationOfYear: EducationOfYear, role: 'support' | 'branch' = 'support') => {
   const { client } = await scenario.staff(role)
-  const { entity } = await client.call(listMembers, { filter: { educationOfYear }, words: '', sort })
+  const { entity } = await client.call(listMembers, { filter: { educationOfYear }, text: '', sort })
   return entity.list.map(({ userId }) => userId).toSorted()
 }
 
@@ -96,9 +96,9 @@ describe('an audience of the year', () => {
     const { campaignNo } = (await client.call(createCampaign, { kind: 'notice', title: '12월 마감' })).entity
     const filter = { educationOfYear: 'unfinished' } as const
     await client.call(freezeCampaign, { campaignNo, filter })
-    const { foundWords, counts } = (await client.call(readCampaign, { campaignNo })).entity
+    const { foundText, counts } = (await client.call(readCampaign, { campaignNo })).entity
     const left = counts.leftOut.reduce((sum, { people }) => sum + people, 0)
-    expect([foundWords, counts.waiting + left]).toEqual(['올해 교육 결제하고 수료 전', 4])
+    expect([foundText, counts.waiting + left]).toEqual(['올해 교육 결제하고 수료 전', 4])
     const logged = await db().auditEntry.findFirst({
       where: { employeeNo, action: { startsWith: 'freezeCampaign' } },
     })
@@ -107,7 +107,7 @@ describe('an audience of the year', () => {
 
   it('has a condition that is none of the three refused', async () => {
     const { client } = await scenario.staff('support')
-    const wrong = { filter: { educationOfYear: 'everyone' }, words: '', sort } as never
+    const wrong = { filter: { educationOfYear: 'everyone' }, text: '', sort } as never
     expect((await client.call(listMembers, wrong)).status).toBe(400)
   })
 

@@ -7,8 +7,8 @@ export const endMemberLogins = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { employeeNo } = caller
-    const act = { ...input, employeeNo, branches: branchesOf(caller), ipAddress }
-    const verdict = await perform(deps.db, act, now)
+    const action = { ...input, employeeNo, branches: branchesOf(caller), ipAddress }
+    const verdict = await perform(deps.db, action, now)
     if (!verdict.allowed) throw refuse(verdict.reason)
     return { memberNo: input.memberNo }
   },

@@ -7,7 +7,7 @@ import { implement } from '../../../http/implement.ts'
 export const freezeMembers = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const conditions = {
     filter: input.filter,
-    words: input.words,
+    text: input.text,
     branches: branchesOf(caller),
     only: input.only,
   }

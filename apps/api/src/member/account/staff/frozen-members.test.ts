@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 let api: TestApi
 let client: ContractClient
 let people = 0
-const FOUND = { filter: {}, sort: { by: 'joinedAt', isDescending: true }, words: '황' } as const
+const FOUND = { filter: {}, sort: { by: 'joinedAt', isDescending: true }, text: '황' } as const
 
 beforeAll(async () => {
   api = await startTestApi()

@@ -26,13 +26,13 @@ export const listMemberTimeline = implement(contract, async ({ input, caller, de
   const { memberNo, kind, hasAutomatic } = input.filter
   if (!(await reachMember(deps.db, branchesOf(caller), memberNo))) throw refuse('MEMBER_NOT_FOUND')
   const from = timelineOf(memberNo)
-  const words = likePattern(input.words)
+  const text = likePattern(input.text)
   const where = [
     kind === null ? Prisma.sql`t."kind" <> 'look'` : Prisma.sql`t."kind" = ${kind}`,
     ...(hasAutomatic ? [] : [Prisma.sql`t."by" <> 'automatic'`]),
-    ...(input.words === ''
+    ...(input.text === ''
       ? []
-      : [Prisma.sql`(t."about" ILIKE ${words} OR t."more" ILIKE ${words} OR t."byName" ILIKE ${words})`]),
+      : [Prisma.sql`(t."about" ILIKE ${text} OR t."more" ILIKE ${text} OR t."byName" ILIKE ${text})`]),
   ]
   const [{ rows, ...page }, counted] = await Promise.all([
     readKeyset<Entry, 'at'>(deps.db, KEYSET, { columns: Prisma.sql`t.*`, from, where }, input, now),

@@ -46,12 +46,12 @@ const list = (sent: Partial<SentTo<typeof listMembers>> = {}, client = support.c
 const idsOf = async (sent: Partial<SentTo<typeof listMembers>>) =>
   (await list(sent)).entity.list.map(({ userId }) => userId).toSorted()
 
-const businessesOf = async (words: string) =>
-  (await list({ words })).entity.list.map((one) => one.businessName)
+const businessesOf = async (text: string) =>
+  (await list({ text })).entity.list.map((one) => one.businessName)
 
 describe('the list of members', () => {
   it('shows people masked, and logs each of them once, without a reason', async () => {
-    const { entity } = await list({ words: '장미선' })
+    const { entity } = await list({ text: '장미선' })
     expect(entity).toMatchObject({ count: 1, isCountWhole: true, next: null })
     expect(entity.list).toEqual([
       expect.objectContaining({ userId: 'chef1960', name: '장*선', phone: '010-****-6793', state: 'active' }),
@@ -75,8 +75,8 @@ describe('the list of members', () => {
     ['signs of a pattern', '100%_\\', ['6793']],
     ['a pattern', '%', []],
     ['a person who has left', 'gone1964', []],
-  ])('finds by %s', async (_what, words, ids) => {
-    expect(await idsOf({ words })).toEqual(ids)
+  ])('finds by %s', async (_what, text, ids) => {
+    expect(await idsOf({ text })).toEqual(ids)
   })
 
   it('shows the business that the words find, else that of the latest enrolment', async () => {
@@ -122,8 +122,8 @@ describe('the list of members', () => {
   it('shows a branch the people of its own sessions only, by whichever words', async () => {
     const branch = await addBranch(api.database.db)
     const { client } = await logInStaff(api, 'branchlister', 'branch', branch.branchNo)
-    for (const words of ['', 'chef1960', '장미선', '6793', '01091826793', '20190001234', '새마음']) {
-      expect((await list({ words }, client)).entity).toMatchObject({ list: [], count: 0 })
+    for (const text of ['', 'chef1960', '장미선', '6793', '01091826793', '20190001234', '새마음']) {
+      expect((await list({ text }, client)).entity).toMatchObject({ list: [], count: 0 })
     }
   })
 })
@@ -135,26 +135,26 @@ describe('paging the list of members', () => {
       await addPerson(db, { userId: `paged${more}`, name: '황페이지' })
     }
     await db.member.updateMany({ where: { name: '황페이지' }, data: { createdAt: new Date('2026-01-01') } })
-    const one = (await list({ words: '황' })).entity
+    const one = (await list({ text: '황' })).entity
     expect(one.list).toHaveLength(50)
-    const two = (await list({ words: '황', after: one.next })).entity
+    const two = (await list({ text: '황', after: one.next })).entity
     expect(new Set([...one.list, ...two.list].map(({ memberNo }) => memberNo)).size).toBe(60)
     expect([one.count, two.count, two.next]).toEqual([60, 60, null])
 
     await addPerson(db, { userId: 'pagednew', name: '황새로' })
     const logged = await db.auditEntry.count()
-    const news = (await list({ words: '황', peek: one.first })).entity
+    const news = (await list({ text: '황', peek: one.first })).entity
     expect(news).toMatchObject({ list: [], count: 1 })
     expect(await db.auditEntry.count()).toBe(logged)
   })
 
   it('refuses a cursor of another list, and one that no server made', async () => {
-    const { next } = (await list({ words: '황' })).entity
+    const { next } = (await list({ text: '황' })).entity
     for (const sent of [
       { after: next },
-      { words: '황', after: next, filter: { state: 'active' as const } },
-      { words: '황', after: next, sort: { by: 'joinedAt' as const, isDescending: false } },
-      { words: '황', after: `${(next ?? '').split('.')[0]}.WyJ4IiwiMSJd` },
+      { text: '황', after: next, filter: { state: 'active' as const } },
+      { text: '황', after: next, sort: { by: 'joinedAt' as const, isDescending: false } },
+      { text: '황', after: `${(next ?? '').split('.')[0]}.WyJ4IiwiMSJd` },
       { after: 'x' },
     ]) {
       expect((await list(sent)).status).toBe(400)

@@ -20,7 +20,7 @@ export const listMembers = implement(contract, async (call) => {
   const query = {
     ...findMembers({ ...input, branches }, now),
     columns: Prisma.sql`m."memberNo", m."userId", m."name", m."birth", m."phone", m."dormantAt", m."verifiedAt", m."createdAt",
-      m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected", ${businessShown(input.words, branches)} AS "businessName"`,
+      m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected", ${businessShown(input.text, branches)} AS "businessName"`,
   }
   const { rows, ...page } = await readKeyset<Row, (typeof input)['sort']['by']>(
     deps.db,

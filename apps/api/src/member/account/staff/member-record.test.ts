@@ -33,7 +33,7 @@ async function caller() {
   people += 1
   return addPerson(api.database.db, { userId: `record${people}`, name: '정옥자', phone: '01023456793' })
 }
-async function desk(role: 'support' | 'branch' = 'support', branchNo: number | null = null) {
+async function admin(role: 'support' | 'branch' = 'support', branchNo: number | null = null) {
   people += 1
   const { client } = await logInStaff(api, `reader${people}`, role, branchNo)
   const read = (memberNo: number) => client.call(readStaffMember, { memberNo })
@@ -60,7 +60,7 @@ async function refuseIdentity(enrolmentNo: number, times: number) {
 
 describe('the record', () => {
   it('names the step, the last error with its count, and shows no fact unmasked', async () => {
-    const [member, { read }] = [await caller(), await desk()]
+    const [member, { read }] = [await caller(), await admin()]
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, {
       status: 'surveyed',
       licenceNo: '2019-0114-001',
@@ -77,7 +77,7 @@ describe('the record', () => {
   })
 
   it('says until when wrong passwords lock the account', async () => {
-    const [{ memberNo, userId }, { read }] = [await caller(), await desk()]
+    const [{ memberNo, userId }, { read }] = [await caller(), await admin()]
     expect((await read(memberNo)).entity).toMatchObject({ lockedUntil: null, lastError: null, steps: [] })
     for (let tries = 0; tries < 5; tries += 1) {
       await api.client.call(login, { userId, userPw: `${PASSWORD}x`, applicationId: 'edu' })
@@ -91,7 +91,7 @@ describe('the record', () => {
 
 describe('the timeline', () => {
   it('tells of everything, the newest first, filtered by kind, with counts', async () => {
-    const [member, { timeline, read }] = [await caller(), await desk()]
+    const [member, { timeline, read }] = [await caller(), await admin()]
     const { memberNo } = member
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, { status: 'completed' })
     await refuseIdentity(enrolmentNo, 1)
@@ -101,26 +101,26 @@ describe('the timeline', () => {
     const whats = new Set(entity.list.map(({ what }) => what))
     for (const what of ['login', 'applied', 'paid', 'lectureDone', 'completed', 'identityFailed'])
       expect([...whats]).toContain(what)
-    expect([...whats]).not.toContain('look')
+    expect([...whats]).not.toContain('view')
     const ats = entity.list.map(({ at }) => at)
     expect(ats).toEqual(ats.toSorted().toReversed())
-    expect(entity.counts).toMatchObject({ login: 1, look: 1, inquiry: 0 })
-    const { look, ...history } = entity.counts
-    expect([look, entity.count]).toEqual([1, Object.values(history).reduce((sum, one) => sum + one, 0)])
+    expect(entity.counts).toMatchObject({ login: 1, view: 1, inquiry: 0 })
+    const { view, ...history } = entity.counts
+    expect([view, entity.count]).toEqual([1, Object.values(history).reduce((sum, one) => sum + one, 0)])
 
-    const looks = (await timeline(memberNo, { kind: 'look' })).entity
-    expect(looks.list.map(({ what, about, by }) => [what, about, by])).toEqual([
-      ['look', 'readStaffMember', 'staff'],
+    const views = (await timeline(memberNo, { kind: 'view' })).entity
+    expect(views.list.map(({ what, about, by }) => [what, about, by])).toEqual([
+      ['view', 'readStaffMember', 'staff'],
     ])
     const own = (await timeline(memberNo, { hasAutomatic: false })).entity
     expect(own.list.map(({ what }) => what)).not.toContain('completed')
-    const found = (await timeline(memberNo, {}, { words: course.lectures[0]?.title ?? '-' })).entity
+    const found = (await timeline(memberNo, {}, { text: course.lectures[0]?.title ?? '-' })).entity
     expect(found.list.map(({ what }) => what)).toContain('lectureDone')
     expect(found.count).toBeLessThan(entity.count)
   })
 
   it('keeps changes of employees apart from looks, each told once', async () => {
-    const [{ memberNo }, { timeline }] = [await caller(), await desk()]
+    const [{ memberNo }, { timeline }] = [await caller(), await admin()]
     const row = { at: api.clock.now(), employeeNo: 1, memberNo, reason: '전화', ipAddress: '127.0.0.1' }
     const actions = [
       'correctMember 이름',
@@ -134,11 +134,11 @@ describe('the timeline', () => {
     expect(entity.list.map(({ kind, what, about }) => [kind, what, about])).toEqual([
       ['change', 'changed', 'correctMember 이름'],
     ])
-    expect(entity.counts).toMatchObject({ change: 1, look: 2 })
+    expect(entity.counts).toMatchObject({ change: 1, view: 2 })
   })
 
   it('is paged without a hole, and a cursor of another filter is malformed', async () => {
-    const [{ memberNo }, { timeline, client }] = [await caller(), await desk()]
+    const [{ memberNo }, { timeline, client }] = [await caller(), await admin()]
     const row = { employeeNo: 1, memberNo, action: 'correctMember', reason: '전화', ipAddress: '127.0.0.1' }
     const rows = Array.from({ length: 120 }, (_, at) => ({
       ...row,
@@ -161,7 +161,7 @@ describe('the timeline', () => {
 
 describe('a support code read out', () => {
   it('leads to the record of its person', async () => {
-    const [member, { client, read }] = [await caller(), await desk()]
+    const [member, { client, read }] = [await caller(), await admin()]
     const own = await api.logIn(member.userId)
     const { code } = (await own.call(makeSupportCode, {})).entity
     const { memberNo } = (await client.call(redeemSupportCode, { supportCode: code })).entity
@@ -173,7 +173,7 @@ it('shows a branch those only who have a seat in its sessions', async () => {
   const [guest, stranger] = [await caller(), await caller()]
   const session = await addSession(api.database.db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
   await bookSeat(api.database.db, guest, session)
-  const { read, timeline } = await desk('branch', session.branchNo)
+  const { read, timeline } = await admin('branch', session.branchNo)
   expect((await read(guest.memberNo)).entity.steps).toMatchObject([{ state: 'come', enrolmentNo: null }])
   expect((await timeline(guest.memberNo)).code).toBe(1)
   for (const memberNo of [stranger.memberNo, 999_999]) {

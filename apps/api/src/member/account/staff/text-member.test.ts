@@ -3,7 +3,7 @@ import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
 import { listMemberTimeline } from '@hygiene/contracts/member/account/staff/list-member-timeline'
 import { textMember } from '@hygiene/contracts/member/account/staff/text-member'
 import { lockMember } from '@hygiene/db'
-import { tellPerson } from '@hygiene/operations/platform/message/tell-person'
+import { notifyPerson } from '@hygiene/operations/platform/message/notify-person'
 import { writeStaffText } from '@hygiene/operations/platform/message/write-staff-text'
 import { addPerson, interleave } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
@@ -23,7 +23,7 @@ async function calling(role: 'support' | 'branch' = 'support') {
   people += 1
   const { memberNo } = await addPerson(api.database.db, { userId: `texted${people}` })
   const { client } = await logInStaff(api, `texter${people}`, role)
-  await client.call(openCase, { memberNo, purpose: 'other', words: '서류를 물어보심' })
+  await client.call(openCase, { memberNo, purpose: 'other', text: '서류를 물어보심' })
   return { memberNo, client }
 }
 
@@ -54,23 +54,23 @@ describe('a message in own words', () => {
   it('is the third to one person in ten minutes, or the tenth in a day, and no more', async () => {
     const { memberNo, client } = await calling()
     const other = await logInStaff(api, 'second-texter')
-    await other.client.call(openCase, { memberNo, purpose: 'other', words: '서류를 물어보심' })
-    let words = 0
+    await other.client.call(openCase, { memberNo, purpose: 'other', text: '서류를 물어보심' })
+    let wording = 0
     const text = async (by = client) => {
-      words += 1
-      return (await by.call(textMember, { memberNo, body: `${words}번째 안내입니다.` })).refusal
+      wording += 1
+      return (await by.call(textMember, { memberNo, body: `${wording}번째 안내입니다.` })).refusal
     }
     expect([await text(), await text(), await text()]).toEqual([null, null, null])
     expect([await text(), await text(other.client)]).toEqual(['MESSAGES_MANY', 'MESSAGES_MANY'])
     for (let sent = 3; sent < 10; sent += 1) {
       api.clock.advance(601)
       await client.call(closeCase, { memberNo })
-      await client.call(openCase, { memberNo, purpose: 'other', words: '서류를 물어보심' })
+      await client.call(openCase, { memberNo, purpose: 'other', text: '서류를 물어보심' })
       expect(await text()).toBeNull()
     }
     api.clock.advance(601)
     await client.call(closeCase, { memberNo })
-    await client.call(openCase, { memberNo, purpose: 'other', words: '서류를 물어보심' })
+    await client.call(openCase, { memberNo, purpose: 'other', text: '서류를 물어보심' })
     expect(await text()).toBe('MESSAGES_MANY')
   })
 
@@ -81,7 +81,7 @@ describe('a message in own words', () => {
       async (db) => {
         await lockMember(db, memberNo)
         const textNo = await writeStaffText(db, { employeeNo: 1, body }, api.clock.now())
-        await tellPerson(db, 'staffText', memberNo, textNo, api.clock.now())
+        await notifyPerson(db, 'staffText', memberNo, textNo, api.clock.now())
       },
       () => client.call(textMember, { memberNo, body }),
     )

@@ -1,5 +1,5 @@
 import { Prisma } from '@hygiene/db'
-import { lookActions } from '@hygiene/domain'
+import { viewActions } from '@hygiene/domain'
 
 /**
  * The tables a member's timeline is read from, each with the same columns; every one has an index that begins with the member.
@@ -86,14 +86,14 @@ function steps(table: Prisma.Sql, key: Prisma.Sql, mark: string, memberNo: numbe
 }
 
 /** Acts of employees that another source tells of. */
-const TOLD_ELSEWHERE = ['textMember', 'extendEnrolment', 'answerStaffInquiry', 'redeemLink']
+const NOTIFIED_ELSEWHERE = ['textMember', 'extendEnrolment', 'answerStaffInquiry', 'redeemLink']
 
-const IS_LOOK = Prisma.sql`split_part(a."action", ' ', 1) = ANY (${lookActions}::text[])`
+const IS_VIEW = Prisma.sql`split_part(a."action", ' ', 1) = ANY (${viewActions}::text[])`
 
 /** A message about an anonymous report would tell who wrote it. */
-const ABOUT_ANONYMOUS = Prisma.sql`(m."kind" IN ('inquiryAnswered', 'inquiryAsked', 'inquiryMended') AND EXISTS (
+const ABOUT_ANONYMOUS = Prisma.sql`(m."kind" IN ('inquiryAnswered', 'inquiryAsked', 'inquiryCorrected') AND EXISTS (
   SELECT FROM "InquiryReview" v JOIN "Inquiry" q USING ("inquiryNo")
-   WHERE q."isAnonymous" AND v."reviewNo" = CASE m."kind" WHEN 'inquiryMended'
+   WHERE q."isAnonymous" AND v."reviewNo" = CASE m."kind" WHEN 'inquiryCorrected'
     THEN (SELECT o."reviewNo" FROM "InquiryReviewVersion" o WHERE o."versionNo" = m."aboutNo") ELSE m."aboutNo" END))`
 
 const MESSAGE_STATE = Prisma.sql`CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting'
@@ -115,9 +115,9 @@ function talkSources(memberNo: number): Prisma.Sql[] {
       CASE WHEN v."employeeNo" IS NULL THEN 'member' ELSE 'staff' END, coalesce(e."name", ''), q."inquiryNo"
       FROM "Inquiry" q JOIN "InquiryReview" v USING ("inquiryNo") LEFT JOIN "Employee" e USING ("employeeNo")
      WHERE q."memberNo" = ${memberNo} AND NOT q."isAnonymous"`,
-    Prisma.sql`SELECT 'A' || a."auditNo", a."at", CASE WHEN ${IS_LOOK} THEN 'look' ELSE 'change' END,
-      CASE WHEN ${IS_LOOK} THEN 'look' ELSE 'changed' END, a."action", a."reason", 'staff', coalesce(e."name", a."consoleUser", ''), NULL
+    Prisma.sql`SELECT 'A' || a."auditNo", a."at", CASE WHEN ${IS_VIEW} THEN 'look' ELSE 'change' END,
+      CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'changed' END, a."action", a."reason", 'staff', coalesce(e."name", a."consoleUser", ''), NULL
       FROM "AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo")
-     WHERE a."memberNo" = ${memberNo} AND split_part(a."action", ' ', 1) <> ALL (${TOLD_ELSEWHERE}::text[])`,
+     WHERE a."memberNo" = ${memberNo} AND split_part(a."action", ' ', 1) <> ALL (${NOTIFIED_ELSEWHERE}::text[])`,
   ]
 }

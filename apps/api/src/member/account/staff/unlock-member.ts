@@ -5,8 +5,8 @@ import { implement } from '../../../http/implement.ts'
 
 export const unlockMember = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { employeeNo } = caller
-  const act = { ...input, employeeNo, branches: branchesOf(caller), ipAddress }
-  const verdict = await perform(deps.db, act, now)
+  const action = { ...input, employeeNo, branches: branchesOf(caller), ipAddress }
+  const verdict = await perform(deps.db, action, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { memberNo: input.memberNo }
 })

@@ -19,10 +19,10 @@ async function unverified() {
   people += 1
   return addPerson(api.database.db, { userId: `unseen${people}`, name: `미확인${people}`, verifiedAt: null })
 }
-let desks = 0
-function desk(role: 'support' | 'headquarters' | 'readOnly') {
-  desks += 1
-  return logInStaff(api, `verifier${desks}`, role)
+let admins = 0
+function admin(role: 'support' | 'headquarters' | 'readOnly') {
+  admins += 1
+  return logInStaff(api, `verifier${admins}`, role)
 }
 const isAuthOf = async (userId: string) =>
   (await api.client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu' })).entity.isAuth
@@ -32,7 +32,7 @@ describe('an employee who has seen the owner of an account', () => {
   it('makes it verified, and the log keeps who did so and why', async () => {
     const { userId, memberNo } = await unverified()
     expect(await isAuthOf(userId)).toBe(2)
-    const { client, employeeNo } = await desk('support')
+    const { client, employeeNo } = await admin('support')
     const { entity } = await client.call(verifyMember, { memberNo, reason })
     expect(entity).toMatchObject({ memberNo, state: 'active' })
     expect(entity.name).toContain('*')
@@ -42,7 +42,7 @@ describe('an employee who has seen the owner of an account', () => {
 
   it('does so once, however many press at the same instant', async () => {
     const { memberNo } = await unverified()
-    const { client } = await desk('headquarters')
+    const { client } = await admin('headquarters')
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => client.call(verifyMember, { memberNo, reason })),
     )
@@ -57,7 +57,7 @@ describe('refusals', () => {
     const person = await unverified()
     const { name, phone, memberNo } = person
     await addPerson(api.database.db, { userId: `seen${memberNo}`, name, phone })
-    const { client } = await desk('support')
+    const { client } = await admin('support')
     expect((await client.call(verifyMember, { memberNo, reason })).refusal).toBe('ALREADY_MEMBER')
     expect((await client.call(verifyMember, { memberNo: 999_999, reason })).refusal).toBe('MEMBER_NOT_FOUND')
     expect(await audit(memberNo)).toEqual([])
@@ -65,10 +65,10 @@ describe('refusals', () => {
 
   it('a role without the permission, no staff login, and no reason', async () => {
     const { memberNo } = await unverified()
-    const { client: reader } = await desk('readOnly')
+    const { client: reader } = await admin('readOnly')
     expect((await reader.call(verifyMember, { memberNo, reason })).refusal).toBe('STAFF_FORBIDDEN')
     expect((await api.client.call(verifyMember, { memberNo, reason })).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    const { client } = await desk('support')
+    const { client } = await admin('support')
     expect((await client.call(verifyMember, { memberNo, reason: '' })).status).toBe(400)
     expect(await audit(memberNo)).toEqual([])
   })

@@ -7,8 +7,8 @@ import { foundMember } from '../../../http/found-member.ts'
 export const verifyMember = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const { memberNo, reason } = input
-  const act = { caller, action: 'verifyMember', reason, ipAddress, now, memberNos: [memberNo] }
-  const verdict = await verify(deps.db, { memberNo, alongside: (db) => writeAudit(db, act) }, now)
+  const action = { caller, action: 'verifyMember', reason, ipAddress, now, memberNos: [memberNo] }
+  const verdict = await verify(deps.db, { memberNo, alongside: (db) => writeAudit(db, action) }, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
   const member = await deps.db.member.findUniqueOrThrow({ where: { memberNo }, include: { logins: true } })
   return foundMember(member, now)

@@ -97,8 +97,8 @@ describe('a merge', () => {
     expect((await own.call(listOnlineEnrolments, {})).code).toBe(1)
     const progress = await api.database.db.lectureProgress.findFirstOrThrow({ where: { enrolmentNo } })
     expect(progress.creditedMs).toBe(600_000)
-    const told = { memberNo: stay.memberNo, kind: 'accountsMerged' } as const
-    expect(await api.database.db.message.count({ where: told })).toBe(1)
+    const notified = { memberNo: stay.memberNo, kind: 'accountsMerged' } as const
+    expect(await api.database.db.message.count({ where: notified })).toBe(1)
   })
 
   it('refuses the closed login with the other id masked, and to the right password only', async () => {
@@ -130,7 +130,7 @@ describe('a merge is refused', () => {
     expect((await forecast(stay, { ...closed, memberNo: 999_999 })).refusal).toBe('MEMBER_NOT_FOUND')
     await scene.merge(stay, closed)
     expect((await forecast(stay, closed)).refusal).toBe('MEMBER_NOT_FOUND')
-    expect((await scene.ask(stay, closed, { words: '' })).status).toBe(400)
+    expect((await scene.ask(stay, closed, { text: '' })).status).toBe(400)
   })
 
   it('while both have the same place and year', async () => {
@@ -144,7 +144,7 @@ describe('a merge is refused', () => {
     expect((await forecast(stay, closed)).refusal).toBe('MERGE_SAME_LICENCE')
   })
 
-  it('while both sit in halls at the same hour', async () => {
+  it('while both sit in venues at the same hour', async () => {
     const { stay, closed } = await scene.addPair()
     const { db } = api.database
     const startsAt = new Date('2026-12-10T01:00:00Z')
@@ -218,8 +218,8 @@ it('the person of both accounts is forgotten in both when the one that stays is 
   const { mergeNo } = await scene.merge(stay, closed)
   const { client } = scene.maker
   const { memberNo } = stay
-  await client.call(openCase, { memberNo, purpose: 'account', words: '탈퇴를 원함' })
-  const left = await client.call(withdrawMember, { memberNo, reasonCode: 'asked', words: '전화로 요청' })
+  await client.call(openCase, { memberNo, purpose: 'account', text: '탈퇴를 원함' })
+  const left = await client.call(withdrawMember, { memberNo, reasonCode: 'asked', text: '전화로 요청' })
   expect(left.code).toBe(1)
   expect(await scene.memberOf(closed)).toMatchObject({ name: '', phone: '', birth: '00000000' })
   expect((await scene.undo(mergeNo)).refusal).toBe('MERGE_MOVED_ON')
@@ -248,9 +248,9 @@ it('undoing is refused after seven days, after another merge, and for none', asy
   expect((await late(999_999)).refusal).toBe('MERGE_NOT_FOUND')
 })
 
-/** The clerk's login has ended after a week. */
+/** The employee's login has ended after a week. */
 async function openLate() {
   const { client } = await logInStaff(api, 'late', 'support')
   return async (mergeNo: number) =>
-    client.call(undoMerge, { mergeNo, reasonCode: 'asked', words: '늦게 되돌림' })
+    client.call(undoMerge, { mergeNo, reasonCode: 'asked', text: '늦게 되돌림' })
 }

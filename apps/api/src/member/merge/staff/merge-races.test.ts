@@ -91,11 +91,11 @@ it('no minute is lost of who watches meanwhile, and the player is stopped', asyn
     await player.send({ at: 0, played: 0 })
     const approvalNo = await asked(stay, closed)
     api.clock.advance(60)
-    const [merged, beat] = await Promise.all([scene.approve(approvalNo), player.send({ at: 60, played: 60 })])
+    const [merged, progress] = await Promise.all([scene.approve(approvalNo), player.send({ at: 60, played: 60 })])
     expect(merged.code).toBe(1)
     const where = { enrolmentNo_lectureNo: { enrolmentNo, lectureNo } }
     const { creditedMs } = await db.lectureProgress.findUniqueOrThrow({ where })
-    expect(creditedMs).toBe(beat.code === 1 ? 60_000 : 0)
+    expect(creditedMs).toBe(progress.code === 1 ? 60_000 : 0)
     expect((await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).memberNo).toBe(
       stay.memberNo,
     )
@@ -116,20 +116,20 @@ it('in a storm of records every minute that was told is kept, in either account'
     watching.push({ enrolmentNo, player, approvalNo: await asked(stay, closed) })
   }
   api.clock.advance(60)
-  const storms = await Promise.all(
+  const surges = await Promise.all(
     watching.map(async ({ player, approvalNo }, place) => {
-      const beats = [10, 20, 30, 40, 50, 60].map((at) => player.send({ at, played: 10 }))
+      const progress = [10, 20, 30, 40, 50, 60].map((at) => player.send({ at, played: 10 }))
       // Half of the merges come into the storm, half stand before its last records.
-      if (place % 2 === 0) await beats[0]
-      const [answers] = await Promise.all([Promise.all(beats), scene.approve(approvalNo)])
+      if (place % 2 === 0) await progress[0]
+      const [answers] = await Promise.all([Promise.all(progress), scene.approve(approvalNo)])
       return answers.flatMap((answer) => (answer.code === 1 ? [answer.entity.studyTime] : []))
     }),
   )
-  expect(Math.max(...storms.flat())).toBeGreaterThan(0)
+  expect(Math.max(...surges.flat())).toBeGreaterThan(0)
   for (const [place, { enrolmentNo }] of watching.entries()) {
     const where = { enrolmentNo_lectureNo: { enrolmentNo, lectureNo } }
     const { creditedMs } = await db.lectureProgress.findUniqueOrThrow({ where })
-    expect(creditedMs / 1000).toBe(Math.max(0, ...(storms[place] ?? [])))
+    expect(creditedMs / 1000).toBe(Math.max(0, ...(surges[place] ?? [])))
   }
 })
 

@@ -133,27 +133,27 @@ describe('a cash receipt of an order', () => {
   it('is cancelled once it was issued, and tried again once it failed', async () => {
     const payment = await paidOrder()
     const { cashReceiptNo } = (await finance.call(requestCashReceipt, asked(payment))).entity
-    const act = { cashReceiptNo: cashReceiptNo, reason: '다시 신청' }
-    expect((await finance.call(withdrawCashReceipt, act)).refusal).toBe('CASH_RECEIPT_NOT_ISSUED')
-    expect((await finance.call(retryCashReceipt, act)).refusal).toBe('CASH_RECEIPT_NOTHING_TO_RETRY')
+    const entry = { cashReceiptNo: cashReceiptNo, reason: '다시 신청' }
+    expect((await finance.call(withdrawCashReceipt, entry)).refusal).toBe('CASH_RECEIPT_NOT_ISSUED')
+    expect((await finance.call(retryCashReceipt, entry)).refusal).toBe('CASH_RECEIPT_NOTHING_TO_RETRY')
     const set = async (data: object) => api.database.db.cashReceipt.update({ where: { cashReceiptNo }, data })
     await set({ status: 'failed', failure: '국세청에 등록되지 않은 번호입니다.' })
     expect((await list({ filter: { isTrouble: true } })).entity.list).toMatchObject([{ cashReceiptNo }])
-    expect((await finance.call(retryCashReceipt, act)).code).toBe(1)
+    expect((await finance.call(retryCashReceipt, entry)).code).toBe(1)
     expect(await receiptsOf(payment)).toMatchObject([{ status: 'requested', attempt: 2, failure: null }])
     expect(await jobsOf('issue-cash-receipt', cashReceiptNo)).toBe(2)
     await set({ status: 'issued', issuedAt: new Date(), issueNumber: '123456789' })
-    expect((await finance.call(withdrawCashReceipt, act)).code).toBe(1)
+    expect((await finance.call(withdrawCashReceipt, entry)).code).toBe(1)
     expect(await receiptsOf(payment)).toMatchObject([{ status: 'cancelling', isForRefund: false }])
     expect(await jobsOf('cancel-cash-receipt', cashReceiptNo)).toBe(1)
-    const unknown = { ...act, cashReceiptNo: 2_000_000 }
+    const unknown = { ...entry, cashReceiptNo: 2_000_000 }
     for (const contract of [withdrawCashReceipt, retryCashReceipt])
       expect((await finance.call(contract, unknown)).refusal).toBe('CASH_RECEIPT_NOT_FOUND')
   })
 })
 
 describe('at the same instant', () => {
-  it('two clerks issue one receipt, and the second hears so', async () => {
+  it('two employees issue one receipt, and the second hears so', async () => {
     const payment = await paidOrder()
     const clicks = [finance, second, finance, second, finance].map(async (client) =>
       client.call(requestCashReceipt, asked(payment)),

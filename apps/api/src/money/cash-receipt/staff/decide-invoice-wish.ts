@@ -7,15 +7,15 @@ export const decideInvoiceWish = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { wishNo, outcome } = input
-    const reason = 'words' in outcome ? outcome.words : `계산서 ${outcome.invoiceNumber}`
-    const act = { caller, action: `${contract.operation} ${wishNo}`, reason, ipAddress, now }
+    const reason = 'text' in outcome ? outcome.text : `계산서 ${outcome.invoiceNumber}`
+    const action = { caller, action: `${contract.operation} ${wishNo}`, reason, ipAddress, now }
     const verdict = await decideInvoice(
       deps.db,
       {
         wishNo,
         outcome,
         employeeNo: caller.employeeNo,
-        alongside: (db, memberNo) => writeAudit(db, { ...act, memberNos: [memberNo] }),
+        alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }),
       },
       now,
     )

@@ -50,7 +50,7 @@ const wishOf = async (paymentNo: number) =>
   api.database.db.invoiceWish.findUniqueOrThrow({ where: { paymentNo } })
 
 describe('a wish for a 계산서', () => {
-  it('is asked once, sealed, and seen in the desk’s list without number and mail', async () => {
+  it('is asked once, sealed, and seen in the console’s list without number and mail', async () => {
     const { client, paymentNo, memberNo } = await owner()
     const asked = { paymentNo, ...FORM }
     const row = async () => (await client.call(listPayments, {})).entity.list[0]
@@ -83,25 +83,25 @@ describe('a wish for a 계산서', () => {
     }
   })
 
-  it('is opened in a case only, and decided once; the owner reads how, and may ask anew', async () => {
+  it('is opened in a case only, and decided once; the owner reads how, and may ask again', async () => {
     const { client, paymentNo, memberNo } = await owner()
     await client.call(askInvoice, { paymentNo, ...FORM })
     const { wishNo } = await wishOf(paymentNo)
     const wish = { wishNo: wishNo }
     expect((await finance.call(openInvoiceWish, wish)).refusal).toBe('STAFF_CASE_REQUIRED')
-    await finance.call(openCase, { memberNo: memberNo, purpose: 'money', words: '계산서 발급' })
+    await finance.call(openCase, { memberNo: memberNo, purpose: 'money', text: '계산서 발급' })
     expect((await finance.call(openInvoiceWish, wish)).entity).toEqual({
       businessNumber: '220-81-62517',
       email: 'youngja@example.com',
     })
-    const refuse = { ...wish, outcome: { words: '휴업한 사업자입니다.' } }
+    const refuse = { ...wish, outcome: { text: '휴업한 사업자입니다.' } }
     expect((await finance.call(decideInvoiceWish, refuse)).code).toBe(1)
     expect((await finance.call(decideInvoiceWish, refuse)).refusal).toBe('INVOICE_WISH_DECIDED')
     expect((await finance.call(openInvoiceWish, wish)).refusal).toBe('INVOICE_WISH_DECIDED')
     const row = async () => (await client.call(listPayments, {})).entity.list[0]
     expect(await row()).toMatchObject({
       mayAskInvoice: true,
-      invoiceWish: { status: 'refused', words: '휴업한 사업자입니다.' },
+      invoiceWish: { status: 'refused', text: '휴업한 사업자입니다.' },
     })
     expect((await client.call(askInvoice, { paymentNo, ...FORM })).code).toBe(1)
     const done = { ...wish, outcome: { invoiceNumber: '20261123-41000012-abc12345' } }

@@ -14,14 +14,14 @@ type Row = Omit<InvoiceWish, 'sealed'> & {
 }
 
 const COLUMNS = Prisma.sql`w."wishNo", w."paymentNo", w."businessName", w."businessNumberShown", w."status"::text AS "status", w."askedAt",
-    w."decidedAt", w."invoiceNumber", w."words", p."memberNo", m."name", p."paymentType", p."createdAt", p."amountWon"`
+    w."decidedAt", w."invoiceNumber", w."text", p."memberNo", m."name", p."paymentType", p."createdAt", p."amountWon"`
 
 export const listInvoiceWishes = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
   const query = { ...findInvoiceWishes(input), columns: COLUMNS }
   const { rows, ...page } = await readKeyset<Row, 'askedAt'>(deps.db, invoiceWishKeyset, query, input, now)
   const memberNos = [...new Set(rows.map(({ memberNo }) => memberNo))]
-  const look = { caller, action: contract.operation, reason: '', ipAddress, now }
-  if (memberNos.length > 0) await writeAudit(deps.db, { ...look, memberNos })
+  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return {
     ...page,
     list: rows.map((row) => ({ ...shownWish(row), ...orderOf(row), amountWon: row.amountWon })),

@@ -16,8 +16,8 @@ export const openInvoiceWish = implement(
     const { memberNo } = wish.payment
     const demanded = await demandCase(db, { employeeNo: caller.employeeNo, memberNo }, now)
     if (!demanded.allowed) throw refuse(demanded.reason)
-    const act = { caller, action: `${contract.operation} ${wishNo}`, ipAddress, now }
-    await writeAudit(db, { ...act, reason: caseReason(demanded.case), memberNos: [memberNo] })
+    const action = { caller, action: `${contract.operation} ${wishNo}`, ipAddress, now }
+    await writeAudit(db, { ...action, reason: caseReason(demanded.case), memberNos: [memberNo] })
     const { businessNumber, email } = openWish(config.REFUND_ACCOUNT_KEY, wish.sealed)
     return { businessNumber: formatBusinessNumber(businessNumber), email }
   },

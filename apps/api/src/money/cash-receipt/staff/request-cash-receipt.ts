@@ -7,14 +7,14 @@ export const requestCashReceipt = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { reason, ...asked } = input
-    const act = { caller, action: `${contract.operation} ${input.paymentNo}`, reason, ipAddress, now }
+    const action = { caller, action: `${contract.operation} ${input.paymentNo}`, reason, ipAddress, now }
     const requested = await request(
       deps.db,
       {
         ...asked,
         employeeNo: caller.employeeNo,
         sealKey: deps.config.REFUND_ACCOUNT_KEY,
-        alongside: (db, memberNo) => writeAudit(db, { ...act, memberNos: [memberNo] }),
+        alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }),
       },
       now,
     )

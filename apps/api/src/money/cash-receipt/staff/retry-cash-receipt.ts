@@ -7,10 +7,10 @@ export const retryCashReceipt = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { cashReceiptNo, reason } = input
-    const act = { caller, action: `${contract.operation} ${cashReceiptNo}`, reason, ipAddress, now }
+    const action = { caller, action: `${contract.operation} ${cashReceiptNo}`, reason, ipAddress, now }
     const verdict = await retry(
       deps.db,
-      { cashReceiptNo, alongside: (db, memberNo) => writeAudit(db, { ...act, memberNos: [memberNo] }) },
+      { cashReceiptNo, alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }) },
       now,
     )
     if (!verdict.allowed) throw refuse(verdict.reason)

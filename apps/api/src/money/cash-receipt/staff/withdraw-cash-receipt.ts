@@ -7,10 +7,10 @@ export const withdrawCashReceipt = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { cashReceiptNo, reason } = input
-    const act = { caller, action: `${contract.operation} ${cashReceiptNo}`, reason, ipAddress, now }
+    const action = { caller, action: `${contract.operation} ${cashReceiptNo}`, reason, ipAddress, now }
     const verdict = await withdraw(deps.db, {
       cashReceiptNo,
-      alongside: (db, memberNo) => writeAudit(db, { ...act, memberNos: [memberNo] }),
+      alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }),
     })
     if (!verdict.allowed) throw refuse(verdict.reason)
     return { cashReceiptNo }

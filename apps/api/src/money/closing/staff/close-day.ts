@@ -5,9 +5,9 @@ import { implement } from '../../../http/implement.ts'
 
 export const closeDay = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const action = `${contract.operation} ${input.day}`
-  const act = { caller, action, reason: input.words, ipAddress, now, memberNos: [] }
+  const entry = { caller, action, reason: input.text, ipAddress, now, memberNos: [] }
   const { employeeNo } = caller
-  const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, act)
+  const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, entry)
   const closed = await close(deps.db, { ...input, employeeNo, alongside }, now)
   if (!closed.allowed) throw refuse(closed.reason)
   return { closingNo: closed.closingNo }

@@ -4,10 +4,10 @@ import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { closeDays as close } from '@hygiene/operations/money/closing/close-day'
 import { implement } from '../../../http/implement.ts'
 
-/** Each day has its own row of the log, under the name of the single act. */
+/** Each day has its own row of the log, under the name of the single action. */
 export const closeDays = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const days = input.days.map((one) => {
-    const act = {
+    const action = {
       caller,
       action: `${closeDay.operation} ${one.day}`,
       reason: '',
@@ -15,8 +15,8 @@ export const closeDays = implement(contract, async ({ input, caller, deps, ipAdd
       now,
       memberNos: [],
     }
-    const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, act)
-    return { ...one, words: '', employeeNo: caller.employeeNo, alongside }
+    const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, action)
+    return { ...one, text: '', employeeNo: caller.employeeNo, alongside }
   })
   const closed = await close(deps.db, days, now)
   if (!closed.allowed) throw refuse(closed.reason)

@@ -39,11 +39,11 @@ export function shownDay({ day, state, money, closings }: DayRead) {
 }
 
 export function shownClosing(closing: Row): Day['earlier'][number] {
-  const { closingNo, words, closedAt, reopenedAt, employee } = closing
+  const { closingNo, text, closedAt, reopenedAt, employee } = closing
   return {
     ...sumsOf(closing),
     closingNo,
-    words,
+    text,
     closedAt: closedAt.toISOString(),
     employeeName: employee.name,
     reopenedAt: reopenedAt?.toISOString() ?? null,

@@ -50,10 +50,10 @@ const noonOf = (day: string) => new Date(`${day}T03:00:00Z`)
 const readDay = async (day: string) => (await finance.call(readClosingDay, { day })).entity
 const readMonth = async (month: string) => (await finance.call(readClosingMonth, { month })).entity
 async function close(day: string, more: Partial<SentTo<typeof closeDay>> = {}, client = finance) {
-  return client.call(closeDay, { day, seen: (await readDay(day)).sums, words: '', ...more })
+  return client.call(closeDay, { day, seen: (await readDay(day)).sums, text: '', ...more })
 }
 const ask = (day: string) =>
-  finance.call(askReopenClosing, { day, reasonCode: 'missing', words: '늦게 온 입금을 넣음' })
+  finance.call(askReopenClosing, { day, reasonCode: 'missing', text: '늦게 온 입금을 넣음' })
 
 describe('a day of money', () => {
   it('is summed by method, branch and course, and closed with what its employee saw', async () => {
@@ -91,7 +91,7 @@ describe('a day of money', () => {
     const receivedWon = 36_000 + amountWon
     expect(read).toMatchObject({
       state: 'open',
-      sums: { receivedWon, refundedWon: 6_000, toldReceivedWon: receivedWon, toldRefundedWon: 6_000 },
+      sums: { receivedWon, refundedWon: 6_000, reportedReceivedWon: receivedWon, reportedRefundedWon: 6_000 },
       unexplained: 0,
       differing: [],
     })
@@ -103,7 +103,7 @@ describe('a day of money', () => {
 
     expect((await close(day)).code).toBe(1)
     const closed = await readDay(day)
-    expect(closed).toMatchObject({ state: 'closed', closing: { receivedWon, words: '' } })
+    expect(closed).toMatchObject({ state: 'closed', closing: { receivedWon, text: '' } })
     const where = { action: `closeDay ${day}` }
     expect(await db.auditEntry.count({ where })).toBe(1)
     expect((await close(day)).refusal).toBe('DAY_CLOSED')
@@ -121,24 +121,24 @@ describe('a day of money', () => {
     const { db } = scenario.api.database
     await db.payment.update({ where: { paymentNo }, data: { status: 'paid', paidAt: noonOf(day) } })
     const read = await readDay(day)
-    expect(read.sums).toMatchObject({ receivedWon: 36_000, toldReceivedWon: 40_000 })
+    expect(read.sums).toMatchObject({ receivedWon: 36_000, reportedReceivedWon: 40_000 })
     expect(read.differing).toMatchObject([{ paymentNo, explained: null }])
     expect((await close(day)).refusal).toBe('DAY_DIFFERENCE_UNEXPLAINED')
-    expect((await close(day, { words: '결제사가 4,000원을 따로 돌려줌' })).code).toBe(1)
+    expect((await close(day, { text: '결제사가 4,000원을 따로 돌려줌' })).code).toBe(1)
   })
 
   it('counts money at the gateway for an order that is not paid, and a return that is not ours', async () => {
     const stray = await paidOn('2026-11-21', 41_000)
     const today = await readDay('2026-11-21')
     expect(today.differing).toMatchObject([
-      { paymentNo: stray, sums: { receivedWon: 0, toldReceivedWon: 41_000 } },
+      { paymentNo: stray, sums: { receivedWon: 0, reportedReceivedWon: 41_000 } },
     ])
     const day = nextDay()
     const paymentNo = await paidOn(nextDay())
     const data = { status: 'cancelled', cancelledAt: noonOf(day) } as const
     await scenario.api.database.db.payment.update({ where: { paymentNo }, data })
     const { differing } = await readDay(day)
-    expect(differing).toMatchObject([{ paymentNo, sums: { refundedWon: 0, toldRefundedWon: 36_000 } }])
+    expect(differing).toMatchObject([{ paymentNo, sums: { refundedWon: 0, reportedRefundedWon: 36_000 } }])
   })
 
   it('is frozen in the database', async () => {
@@ -154,16 +154,16 @@ describe('a day of money', () => {
   it.each([
     { day: '2026-13-01' },
     { day: 'today' },
-    { words: 'ㄱ'.repeat(201) },
+    { text: 'ㄱ'.repeat(201) },
     { seen: { receivedWon: 1 } },
   ])('is malformed with %j', async (wrong) => {
-    const sent = { day: '2026-10-30', seen: (await readDay('2026-10-30')).sums, words: '', ...wrong }
+    const sent = { day: '2026-10-30', seen: (await readDay('2026-10-30')).sums, text: '', ...wrong }
     expect((await finance.call(closeDay, sent as SentTo<typeof closeDay>)).status).toBe(400)
   })
 })
 
 describe('at the same instant', () => {
-  it('two clerks close a day once', async () => {
+  it('two employees close a day once', async () => {
     const day = nextDay()
     await paidOn(day)
     const { sums } = await readDay(day)
@@ -179,7 +179,7 @@ describe('at the same instant', () => {
     const closing = {
       ...sums,
       parts: {},
-      words: '',
+      text: '',
       closedAt: scenario.api.clock.now(),
       employeeNo: financeNo,
     }
@@ -221,7 +221,7 @@ describe('at the same instant', () => {
 })
 
 describe('opening a closed day again', () => {
-  it('takes two people, keeps the frozen row, and the day is closed anew', async () => {
+  it('takes two people, keeps the frozen row, and the day is closed again', async () => {
     const day = nextDay()
     await close(day)
     await paidOn(day)

@@ -13,20 +13,20 @@ import {
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { importDesk, type ImportDesk } from '../../../testing/import-desk.ts'
+import { importAdmin, type ImportAdmin } from '../../../testing/import-admin.ts'
 import { startTestApi } from '../../../testing/start-test-api.ts'
 
 const HEADER = '거래일자,거래시간,적요,찾으신금액,맡기신금액,거래후 잔액,메모,상대계좌'.split(',')
 let scenario: PaymentScenario
 let finance: ContractClient
 let employeeNo: number
-let desk: ImportDesk
+let admin: ImportAdmin
 let balance = 1_000_000
 
 beforeAll(async () => {
   scenario = await openPaymentScenario(startTestApi)
   ;({ client: finance, employeeNo } = await logInStaff(scenario.api, 'finance1', 'finance'))
-  desk = importDesk(scenario.api, finance, 'deposits', HEADER)
+  admin = importAdmin(scenario.api, finance, 'deposits', HEADER)
 })
 beforeEach(() => scenario.sandbox.control('/faults/reset'))
 afterAll(() => scenario.stop())
@@ -61,9 +61,9 @@ const statuses = async (applicationNo: number) =>
   )
 const depositOf = (depositorName: string) => db().bankDeposit.findFirstOrThrow({ where: { depositorName } })
 const settle = (bankDepositNo: number, applicationNo: number | null, by = finance) =>
-  by.call(settleBankDeposit, { bankDepositNo, applicationNo, words: '통장 앱에서 확인' })
-const listed = async (filter: object = {}, words = '') =>
-  (await finance.call(listBankDeposits, { filter, words, sort: { by: 'depositedAt', isDescending: true } }))
+  by.call(settleBankDeposit, { bankDepositNo, applicationNo, text: '통장 앱에서 확인' })
+const listed = async (filter: object = {}, text = '') =>
+  (await finance.call(listBankDeposits, { filter, text, sort: { by: 'depositedAt', isDescending: true } }))
     .entity.list
 
 describe('deposits of a statement', () => {
@@ -84,8 +84,8 @@ describe('deposits of a statement', () => {
       ['2026.11.21', '10:00:00', '출금', '5000', '', '1', '', ''],
       deposit('모르는이', '', '36,000', '23:59:59').with(0, '2027.01.01'),
     ]
-    const importNo = await desk.preview(rows)
-    expect(await desk.judged(importNo)).toEqual([
+    const importNo = await admin.preview(rows)
+    expect(await admin.judged(importNo)).toEqual([
       `new 주문 ${one?.number}의 번호와 금액이 맞습니다.`,
       `new 주문 ${two?.number}의 이름과 금액이 맞습니다.`,
       `close 주문 ${three?.number}의 이름과 비슷합니다.`,
@@ -97,7 +97,7 @@ describe('deposits of a statement', () => {
     ])
     await finance.call(decideImportRows, { importNo, decision: 'skip', rows: { rowClass: 'wrong' } })
     await finance.call(decideImportRows, { importNo, decision: 'take', rows: { rowClass: 'close' } })
-    expect((await desk.written(importNo)).status).toBe('done')
+    expect((await admin.written(importNo)).status).toBe('done')
     const kept = await db().bankDeposit.findMany({ where: { importNo }, orderBy: { bankDepositNo: 'asc' } })
     expect(kept.map(({ match, matchedNo }) => [match, matchedNo])).toEqual([
       ['order', one?.payment.paymentNo],
@@ -121,10 +121,10 @@ describe('deposits of a statement', () => {
     const withdrawal = ['2026.11.21', '10:00:00', '임대료', '5,000', '', '1', '', '']
     const zero = withdrawal.with(4, '0')
     const broken = withdrawal.with(3, '')
-    const importNo = await desk.preview([deposit('매일온이'), withdrawal, zero])
+    const importNo = await admin.preview([deposit('매일온이'), withdrawal, zero])
     expect((await finance.call(orderImport, { importNo })).refusal).toBeNull()
     await carryOutImport(db(), importNo, () => scenario.api.clock.now())
-    const { list } = (await desk.listed(importNo)).entity
+    const { list } = (await admin.listed(importNo)).entity
     expect(list.map(({ rowClass, outcome }) => [rowClass, outcome])).toEqual([
       ['new', 'added'],
       ['leftOut', 'skipped'],
@@ -133,34 +133,34 @@ describe('deposits of a statement', () => {
     const log = { employeeNo, action: { startsWith: `orderImport 가져오기 ${importNo}` } }
     const entry = await db().auditEntry.findFirstOrThrow({ where: log })
     expect(entry.reason).toContain('통장 거래내역 가져오기')
-    expect(await desk.judged(await desk.preview([broken]))).toEqual(['wrong E2 입금액: 비어 있습니다.'])
+    expect(await admin.judged(await admin.preview([broken]))).toEqual(['wrong E2 입금액: 비어 있습니다.'])
   })
 
   it('read in twice are the same, also in another file and beside new ones', async () => {
     const rows = [deposit('두번온이'), deposit('두번온이', '', '36,000', '10:00:00')]
-    await desk.written(await desk.preview(rows))
-    const importNo = await desk.preview([...rows.toReversed(), deposit('새로온이')])
-    expect((await desk.judged(importNo)).map((told) => told.split(' ')[0])).toEqual(['same', 'same', 'new'])
-    await desk.written(importNo)
+    await admin.written(await admin.preview(rows))
+    const importNo = await admin.preview([...rows.toReversed(), deposit('새로온이')])
+    expect((await admin.judged(importNo)).map((notified) => notified.split(' ')[0])).toEqual(['same', 'same', 'new'])
+    await admin.written(importNo)
     expect(await db().bankDeposit.count({ where: { depositorName: '두번온이' } })).toBe(2)
   })
 
   it('whose order is paid between preview and writing are shown again', async () => {
     const { payment } = await waiting('그사이')
-    const importNo = await desk.preview([deposit('그사이')])
+    const importNo = await admin.preview([deposit('그사이')])
     await db().payment.update({
       where: { paymentNo: payment.paymentNo },
       data: { status: 'paid', paidAt: new Date('2026-11-21T00:30:00Z') },
     })
-    expect((await desk.written(importNo)).status).toBe('ready')
-    expect(await desk.judged(importNo)).toEqual([expect.stringMatching(/^new 주문 .*이미 결제/)])
+    expect((await admin.written(importNo)).status).toBe('ready')
+    expect(await admin.judged(importNo)).toEqual([expect.stringMatching(/^new 주문 .*이미 결제/)])
     expect(await db().bankDeposit.count({ where: { depositorName: '그사이' } })).toBe(0)
   })
 })
 
 async function readIn(name: string) {
   const found = await waiting(name)
-  await desk.written(await desk.preview([deposit(name)]))
+  await admin.written(await admin.preview([deposit(name)]))
   return { ...found, ...(await depositOf(name)) }
 }
 
@@ -183,7 +183,7 @@ describe('a deposit', () => {
     expect(payment.paidAt).toEqual(new Date('2026-11-20T15:00:00Z'))
     const events = await db().paymentEvent.findMany({ where: { paymentNo: payment.paymentNo } })
     expect(events).toMatchObject([
-      { kind: 'entered', employeeNo, words: expect.stringMatching(/^통장 입금/) },
+      { kind: 'entered', employeeNo, text: expect.stringMatching(/^통장 입금/) },
     ])
     const action = `settleBankDeposit 입금 ${bankDepositNo}`
     expect(await db().auditEntry.count({ where: { action, employeeNo } })).toBe(1)
@@ -195,7 +195,7 @@ describe('a deposit', () => {
     const numbers = [applicationNo, ...others.map((one) => one.applicationNo)]
     const answers = await Promise.all(numbers.map((no) => settle(bankDepositNo, no)))
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1)
-    const paid = (await Promise.all(numbers.map(statuses))).flat().filter((told) => told === '5 paid')
+    const paid = (await Promise.all(numbers.map(statuses))).flat().filter((notified) => notified === '5 paid')
     expect(paid).toHaveLength(1)
   })
 
@@ -222,7 +222,7 @@ describe('a deposit', () => {
     expect((await settle(bankDepositNo, null)).refusal).toBe('DEPOSIT_SETTLED')
     expect((await settle(bankDepositNo, applicationNo)).refusal).toBe('DEPOSIT_SETTLED')
     expect((await listed({ state: 'closed' }, '남의돈'))[0]).toMatchObject({
-      words: expect.stringMatching(/확인/),
+      text: expect.stringMatching(/확인/),
     })
     expect(await statuses(applicationNo)).toEqual(['3 ready'])
   })

@@ -13,7 +13,7 @@ interface Row {
   accountEnd: string
   match: BankDepositMatch
   state: BankDepositState
-  words: string
+  text: string
   employeeName: string | null
   matchedNo: number | null
   orderedAt: Date | null
@@ -31,7 +31,7 @@ const KEYSET: Keyset<'depositedAt'> = {
 }
 
 const COLUMNS = Prisma.sql`
-  d."bankDepositNo", d."depositedAt", d."amountWon", d."depositorName", d."accountEnd", d."match"::text, d."words", d."matchedNo",
+  d."bankDepositNo", d."depositedAt", d."amountWon", d."depositorName", d."accountEnd", d."match"::text, d."text", d."matchedNo",
   CASE WHEN d."settledAt" IS NULL THEN 'open' WHEN d."paymentNo" IS NULL THEN 'closed' ELSE 'paid' END AS "state",
   e."name" AS "employeeName", o."createdAt" AS "orderedAt", o."applicationNo", o."memberNo", o."orderName",
   m."name" AS "memberName", d."paymentNo", p."createdAt" AS "paidOrderAt"`
@@ -44,8 +44,8 @@ export const listBankDeposits = implement(contract, async ({ input, caller, deps
   const query = { columns: COLUMNS, from: FROM, where: conditions(input) }
   const { rows, ...page } = await readKeyset<Row, 'depositedAt'>(deps.db, KEYSET, query, input, now)
   const memberNos = [...new Set(rows.flatMap(({ memberNo }) => memberNo ?? []))]
-  const look = { caller, action: contract.operation, reason: '', ipAddress, now }
-  if (memberNos.length > 0) await writeAudit(deps.db, { ...look, memberNos })
+  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return { ...page, list: rows.map(shown) }
 })
 
@@ -55,8 +55,8 @@ const STATES: Record<BankDepositState, Prisma.Sql> = {
   closed: Prisma.sql`d."settledAt" IS NOT NULL AND d."paymentNo" IS NULL`,
 }
 
-function conditions({ filter, words }: InputOf<typeof contract>): Prisma.Sql[] {
-  const typed = words.replaceAll(/\s/g, '')
+function conditions({ filter, text }: InputOf<typeof contract>): Prisma.Sql[] {
+  const typed = text.replaceAll(/\s/g, '')
   return [
     ...(filter.state ? [STATES[filter.state]] : []),
     ...(filter.match ? [Prisma.sql`d."match" = ${filter.match}::"BankDepositMatch"`] : []),
@@ -75,7 +75,7 @@ function shown(row: Row) {
     accountEnd: row.accountEnd,
     match: row.match,
     state: row.state,
-    words: row.words,
+    text: row.text,
     employeeName: row.employeeName,
     order: hasOrder
       ? {

@@ -9,11 +9,11 @@ export const settleBankDeposit = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { bankDepositNo } = input
-    const words = `통장 입금 ${bankDepositNo}: ${input.words}`.slice(0, 200)
+    const text = `통장 입금 ${bankDepositNo}: ${input.text}`.slice(0, 200)
     const audit = {
       caller,
       action: `${contract.operation} 입금 ${bankDepositNo}`,
-      reason: input.words,
+      reason: input.text,
       ipAddress,
       now,
     }
@@ -21,7 +21,7 @@ export const settleBankDeposit = implement(
       { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
       {
         ...input,
-        words,
+        text,
         employeeNo: caller.employeeNo,
         alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
         alone: (db) => writeAudit(db, audit),

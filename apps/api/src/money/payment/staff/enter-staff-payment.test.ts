@@ -35,7 +35,7 @@ async function enter(applicationNo: Wanted['applicationNo'], change: Partial<Wan
     amountWon: 36_000,
     receivedOn: '2026-11-21',
     reasonCode: 'counterCash',
-    words: '창구에서 받음, 접수증 12',
+    text: '창구에서 받음, 접수증 12',
     evidenceFileNo: change.evidenceFileNo ?? (await addEvidence(finance)),
     ...change,
   })
@@ -73,16 +73,16 @@ describe('money that came past the gateway', () => {
       needsAccount: true,
     })
     expect(entity.evidence).toMatchObject([{ name: '입금증.pdf' }])
-    const words = '창구에서 현금으로 받음: 창구에서 받음, 접수증 12'
-    expect(entity.events.find(({ side }) => side === 'staff')?.words).toContain(words)
+    const text = '창구에서 현금으로 받음: 창구에서 받음, 접수증 12'
+    expect(entity.events.find(({ side }) => side === 'staff')?.text).toContain(text)
     const { memberNo } = payer.person
     const where = { memberNo, action: `enterStaffPayment 신청 ${applicationNo}` }
     expect(await scenario.api.database.db.auditEntry.findMany({ where })).toMatchObject([
-      { employeeNo, reason: words },
+      { employeeNo, reason: text },
     ])
   })
 
-  it('sells the held seat of a hall in the same transaction', async () => {
+  it('sells the held seat of a venue in the same transaction', async () => {
     const seat = await addSeatPayer(scenario)
     const { amountWon } = (await finance.call(findPayable, { applicationNo: seat.applicationNo })).entity
     const { db } = scenario.api.database
@@ -110,7 +110,7 @@ describe('money that came past the gateway', () => {
     for (const receivedOn of ['2026-11-19', '2026-11-22']) {
       expect((await enter(applicationNo, { receivedOn })).refusal).toBe('RECEIVED_DAY_WRONG')
     }
-    for (const wrong of [{ words: ' ' }, { words: '302-1234-5678-91' }, { evidenceFileNo: 'none' }]) {
+    for (const wrong of [{ text: ' ' }, { text: '302-1234-5678-91' }, { evidenceFileNo: 'none' }]) {
       expect((await enter(applicationNo, wrong)).status).toBe(400)
     }
     const used = await addEvidence(finance)
@@ -139,8 +139,8 @@ describe('money entered while its person pays', () => {
         const answer = await enter(applicationOf(payer), { evidenceFileNo })
         answers.push(answer.status === 200 ? answer.refusal : 'broken')
       }
-      const acts = [entering, () => hearPaid(scenario, paymentId)]
-      await Promise.all((turn % 2 === 0 ? acts : acts.toReversed()).map((act) => act()))
+      const actions = [entering, () => hearPaid(scenario, paymentId)]
+      await Promise.all((turn % 2 === 0 ? actions : actions.toReversed()).map((action) => action()))
       expect([null, 'ALREADY_PAID']).toContain(answers[0])
       expect(await payer.status()).toBe('paid')
       const found = await statuses(applicationOf(payer))

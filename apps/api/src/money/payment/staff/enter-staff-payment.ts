@@ -11,14 +11,14 @@ export const enterStaffPayment = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { reasonCode, evidenceFileNo: fileNo, ...wanted } = input
     const { employeeNo } = caller
-    const words = `${staffPaymentReasonLabel[reasonCode]}: ${wanted.words}`.slice(0, 200)
+    const text = `${staffPaymentReasonLabel[reasonCode]}: ${wanted.text}`.slice(0, 200)
     const action = `${contract.operation} 신청 ${input.applicationNo}`
-    const audit = { caller, action, reason: words, ipAddress, now }
+    const audit = { caller, action, reason: text, ipAddress, now }
     const entered = await enter(
       { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
       {
         ...wanted,
-        words,
+        text,
         employeeNo,
         async prove(db, { paymentNo: no }) {
           const isAttached = await attachEvidence(db, { employeeNo, owner: { kind: 'payment', no }, fileNo })

@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => scenario.stop())
 
 const sort = { by: 'createdAt', isDescending: true } as const
-const ask = async (filter: Asked['filter'] = {}, words = '', client = finance) =>
-  client.call(listStaffPayments, { filter, sort, words })
-const found = async (filter: Asked['filter'], words = '') =>
-  (await ask(filter, words)).entity.list.map(({ paymentNo }) => paymentNo)
+const ask = async (filter: Asked['filter'] = {}, text = '', client = finance) =>
+  client.call(listStaffPayments, { filter, sort, text })
+const found = async (filter: Asked['filter'], text = '') =>
+  (await ask(filter, text)).entity.list.map(({ paymentNo }) => paymentNo)
 
 describe('the orders of staff', () => {
   it('are masked, summed and logged without a reason', async () => {
@@ -57,37 +57,37 @@ describe('the orders of staff', () => {
   it('are narrowed by status, method, kind of course, region, refund and days', async () => {
     const { payment: late } = await addLateMoney(scenario, 3)
     const seat = await addSeatPayer(scenario)
-    const { paymentNo: inHall } = await seat.pay()
+    const { paymentNo: inVenue } = await seat.pay()
     expect(await found({ status: 'paidAfterCancellation' })).toEqual([late.paymentNo])
     expect(await found({ isFlagged: true })).toEqual([late.paymentNo])
     expect(await found({ paymentType: 3 })).toEqual([late.paymentNo])
-    expect(await found({ courseKind: 'inPerson' })).toEqual([inHall])
-    expect(await found({ courseKind: 'online' })).not.toContain(inHall)
+    expect(await found({ courseKind: 'inPerson' })).toEqual([inVenue])
+    expect(await found({ courseKind: 'online' })).not.toContain(inVenue)
     expect(await found({ branchNo: 999 })).toEqual([])
     expect(await found({ region: 1 })).toContain(late.paymentNo)
     expect(await found({ region: 5 })).toEqual([])
     expect(await found({ salesType: 1, industryType: 3 })).toEqual([])
     expect(await found({ fromDay: '2026-11-22' })).toEqual([])
-    expect(await found({ toDay: '2026-11-21', fromDay: '2026-11-21' })).toContain(inHall)
+    expect(await found({ toDay: '2026-11-21', fromDay: '2026-11-21' })).toContain(inVenue)
     await scenario.api.database.db.refund.create({
       data: {
-        paymentNo: inHall,
+        paymentNo: inVenue,
         amountWon: 1_000,
         reason: '취소',
         status: 'failed',
         requestedAt: scenario.api.clock.now(),
       },
     })
-    expect(await found({ refund: 'failed' })).toEqual([inHall])
-    expect(await found({ refund: 'underWay' })).toEqual([])
+    expect(await found({ refund: 'failed' })).toEqual([inVenue])
+    expect(await found({ refund: 'inProgress' })).toEqual([])
   })
 
   it('are found by order number, name, telephone and its end', async () => {
     const payer = await addApplicant(scenario)
     const payment = await hearPaid(scenario, await payer.order())
     const { phone, name } = payer.person
-    for (const words of [orderNumber(payment).replaceAll('-', ' '), phone, phone.slice(-4), name]) {
-      expect(await found({}, words)).toContain(payment.paymentNo)
+    for (const text of [orderNumber(payment).replaceAll('-', ' '), phone, phone.slice(-4), name]) {
+      expect(await found({}, text)).toContain(payment.paymentNo)
     }
     expect(await found({}, '없는이름')).toEqual([])
   })

@@ -43,8 +43,8 @@ export const listStaffPayments = implement(contract, async ({ input, caller, dep
     now,
   )
   const memberNos = [...new Set(rows.map(({ memberNo }) => memberNo))]
-  const look = { caller, action: contract.operation, reason: '', ipAddress, now }
-  if (memberNos.length > 0) await writeAudit(deps.db, { ...look, memberNos })
+  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return { ...page, list: rows.map(shown), sumWon: await sumOf(deps.db, where, input, page.isCountWhole) }
 })
 

@@ -19,8 +19,8 @@ export const openPaymentEvidence = implementBytes(
     if (!verdict.allowed) throw refuse(verdict.reason)
 
     const { file } = found
-    const act = { caller, action: `${contract.operation} ${paymentNo}`, reason: '', ipAddress, now }
-    await writeAudit(deps.db, { ...act, memberNos: [payment.memberNo] })
+    const action = { caller, action: `${contract.operation} ${paymentNo}`, reason: '', ipAddress, now }
+    await writeAudit(deps.db, { ...action, memberNos: [payment.memberNo] })
     return {
       body: await deps.storage.open(file.storageKey),
       contentType: file.contentType,

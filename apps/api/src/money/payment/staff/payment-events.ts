@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import type { Prisma, Queries } from '@hygiene/db'
-import { formatWon, paymentEventWords } from '@hygiene/domain'
+import { formatWon, paymentEventText } from '@hygiene/domain'
 
 type Event = AnswerOf<typeof readStaffPayment>['events'][number]
 
@@ -24,14 +24,14 @@ export async function eventsOf(db: Queries, payment: PaymentWithHistory): Promis
   const notices = await db.paymentNotice.findMany({ where: { paymentId: payment.paymentId } })
   const kept = payment.events.map(({ at, employee, ...event }) => ({
     at,
-    ...paymentEventWords(event),
+    ...paymentEventText(event),
     employeeName: employee?.name ?? null,
   }))
-  const told = notices.map(({ receivedAt, type }) => line(receivedAt, 'gateway', `통지를 받음 (${type})`))
+  const notified = notices.map(({ receivedAt, type }) => line(receivedAt, 'gateway', `통지를 받음 (${type})`))
   const drawn = payment.receipts.map(({ issuedAt, receiptNumber }) =>
     line(issuedAt, 'ours', `영수증 발급 ${receiptNumber}`),
   )
-  return [...ownInstants(payment), ...kept, ...told, ...drawn]
+  return [...ownInstants(payment), ...kept, ...notified, ...drawn]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map((event) => ({ ...event, at: event.at.toISOString() }))
 }
@@ -52,6 +52,6 @@ function oldRefund({ requestedAt, doneAt, amountWon, failure }: PaymentWithHisto
   return failure ? [begun, line(requestedAt, 'gateway', `결제사가 환불을 거절함: ${failure}`)] : [begun]
 }
 
-function line(at: Date, side: Event['side'], words: string) {
-  return { at, side, words, employeeName: null }
+function line(at: Date, side: Event['side'], text: string) {
+  return { at, side, text, employeeName: null }
 }

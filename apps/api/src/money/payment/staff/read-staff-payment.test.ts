@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => scenario.stop())
 
 const read = async (number: string, client = finance) => client.call(readStaffPayment, { number })
-const wordsOf = async (paymentNo: number) =>
-  (await read(String(paymentNo))).entity.events.map(({ side, words }) => `${side}: ${words}`)
+const textOf = async (paymentNo: number) =>
+  (await read(String(paymentNo))).entity.events.map(({ side, text }) => `${side}: ${text}`)
 
-describe('one order at the desk', () => {
+describe('one order at the console', () => {
   it('keeps what was overwritten: a refusal of a refund tried again, and every word heard', async () => {
     const payer = await addApplicant(scenario)
     const paymentId = await payer.order()
@@ -46,7 +46,7 @@ describe('one order at the desk', () => {
     await finance.call(refundFlaggedPayment, { paymentNo, amountWon, reason: '다시 시도' })
     await hearPaid(scenario, paymentId, amountWon, 'CANCELLED')
 
-    expect(await wordsOf(paymentNo)).toEqual([
+    expect(await textOf(paymentNo)).toEqual([
       'ours: 주문을 만듦',
       'gateway: 승인 36,000원 → 결제 완료',
       'ours: 환불을 시작함 36,000원: 영업을 그만둡니다',
@@ -76,7 +76,7 @@ describe('one order at the desk', () => {
     expect(entity.paymentNo).toBe(paymentNo)
     expect(entity.events.at(-1)).toMatchObject({
       side: 'staff',
-      words: '설명하고 닫음: 차액을 돌려드림',
+      text: '설명하고 닫음: 차액을 돌려드림',
       employeeName: '박상담',
     })
   })
@@ -85,7 +85,7 @@ describe('one order at the desk', () => {
     const { db } = scenario.api.database
     const { paymentNo } = await hearPaid(scenario, await (await addApplicant(scenario)).order())
     await expect(
-      db.paymentEvent.updateMany({ where: { paymentNo }, data: { words: '없던 일' } }),
+      db.paymentEvent.updateMany({ where: { paymentNo }, data: { text: '없던 일' } }),
     ).rejects.toThrow(/append-only/)
     await expect(db.paymentEvent.deleteMany({ where: { paymentNo } })).rejects.toThrow(/append-only/)
   })

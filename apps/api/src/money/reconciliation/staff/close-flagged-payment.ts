@@ -15,10 +15,10 @@ export const closeFlaggedPayment = implement(
       {
         paymentNo,
         employeeNo,
-        words: reason,
+        text: reason,
         alongside: async (db, memberNo) => {
           await writeAudit(db, { ...audit, memberNos: [memberNo] })
-          await closeCasesOf(db, paymentNo, { employeeNo, words: reason }, now)
+          await closeCasesOf(db, paymentNo, { employeeNo, text: reason }, now)
         },
       },
       now,

@@ -11,7 +11,7 @@ export const closeUnknownMoney = implement(
     const action = `${contract.operation} ${moneyCaseNo}`
     const verdict = await transaction(deps.db, async (db) => {
       await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [] })
-      return close(db, moneyCaseNo, { employeeNo: caller.employeeNo, words: reason }, now)
+      return close(db, moneyCaseNo, { employeeNo: caller.employeeNo, text: reason }, now)
     })
     if (!verdict.allowed) throw refuse(verdict.reason)
     return { moneyCaseNo }

@@ -54,7 +54,7 @@ describe('our order beside the gateway', () => {
     const { list } = (await finance.call(listMoneyCases, {})).entity
     expect(list.find((one) => one.paymentNo === paymentNo)).toMatchObject({
       concern: 'noticeMissed',
-      acts: ['ask', 'close'],
+      actions: ['ask', 'close'],
       differenceWon: 36_000,
     })
     await compare(paymentNo)
@@ -70,10 +70,10 @@ describe('our order beside the gateway', () => {
     expect((await reread(paymentNo)).attention).toBeNull()
     expect((await compare(paymentNo)).entity).toMatchObject({ differing: ['notice'], mayAskAgain: false })
     const { memberNo } = payer.person
-    const acts = await scenario.api.database.db.auditEntry.findMany({
+    const actions = await scenario.api.database.db.auditEntry.findMany({
       where: { memberNo, action: `askOrderAgain ${paymentNo}` },
     })
-    expect(acts.map((act) => act.employeeNo)).toEqual([employeeNo, employeeNo])
+    expect(actions.map((action) => action.employeeNo)).toEqual([employeeNo, employeeNo])
   })
 
   it('is not settled for another sum, without an approval, or while the gateway is away', async () => {

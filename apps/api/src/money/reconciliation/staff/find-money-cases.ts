@@ -42,7 +42,7 @@ export interface ExplainedOrder {
   paymentNo: number
   createdAt: Date
   amountWon: number
-  words: string
+  text: string
   at: Date
   employeeName: string
 }
@@ -87,7 +87,7 @@ export async function findExplained(db: PrismaClient, now: Date): Promise<Explai
   return queryRows<ExplainedOrder>(
     db,
     Prisma.sql`
-    SELECT p."paymentNo", p."createdAt", p."amountWon", coalesce(v."words", '') AS "words", v."at", coalesce(e."name", '') AS "employeeName"
+    SELECT p."paymentNo", p."createdAt", p."amountWon", coalesce(v."text", '') AS "text", v."at", coalesce(e."name", '') AS "employeeName"
       FROM "PaymentEvent" v JOIN "Payment" p USING ("paymentNo") LEFT JOIN "Employee" e ON e."employeeNo" = v."employeeNo"
      WHERE v."kind" = 'explained' AND v."at" >= ${startOfSeoulDay(seoulDay(now))} ORDER BY v."eventNo" DESC LIMIT ${LIMIT}`,
   )

@@ -57,7 +57,7 @@ describe('money that waits for staff', () => {
         paidAt: scenario.api.clock.now().toISOString(),
         status: 'paidAfterCancellation',
         concern: 'lateMoney',
-        acts: ['refund'],
+        actions: ['refund'],
         differenceWon: 36_000,
         since: scenario.api.clock.now().toISOString(),
         attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
@@ -99,11 +99,11 @@ describe('money that waits for staff', () => {
 
   it('names what was explained today, with its words and the employee', async () => {
     const differs = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
-    const words = '결제사에서 차액 환불'
-    await finance.call(closeFlaggedPayment, { paymentNo: differs.paymentNo, reason: words })
+    const text = '결제사에서 차액 환불'
+    await finance.call(closeFlaggedPayment, { paymentNo: differs.paymentNo, reason: text })
     const { entity } = await list()
     expect(entity.list).toEqual([])
-    expect(entity.explained).toMatchObject([{ paymentNo: differs.paymentNo, words, amountWon: 36_000 }])
+    expect(entity.explained).toMatchObject([{ paymentNo: differs.paymentNo, text, amountWon: 36_000 }])
   })
 
   it('is for finance and headquarters', async () => {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { listMoneyCases as contract } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
 import {
-  concernActs,
+  concernActions,
   concernOf,
   maskName,
   maskPhone,
@@ -36,8 +36,8 @@ export const listMoneyCases = implement(contract, async ({ caller, deps: { db },
     findLastNight(db),
   ])
   const memberNos = [...new Set(payments.map(({ memberNo }) => memberNo))]
-  const look = { caller, action: contract.operation, reason: '', ipAddress, now }
-  if (memberNos.length > 0) await writeAudit(db, { ...look, memberNos })
+  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  if (memberNos.length > 0) await writeAudit(db, { ...view, memberNos })
   return {
     list: payments.map((payment) => caseOf(payment, now)),
     count,
@@ -64,7 +64,7 @@ function caseOf(order: FlaggedOrder, now: Date): Item {
     phone: maskPhone(order.phone),
     paidAt: paidAt?.toISOString() ?? null,
     concern,
-    acts: [...concernActs[concern]],
+    actions: [...concernActions[concern]],
     attention: order.attention ?? SLOW,
     differenceWon: order.night ? order.nightWon : differenceOf(concern, order.amountWon, heardWon, refund),
     since: (heardAt ?? order.refundRequestedAt ?? paidAt ?? createdAt).toISOString(),
@@ -107,7 +107,7 @@ function differenceOf(
       return null
     case 'refundFailed':
     case 'refundSlow':
-    case 'refundUnderWay':
+    case 'refundInProgress':
     case 'transferDue':
       return refund?.amountWon ?? null
     case 'certifiedUnpaid':

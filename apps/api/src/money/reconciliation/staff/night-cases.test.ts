@@ -60,12 +60,12 @@ describe('what the night has found', () => {
       data: { attention: '한 신청에 두 번 결제되었습니다.' },
     })
     expect((await list()).list).toMatchObject([
-      { paymentNo, concern: 'paidTwice', acts: ['close'], differenceWon: 36_000 },
+      { paymentNo, concern: 'paidTwice', actions: ['close'], differenceWon: 36_000 },
     ])
     await finance.call(closeFlaggedPayment, { paymentNo, reason: '결제사에서 한 건 취소' })
     expect((await list()).list).toEqual([])
     expect(await db().reconciliationCase.findFirst({ where: { paymentNo } })).toMatchObject({
-      closedWords: '결제사에서 한 건 취소',
+      closedText: '결제사에서 한 건 취소',
       employeeNo,
     })
   })
@@ -81,7 +81,7 @@ describe('what the night has found', () => {
     await close()
     expect((await list()).unknown).toEqual([])
     expect(await db().reconciliationCase.findUnique({ where: { caseNo: moneyCaseNo } })).toMatchObject({
-      closedWords: '시험 결제',
+      closedText: '시험 결제',
       employeeNo,
     })
     const logged = { action: `closeUnknownMoney ${moneyCaseNo}` }
@@ -116,7 +116,7 @@ describe('what the night has found', () => {
 
 describe('the holder of an account that money goes to', () => {
   const ACCOUNT = { bank: 'NONGHYUP', accountNumber: '302-1234-5678-91', holder: '김 영자' }
-  const asked = { reasonCode: 'ourFault' as const, words: '강의 장애로 돌려드림' }
+  const asked = { reasonCode: 'ourFault' as const, text: '강의 장애로 돌려드림' }
 
   it('is the one the bank names, or the operator types it again', async () => {
     const payer = await addApplicant(scenario)
@@ -176,7 +176,7 @@ describe('the holder of an account that money goes to', () => {
       concern: 'transferDue',
       refund: { isByHand: true, isHolderKnown: false },
     })
-    await finance.call(openCase, { memberNo: payer.person.memberNo, purpose: 'money', words: '환불 송금' })
+    await finance.call(openCase, { memberNo: payer.person.memberNo, purpose: 'money', text: '환불 송금' })
     expect(await finance.call(openRefundAccount, { paymentNo })).toMatchObject({
       entity: { holder: '김 영자' },
     })

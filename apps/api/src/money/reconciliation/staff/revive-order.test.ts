@@ -30,7 +30,7 @@ const revive = async (moneyCaseNo: number, applicationNo: number, client = finan
   client.call(reviveOrder, { moneyCaseNo, applicationNo, reason: '통화로 신청을 확인함' })
 
 /** Money of an order that the restored database has forgotten, as the night has found it. */
-async function addForgotten(amountWon = 36_000) {
+async function addPurged(amountWon = 36_000) {
   payments += 1
   const paymentId = `edu${String(payments).padStart(21, '0')}`
   await scenario.sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
@@ -44,7 +44,7 @@ async function addForgotten(amountWon = 36_000) {
 describe('money of a forgotten order', () => {
   it('is the order of the application again, once, and the case is closed', async () => {
     const payer = await addApplicant(scenario)
-    const { caseNo, paymentId } = await addForgotten()
+    const { caseNo, paymentId } = await addPurged()
     const { entity } = await revive(caseNo, numberOf(payer))
     expect(entity.status).toBe('paid')
     expect((await revive(caseNo, numberOf(payer))).entity).toEqual(entity)
@@ -59,17 +59,17 @@ describe('money of a forgotten order', () => {
     expect(await db().reconciliationCase.findUnique({ where: { caseNo } })).toMatchObject({
       paymentNo,
       employeeNo,
-      closedWords: '통화로 신청을 확인함',
+      closedText: '통화로 신청을 확인함',
     })
     expect((await finance.call(listMoneyCases, {})).entity.unknown).toEqual([])
     const action = `reviveOrder ${caseNo} 신청 ${numberOf(payer)}`
     expect(await db().auditEntry.count({ where: { action, memberNo: payer.person.memberNo } })).toBe(1)
   })
 
-  it('closes the open order of the person, who may have begun anew', async () => {
+  it('closes the open order of the person, who may have begun again', async () => {
     const payer = await addApplicant(scenario)
     const open = await payer.order()
-    const { caseNo } = await addForgotten()
+    const { caseNo } = await addPurged()
     expect((await revive(caseNo, numberOf(payer))).entity.status).toBe('paid')
     expect(await db().payment.findUnique({ where: { paymentId: open } })).toMatchObject({
       status: 'cancelled',
@@ -80,12 +80,12 @@ describe('money of a forgotten order', () => {
 
   it('is not taken for another sum, a paid application, or one that is not there', async () => {
     const payer = await addApplicant(scenario)
-    const { caseNo: other } = await addForgotten(30_000)
+    const { caseNo: other } = await addPurged(30_000)
     expect((await revive(other, numberOf(payer))).refusal).toBe('REVIVED_SUM_DIFFERS')
-    const { caseNo } = await addForgotten()
+    const { caseNo } = await addPurged()
     expect((await revive(caseNo, 2_000_000)).refusal).toBe('ENROLMENT_NOT_FOUND')
     await revive(caseNo, numberOf(payer))
-    expect((await revive((await addForgotten()).caseNo, numberOf(payer))).refusal).toBe('ALREADY_PAID')
+    expect((await revive((await addPurged()).caseNo, numberOf(payer))).refusal).toBe('ALREADY_PAID')
     expect((await revive(999_999, numberOf(payer))).refusal).toBe('MONEY_CASE_NOT_FOUND')
     expect((await revive(0, 1)).status).toBe(400)
     expect(await db().reconciliationCase.findUnique({ where: { caseNo: other } })).toMatchObject({
@@ -95,7 +95,7 @@ describe('money of a forgotten order', () => {
 
   it('waits while the gateway is away, and is not taken once it has gone back', async () => {
     const payer = await addApplicant(scenario)
-    const { caseNo, paymentId } = await addForgotten()
+    const { caseNo, paymentId } = await addPurged()
     await scenario.sandbox.control('/faults', { httpStatus: 502 })
     expect((await revive(caseNo, numberOf(payer))).refusal).toBe('GATEWAY_NOT_ASKED')
     await scenario.sandbox.control('/faults/reset')
@@ -106,7 +106,7 @@ describe('money of a forgotten order', () => {
 
   it('is taken by one of two employees for two applications', async () => {
     const [one, two] = [await addApplicant(scenario), await addApplicant(scenario)]
-    const { caseNo } = await addForgotten()
+    const { caseNo } = await addPurged()
     const { client: other } = await logInStaff(scenario.api, 'finance2', 'finance')
     const answers = await Promise.all([revive(caseNo, numberOf(one)), revive(caseNo, numberOf(two), other)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -14,7 +14,7 @@ export const reviveOrder = implement(contract, async ({ input, caller, deps, ipA
     {
       moneyCaseNo,
       applicationNo,
-      words: reason,
+      text: reason,
       employeeNo: caller.employeeNo,
       alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
     },

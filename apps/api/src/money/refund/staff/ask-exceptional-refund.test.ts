@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => scenario.stop())
 
 type Wanted = SentTo<typeof askExceptionalRefund>
-const asking = { reasonCode: 'ourFault', words: '강의 장애로 일부를 돌려드림' }
+const asking = { reasonCode: 'ourFault', text: '강의 장애로 일부를 돌려드림' }
 const ACCOUNT = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
 
 async function addPaid(): Promise<{ payer: Applicant; payment: Payment }> {
@@ -66,7 +66,7 @@ describe('a refund outside the terms', () => {
     expect((await approve(approvalNo, finance)).refusal).toBe('APPROVAL_OWN')
     expect((await approve(approvalNo)).code).toBe(1)
     expect(await refundsOf(payment)).toMatchObject([
-      { amountWon: 9_000, status: 'requested', isExceptional: true, isByHand: false, reason: asking.words },
+      { amountWon: 9_000, status: 'requested', isExceptional: true, isByHand: false, reason: asking.text },
     ])
     expect(await payer.status()).toBe('paid')
 
@@ -90,13 +90,13 @@ describe('a refund outside the terms', () => {
     const { list } = (await finance.call(listMoneyCases, {})).entity
     expect(list.find((one) => one.paymentNo === paymentNo)).toMatchObject({
       concern: 'transferDue',
-      acts: ['transfer'],
+      actions: ['transfer'],
       differenceWon: 9_000,
     })
     const open = async () => finance.call(openRefundAccount, { paymentNo })
     expect((await open()).refusal).toBe('STAFF_CASE_REQUIRED')
-    await head.call(openCase, { memberNo, purpose: 'money', words: '송금' })
-    await finance.call(openCase, { memberNo, purpose: 'money', words: '송금' })
+    await head.call(openCase, { memberNo, purpose: 'money', text: '송금' })
+    await finance.call(openCase, { memberNo, purpose: 'money', text: '송금' })
     expect((await open()).entity).toEqual({ ...ACCOUNT, amountWon: 9_000 })
 
     const transfer = {

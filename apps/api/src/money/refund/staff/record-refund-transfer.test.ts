@@ -41,7 +41,7 @@ const refundsOf = async ({ paymentNo }: Payment) =>
   scenario.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
 const reread = async ({ paymentNo }: Payment) =>
   scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
-const toldOf = async ({ paymentNo }: Payment) =>
+const notifiedOf = async ({ paymentNo }: Payment) =>
   scenario.api.database.db.message.findMany({ where: { aboutNo: paymentNo, kind: 'refundTransferred' } })
 
 const gatewayOf = ({ api, sandbox }: PaymentScenario) =>
@@ -76,7 +76,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(refused?.status).toBe('failed')
     expect(made).toMatchObject({ status: 'done', amountWon: 36_000, reason: '영업 종료', transferNote: NOTE })
     expect(await reread(payment)).toMatchObject({ status: 'cancelled', attention: null })
-    expect(await toldOf(payment)).toHaveLength(1)
+    expect(await notifiedOf(payment)).toHaveLength(1)
     const { memberNo, paymentNo } = payment
     const logged = await scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
     expect(logged).toMatchObject([{ employeeNo, action: `recordRefundTransfer ${paymentNo}`, reason: NOTE }])
@@ -86,14 +86,14 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(await refundsOf(payment)).toHaveLength(2)
   })
 
-  it('is shown to its person with the day, online and in a hall', async () => {
+  it('is shown to its person with the day, online and in a venue', async () => {
     const payer = await addApplicant(scenario)
     const seat = await addSeatPayer(scenario)
     const { paymentNo } = await seat.pay()
-    const inHall = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    const inVenue = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
     for (const [payment, { client }] of [
       [await hearPaid(scenario, await payer.order()), payer],
-      [inHall, seat],
+      [inVenue, seat],
     ] as const) {
       expect((await transfer(await addRefused(payment))).code).toBe(1)
       const [row] = (await client.call(listPayments, {})).entity.list
@@ -123,9 +123,9 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     const { refundNo } = (await refund(payment)).entity
     for (const status of ['requested', 'sent'] as const) {
       await scenario.api.database.db.refund.update({ where: { refundNo }, data: { status } })
-      expect((await transfer(payment)).refusal).toBe('REFUND_UNDER_WAY')
+      expect((await transfer(payment)).refusal).toBe('REFUND_IN_PROGRESS')
     }
-    expect(await toldOf(payment)).toEqual([])
+    expect(await notifiedOf(payment)).toEqual([])
   })
 
   it('asks the gateway once more, which may be returning it after all, or be away', async () => {
@@ -142,7 +142,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     const idempotencyKey = refundKey(paymentNo, 1)
     const wanted = { paymentId, idempotencyKey, amountWon, currentCancellableWon: amountWon, reason: '취소' }
     await gatewayOf(scenario).cancel(wanted)
-    expect((await transfer(payment)).refusal).toBe('REFUND_UNDER_WAY')
+    expect((await transfer(payment)).refusal).toBe('REFUND_IN_PROGRESS')
     await sandbox.control(`/payments/${paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
     expect((await transfer(payment)).refusal).toBe('NOTHING_TO_REFUND')
     expect((await reread(payment)).status).toBe('cancelled')
@@ -167,12 +167,12 @@ describe('a transfer, and another try at the gateway at the same instant', () =>
   it('are one return, whichever comes first', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const payment = await addRefused()
-      const acts = [() => transfer(payment), () => refund(payment)]
-      if (turn % 2 === 1) acts.reverse()
-      await Promise.all(acts.map((act) => act()))
+      const actions = [() => transfer(payment), () => refund(payment)]
+      if (turn % 2 === 1) actions.reverse()
+      await Promise.all(actions.map((action) => action()))
       const [, made, ...more] = await refundsOf(payment)
       expect(more).toEqual([])
-      expect([made?.status, (await toldOf(payment)).length]).toEqual(
+      expect([made?.status, (await notifiedOf(payment)).length]).toEqual(
         made?.transferredOn ? ['done', 1] : ['requested', 0],
       )
     }

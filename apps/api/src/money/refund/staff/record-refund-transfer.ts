@@ -4,7 +4,7 @@ import { recordRefundTransfer as record } from '@hygiene/operations/money/settle
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 
-/** The log names the employee of the transfer, in the words of its act. */
+/** The log names the employee of the transfer, in the words of its action. */
 export const recordRefundTransfer = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {

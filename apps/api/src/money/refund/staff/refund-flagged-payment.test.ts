@@ -55,7 +55,7 @@ describe('giving late money back', () => {
       { employeeNo, action: `refundFlaggedPayment ${payment.paymentNo}`, reason: REASON },
     ])
     const { list } = (await finance.call(listMoneyCases, {})).entity
-    expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.concern).toBe('refundUnderWay')
+    expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.concern).toBe('refundInProgress')
   })
 
   it('leaves alone records that another order of the application paid', async () => {
@@ -168,8 +168,8 @@ describe('taking a payment off the list', () => {
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
     const { list } = (await finance.call(listMoneyCases, {})).entity
     expect(list.filter(({ paymentNo }) => paymentNo === differs.paymentNo)).toEqual([])
-    const acts = (await auditOf(differs)).filter(({ action }) => action.startsWith('closeFlaggedPayment'))
-    expect(acts).toMatchObject([{ employeeNo, reason: REASON }])
+    const actions = (await auditOf(differs)).filter(({ action }) => action.startsWith('closeFlaggedPayment'))
+    expect(actions).toMatchObject([{ employeeNo, reason: REASON }])
   })
 
   it('is refused while the money is here or on its way back', async () => {

@@ -89,12 +89,12 @@ async function undrawn(): Promise<{ certificateNo: number; enrolmentNo: number }
   return { certificateNo, enrolmentNo }
 }
 
-const acts = (action: string) => api.database.db.auditEntry.findMany({ where: { action } })
+const actions = (action: string) => api.database.db.auditEntry.findMany({ where: { action } })
 const ask = (client: ContractClient, filter: SentTo<typeof listFailedJobs>['filter'] = {}) =>
   client.call(listFailedJobs, {
     filter,
     sort: { by: 'since', isDescending: false },
-    words: '',
+    text: '',
     after: null,
     peek: null,
   })
@@ -122,7 +122,7 @@ describe('work that stopped', () => {
         record: { kind: 'enrolment', number: String(enrolmentNo) },
         failure: FAILURE,
         tries: 1,
-        isUnderWay: false,
+        isInProgress: false,
       },
     ])
     expect(entity.jobs).toMatchObject([
@@ -144,23 +144,23 @@ describe('work that stopped', () => {
     )
   })
 
-  it('is put back once by two clerks at once, runs once more, and not while it runs', async () => {
+  it('is put back once by two employees at once, runs once more, and not while it runs', async () => {
     const id = await failing(settlePayment, { paymentNo: 2 })
     const asked = { queue: 'payments', id, reason: REASON } as const
     const answers = await Promise.all([1, 2, 3].map(() => headquarters.call(retryJob, asked)))
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual([
-      'JOB_UNDER_WAY',
-      'JOB_UNDER_WAY',
+      'JOB_IN_PROGRESS',
+      'JOB_IN_PROGRESS',
       'done',
     ])
-    expect(await acts(`retryJob settle-payment ${id}`)).toMatchObject([{ reason: REASON }])
+    expect(await actions(`retryJob settle-payment ${id}`)).toMatchObject([{ reason: REASON }])
     const meanwhile: unknown[] = []
     const runs = await working('payments', id, async () => {
       meanwhile.push((await headquarters.call(retryJob, asked)).refusal)
     })
-    expect([runs, meanwhile]).toEqual([1, ['JOB_UNDER_WAY']])
-    expect((await headquarters.call(retryJob, asked)).refusal).toBe('JOB_UNDER_WAY')
-    expect(await acts(`retryJob settle-payment ${id}`)).toHaveLength(1)
+    expect([runs, meanwhile]).toEqual([1, ['JOB_IN_PROGRESS']])
+    expect((await headquarters.call(retryJob, asked)).refusal).toBe('JOB_IN_PROGRESS')
+    expect(await actions(`retryJob settle-payment ${id}`)).toHaveLength(1)
   })
 
   it('is shown to the office of its documents only, and put back by no other', async () => {
@@ -183,19 +183,19 @@ describe('work that stopped', () => {
 })
 
 describe('a document that could not be drawn', () => {
-  it('goes back into its queue by its failed job, once for two clerks', async () => {
+  it('goes back into its queue by its failed job, once for two employees', async () => {
     const { certificateNo } = await undrawn()
     const id = await failing(issueCertificate, { certificateNo })
     const asked = { kind: 'certificate', number: certificateNo, reason: REASON } as const
     const answers = await Promise.all([headquarters, education].map((one) => one.call(redrawDocument, asked)))
-    expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['JOB_UNDER_WAY', 'done'])
-    expect(await acts(`redrawDocument 수료증 ${certificateNo}`)).toMatchObject([{ reason: REASON }])
+    expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['JOB_IN_PROGRESS', 'done'])
+    expect(await actions(`redrawDocument 수료증 ${certificateNo}`)).toMatchObject([{ reason: REASON }])
     const { documents } = await listed()
-    expect(documents.find(({ number }) => number === certificateNo)).toMatchObject({ isUnderWay: true })
+    expect(documents.find(({ number }) => number === certificateNo)).toMatchObject({ isInProgress: true })
     expect(await working('documents', id, () => Promise.resolve())).toBe(1)
   })
 
-  it('is ordered anew where no job is left, once for clerks at once, and not once it is drawn', async () => {
+  it('is ordered again where no job is left, once for employees at once, and not once it is drawn', async () => {
     const { db } = api.database
     const { certificateNo } = await undrawn()
     const asked = { kind: 'certificate', number: certificateNo, reason: REASON } as const

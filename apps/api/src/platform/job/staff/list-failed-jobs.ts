@@ -47,7 +47,7 @@ export const listFailedJobs = implement(contract, async ({ input, caller, deps, 
       since: issuedAt,
       tries: dead[0]?.tries ?? null,
       isQuarantined: dead[0]?.failure === QUARANTINED,
-      isUnderWay: own.length > dead.length,
+      isInProgress: own.length > dead.length,
     }
   })
   const others = failed.filter(({ kind, payload }) => !shown.has(keyOf(kind, payload)))
@@ -61,7 +61,7 @@ export const listFailedJobs = implement(contract, async ({ input, caller, deps, 
         failure: failure.slice(0, 300),
         isQuarantined: failure === QUARANTINED,
         since: endedAt?.toISOString() ?? null,
-        isUnderWay: false,
+        isInProgress: false,
       }),
     ),
   )

@@ -1,5 +1,5 @@
 import { retryJob as contract } from '@hygiene/contracts/platform/job/staff/retry-job'
-import { loggedAct, mayHandleJob } from '@hygiene/domain'
+import { loggedAction, mayHandleJob } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { retryJob as retry } from '@hygiene/operations/platform/job/retry-job'
 import { implement } from '../../../http/implement.ts'
@@ -11,7 +11,7 @@ export const retryJob = implement(contract, async ({ input, caller, deps, ipAddr
     id,
     may: (kind) => mayHandleJob(caller.role, kind),
     note: (db, kind) =>
-      writeAudit(db, { caller, action: loggedAct.retryJob(kind, id), reason, ipAddress, now }),
+      writeAudit(db, { caller, action: loggedAction.retryJob(kind, id), reason, ipAddress, now }),
   })
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { id }

@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
-const ASKED = { filter: {}, sort: { by: 'madeAt', isDescending: true }, words: '' } as const
+const ASKED = { filter: {}, sort: { by: 'madeAt', isDescending: true }, text: '' } as const
 
 let api: TestApi
 let scenario: StaffSessionScenario

@@ -3,29 +3,29 @@ import { judgeLicenceCheck } from '@hygiene/contracts/platform/licence-register/
 import { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
 import { readLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/read-licence-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { type CertificateAdmin, openCertificateAdmin } from '../../../testing/certificate-admin.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const REASON = '영업신고증과 다름'
 
 let api: TestApi
-let desk: CertificateDesk
+let admin: CertificateAdmin
 
 beforeAll(async () => {
   api = await startTestApi({ PUBLIC_URL: 'https://edu.example.or.kr' })
-  desk = await openCertificateDesk(api)
+  admin = await openCertificateAdmin(api)
 })
 afterAll(() => api.stop())
 
 /** A graduate whose typed place still waits. */
 async function graduate() {
-  const graduated = await desk.graduate()
+  const graduated = await admin.graduate()
   const { inPersonEnrolmentNo } = graduated
   const { db } = api.database
   const check = await db.licenceCheck.create({
     data: { cause: 'typed', inPersonEnrolmentNo, madeAt: api.clock.now() },
   })
-  const { client } = desk.clerk
+  const { client } = admin.employee
   const { checkNo } = check
   const seen = (await client.call(readLicenceCheck, { checkNo })).entity.seen
   const correct = (changed: { businessName?: string; licenseNumber?: string }) =>
@@ -36,12 +36,12 @@ async function graduate() {
 it('a completed education gets the next edition of its certificate with the right business', async () => {
   const { correct, inPersonEnrolmentNo, issued, member, checkNo } = await graduate()
   expect((await correct({ businessName: '바다 횟집', licenseNumber: '2018-0000-123' })).code).toBe(1)
-  const now = await desk.certificate({ inPersonEnrolmentNo })
+  const now = await admin.certificate({ inPersonEnrolmentNo })
   expect(now).toMatchObject({
     edition: 2,
     certificateNumber: issued.certificateNumber,
     frozen: { businessName: '바다 횟집' },
-    replaced: [{ edition: 1, words: REASON, replacedFor: 'misprint' }],
+    replaced: [{ edition: 1, text: REASON, replacedFor: 'misprint' }],
   })
   const { db } = api.database
   expect(await db.inPersonEnrolment.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })).toMatchObject({
@@ -49,9 +49,9 @@ it('a completed education gets the next edition of its certificate with the righ
     licenceKey: '20180000123',
     status: 'completed',
   })
-  const told = await db.message.findMany({ where: { memberNo: member.memberNo }, select: { kind: true } })
-  expect(told.filter(({ kind }) => kind === 'placeCorrected')).toEqual([])
-  expect(told.map(({ kind }) => kind)).toContain('certificateReplaced')
+  const notified = await db.message.findMany({ where: { memberNo: member.memberNo }, select: { kind: true } })
+  expect(notified.filter(({ kind }) => kind === 'placeCorrected')).toEqual([])
+  expect(notified.map(({ kind }) => kind)).toContain('certificateReplaced')
   expect(await db.licenceCheck.findUniqueOrThrow({ where: { checkNo } })).toMatchObject({
     outcome: 'corrected',
   })
@@ -60,7 +60,7 @@ it('a completed education gets the next edition of its certificate with the righ
 it('a number alone leaves the certificate as it is printed', async () => {
   const { correct, inPersonEnrolmentNo, member } = await graduate()
   expect((await correct({ licenseNumber: '2018-0000-456' })).code).toBe(1)
-  expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, replaced: [] })
+  expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, replaced: [] })
   const where = { memberNo: member.memberNo, kind: 'placeCorrected' } as const
   expect(await api.database.db.message.count({ where })).toBe(1)
 })
@@ -70,28 +70,28 @@ it('of a correction here and one of the certificate at the same instant, one is 
     const { correct, certificateNo, inPersonEnrolmentNo } = await graduate()
     const [here, there] = await Promise.all([
       correct({ businessName: '산들 국수' }),
-      desk.supersede(certificateNo, { businessName: '바다 횟집' }),
+      admin.supersede(certificateNo, { businessName: '바다 횟집' }),
     ])
     const refused = [here.refusal, there.refusal].filter((one) => one !== null)
     expect(refused).toHaveLength(1)
     expect(['LICENCE_CHECK_CHANGED', 'CERTIFICATE_CHANGED']).toContain(refused[0])
-    expect((await desk.certificate({ inPersonEnrolmentNo })).edition).toBe(2)
+    expect((await admin.certificate({ inPersonEnrolmentNo })).edition).toBe(2)
   }
 })
 
 it('a place that was not found leaves the certificate valid', async () => {
   const { checkNo, seen, inPersonEnrolmentNo } = await graduate()
-  const words = '등록된 업소를 찾지 못했습니다.'
-  const judged = await desk.clerk.client.call(judgeLicenceCheck, {
+  const text = '등록된 업소를 찾지 못했습니다.'
+  const judged = await admin.employee.client.call(judgeLicenceCheck, {
     checkNo,
     seen,
     outcome: 'askedAgain',
-    words,
+    text,
   })
   expect(judged.code).toBe(1)
-  expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, status: 'valid' })
-  const list = { filter: { state: 'askedAgain', study: 'completed' }, words: '' } as const
+  expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, status: 'valid' })
+  const list = { filter: { state: 'askedAgain', study: 'completed' }, text: '' } as const
   const sort = { by: 'madeAt', isDescending: true } as const
-  const { entity } = await desk.clerk.client.call(listLicenceChecks, { ...list, sort })
+  const { entity } = await admin.employee.client.call(listLicenceChecks, { ...list, sort })
   expect(entity.list.map((row) => row.checkNo)).toEqual([checkNo])
 })

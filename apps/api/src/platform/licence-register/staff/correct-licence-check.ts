@@ -5,8 +5,8 @@ import { implement } from '../../../http/implement.ts'
 export const correctLicenceCheck = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
-    const { checkNo, seen, licenseNumber, reason, ...words } = input
-    const corrected = { checkNo, seen, licenseNumber, words, reason, publicUrl: deps.config.PUBLIC_URL }
+    const { checkNo, seen, licenseNumber, reason, ...text } = input
+    const corrected = { checkNo, seen, licenseNumber, text, reason, publicUrl: deps.config.PUBLIC_URL }
     const outcome = await correctPlace(deps.db, { ...corrected, caller, ipAddress }, now)
     if (!outcome.allowed) throw refuse(outcome.reason)
     return { checkNo }

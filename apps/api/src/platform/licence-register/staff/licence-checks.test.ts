@@ -16,7 +16,7 @@ import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
-const WORDS = '영업신고증 사본으로 확인했습니다.'
+const TEXT = '영업신고증 사본으로 확인했습니다.'
 const REGISTERED = {
   licenceNo: '20190114555',
   industryCode: '001',
@@ -29,7 +29,7 @@ const REGISTERED = {
 
 let api: TestApi
 let course: TaughtCourse
-let desk: ContractClient
+let admin: ContractClient
 let other: ContractClient
 let people = 0
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
       { ...REGISTERED, licenceNo: '20190114777', businessTypeName: '집단급식소', businessName: '바다 급식' },
     ],
   })
-  desk = (await logInStaff(api, 'support1', 'support')).client
+  admin = (await logInStaff(api, 'support1', 'support')).client
   other = (await logInStaff(api, 'head1', 'headquarters')).client
 })
 afterAll(() => api.stop())
@@ -60,33 +60,33 @@ async function typed(wanted: { licenceNo?: string; status?: 'applied' | 'studyin
 }
 
 type Filter = SentTo<typeof listLicenceChecks>['filter']
-const list = async (filter: Filter = {}, words = '', client = desk) =>
-  client.call(listLicenceChecks, { filter, words, sort: { by: 'madeAt', isDescending: true } })
-const read = async (checkNo: number) => (await desk.call(readLicenceCheck, { checkNo })).entity
+const list = async (filter: Filter = {}, text = '', client = admin) =>
+  client.call(listLicenceChecks, { filter, text, sort: { by: 'madeAt', isDescending: true } })
+const read = async (checkNo: number) => (await admin.call(readLicenceCheck, { checkNo })).entity
 const seenOf = async (checkNo: number) => (await read(checkNo)).seen
 
 type Judged = SentTo<typeof judgeLicenceCheck>
-async function judge(checkNo: number, more: Partial<Judged> = {}, client = desk) {
+async function judge(checkNo: number, more: Partial<Judged> = {}, client = admin) {
   const seen = more.seen ?? (await seenOf(checkNo))
-  return client.call(judgeLicenceCheck, { checkNo, outcome: 'confirmed', words: WORDS, ...more, seen })
+  return client.call(judgeLicenceCheck, { checkNo, outcome: 'confirmed', text: TEXT, ...more, seen })
 }
 type Corrected = Partial<SentTo<typeof correctLicenceCheck>>
-async function correct(checkNo: number, more: Corrected, client = desk) {
+async function correct(checkNo: number, more: Corrected, client = admin) {
   const seen = more.seen ?? (await seenOf(checkNo))
-  return client.call(correctLicenceCheck, { checkNo, reason: WORDS, ...more, seen })
+  return client.call(correctLicenceCheck, { checkNo, reason: TEXT, ...more, seen })
 }
 const outcomeOf = async (checkNo: number) =>
   api.database.db.licenceCheck.findUniqueOrThrow({ where: { checkNo } })
-const told = (memberNo: number) => api.database.db.message.findMany({ where: { memberNo } })
+const notified = (memberNo: number) => api.database.db.message.findMany({ where: { memberNo } })
 
 const waiting = async () =>
-  (await desk.call(readHome, {})).entity.queues.find(({ name }) => name === 'licences')?.count ?? 0
+  (await admin.call(readHome, {})).entity.queues.find(({ name }) => name === 'licences')?.count ?? 0
 
 describe('a place', () => {
   it('that the register does not know waits, masked; one it knows does not', async () => {
     const { checkNo, member, enrolmentNo } = await typed()
     expect((await typed({ licenceNo: '2019-0114-555' })).checkNo).toBe(0)
-    const found = (await list({ state: 'waiting', cause: 'typed', kind: 'online', study: 'underWay' })).entity
+    const found = (await list({ state: 'waiting', cause: 'typed', kind: 'online', study: 'inProgress' })).entity
     expect(found.list.find((row) => row.checkNo === checkNo)).toMatchObject({
       number: enrolmentNo,
       userName: '김*자',
@@ -117,8 +117,8 @@ describe('a place', () => {
   it('is found by name, person or digits, and by what became of it', async () => {
     const { checkNo, enrolmentNo } = await typed()
     const { licenceNo } = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
-    for (const words of ['마음', '영자', licenceNo]) {
-      expect((await list({}, words)).entity.list.map((row) => row.checkNo)).toContain(checkNo)
+    for (const text of ['마음', '영자', licenceNo]) {
+      expect((await list({}, text)).entity.list.map((row) => row.checkNo)).toContain(checkNo)
     }
     expect((await list({}, '없는 이름')).entity.count).toBe(0)
     const { checkNo: gone } = await typed({ status: 'applied' })
@@ -139,17 +139,17 @@ describe('a verdict', () => {
     expect((await judge(checkNo)).code).toBe(1)
     expect(await record()).toEqual(before)
     expect(await waiting()).toBe(count - 1)
-    expect(await outcomeOf(checkNo)).toMatchObject({ outcome: 'confirmed', sentence: WORDS })
-    expect(await told(member.memberNo)).toEqual([])
+    expect(await outcomeOf(checkNo)).toMatchObject({ outcome: 'confirmed', sentence: TEXT })
+    expect(await notified(member.memberNo)).toEqual([])
     expect((await judge(checkNo)).refusal).toBe('LICENCE_CHECK_DECIDED')
   })
 
-  it('that it was not found keeps what is paid and watched; mended words wait anew', async () => {
+  it('that it was not found keeps what is paid and watched; corrected words wait again', async () => {
     const { checkNo, record, member, enrolmentNo } = await typed()
     const before = await record()
     expect((await judge(checkNo, { outcome: 'askedAgain' })).code).toBe(1)
     expect(await record()).toEqual(before)
-    expect(await told(member.memberNo)).toMatchObject([{ kind: 'placeAskedAgain', aboutNo: checkNo }])
+    expect(await notified(member.memberNo)).toMatchObject([{ kind: 'placeAskedAgain', aboutNo: checkNo }])
     const { db } = api.database
     await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: '새마음 식당' } })
     const checks = await db.licenceCheck.findMany({ where: { enrolmentNo }, orderBy: { checkNo: 'asc' } })
@@ -157,7 +157,7 @@ describe('a verdict', () => {
   })
 
   it.each<[string, Partial<Judged>]>([
-    ['without words', { words: '' }],
+    ['without words', { text: '' }],
     ['of another kind', { outcome: 'refunded' as 'confirmed' }],
     ['of a place that was not looked at', { seen: 'x' }],
   ])('is malformed %s', async (_what, more) => {
@@ -173,7 +173,7 @@ describe('a verdict', () => {
       expect((await correct(checkNo, { seen, businessName: '바다' }, client)).refusal).toBe('STAFF_FORBIDDEN')
     }
     expect((await judge(2_000_000, { seen })).refusal).toBe('LICENCE_CHECK_NOT_FOUND')
-    expect((await desk.call(readLicenceCheck, { checkNo: 2_000_000 })).refusal).toBe(
+    expect((await admin.call(readLicenceCheck, { checkNo: 2_000_000 })).refusal).toBe(
       'LICENCE_CHECK_NOT_FOUND',
     )
   })
@@ -198,7 +198,7 @@ describe('a correction', () => {
       outcome: 'corrected',
       before: { licenceNo: '20190114565', businessName: '한마음 식당' },
     })
-    expect(await told(member.memberNo)).toMatchObject([{ kind: 'placeCorrected', aboutNo: checkNo }])
+    expect(await notified(member.memberNo)).toMatchObject([{ kind: 'placeCorrected', aboutNo: checkNo }])
     expect((await read(checkNo)).differences).toEqual([])
   })
 
@@ -245,7 +245,7 @@ describe('at the same instant', () => {
     expect(refused.some((one) => /^LICENCE_CHECK_(DECIDED|CHANGED)$/.test(one))).toBe(true)
   })
 
-  it('words that the member mends are not judged by those before', async () => {
+  it('words that the member corrects are not judged by those before', async () => {
     const { checkNo, enrolmentNo } = await typed()
     const seen = await seenOf(checkNo)
     const answer = await interleave(

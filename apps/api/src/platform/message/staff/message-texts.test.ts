@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 type Sent = SentTo<typeof requestMessageText>
-const ASKED = { reasonCode: 'clearer', words: '더 쉬운 말로 수정합니다' }
+const ASKED = { reasonCode: 'clearer', text: '더 쉬운 말로 수정합니다' }
 const BODY = '[위생교육] {금액} 결제 고맙습니다. {기한}까지 {학습실}'
 
 const ask = (sent: Partial<Sent> = {}) =>

@@ -1,4 +1,4 @@
-import { Broken, isToldCentrally, Refused } from '@hygiene/client'
+import { Broken, isReportedCentrally, Refused } from '@hygiene/client'
 import { askConfirm, showAlert, showToast } from '@hygiene/ui'
 import { platformAuthenticatorIsAvailable } from '@simplewebauthn/browser'
 import { keepAsked, wasAsked } from './asked.ts'
@@ -21,7 +21,7 @@ async function register(): Promise<void> {
     if (registered === 'added') showToast('등록했습니다. 다음부터 지문·얼굴로 로그인하실 수 있습니다.')
     if (registered === 'known') showToast('이미 등록한 기기입니다. 지문·얼굴로 로그인하실 수 있습니다.')
   } catch (error) {
-    if (isToldCentrally(error) || error instanceof Broken) return
+    if (isReportedCentrally(error) || error instanceof Broken) return
     if (!(error instanceof Refused)) throw error
     await showAlert(error.message, { title: '이 기기를 등록하지 못했습니다' })
   }

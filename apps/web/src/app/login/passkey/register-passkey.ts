@@ -2,7 +2,7 @@ import { call } from '@hygiene/client'
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { addPasskey } from '@hygiene/contracts/member/passkey/add-passkey'
 import { beginPasskey } from '@hygiene/contracts/member/passkey/begin-passkey'
-import { deviceWords } from '@hygiene/domain'
+import { deviceText } from '@hygiene/domain'
 import { startRegistration } from '@simplewebauthn/browser'
 import { ASSOCIATION } from '../../association/association.ts'
 import { keepAsked } from './asked.ts'
@@ -20,7 +20,7 @@ export async function registerPasskey(userPw: string): Promise<Registering> {
   if (made === 'known' || made === 'none') return made
   const { clientDataJSON: clientData, attestationObject: attestation } = made.response
   const transports = (made.response.transports ?? []) as Transport[]
-  const passkeyName = deviceWords(navigator.userAgent)
+  const passkeyName = deviceText(navigator.userAgent)
   await call(addPasskey, { credentialId: made.id, clientData, attestation, transports, passkeyName })
   keepAsked()
   return 'added'

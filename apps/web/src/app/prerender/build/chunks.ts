@@ -13,7 +13,7 @@ const SHARED =
 const FIRST = [
   'packages/ui/src/(layout/pager-buttons|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
   'packages/client/src/loaded',
-  'packages/domain/src/(words|time/seoul-day|account/login-box)',
+  'packages/domain/src/(text|time/seoul-day|account/login-box)',
   'contracts/row/(account/(login|fetch-recent-education)|board/list-notices|content/list-site-links)',
   'web/src/app/(device/use-is-wide|layout/use-site-links|login/sign-in)',
   'icons/(check|circle-question-mark|credit-card|eye|eye-off|info|map-pin|pause|play|triangle-exclamation-point)[.]mjs',
@@ -21,15 +21,15 @@ const FIRST = [
 /** What the two applications and the list of one's courses share, which the home screen can do without. */
 const APPLYING = [
   'packages/ui/src/layout/card',
-  'packages/domain/src/(payment/won|in-person/words/(terms|session-words)|postal-address|online/(with-trade|study-deadline|enrolment-status)|study/study-term)',
+  'packages/domain/src/(payment/won|in-person/text/(terms|session-text)|postal-address|online/(with-trade|study-deadline|enrolment-status)|study/study-term)',
   'contracts/row/(education/list-courses|in-person/list-in-person-classes)',
   'web/src/(app/layout/(chosen-option|screen-section)|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
   'icons/(calendar-days|circle|id-card|list-checks|map|printer|receipt-text)[.]mjs',
 ]
 /** Code that the list of one's courses shares with the screens it leads to. */
 const STUDY = [
-  'web/src/(features/(study/|player/(use-leftovers|beats/beat-store))|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|own-application/own-application-link|venue-card/))',
-  'packages/domain/src/(next-act/|online/(with-trade|guard-words))',
+  'web/src/(features/(study/|player/(use-leftovers|progress/progress-store))|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|own-application/own-application-link|venue-card/))',
+  'packages/domain/src/(next-action/|online/(with-trade|guard-text))',
   'contracts/row/study/list-(lectures|study-room)',
 ]
 

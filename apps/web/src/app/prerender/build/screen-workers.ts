@@ -7,7 +7,7 @@ import { listOfScreens, weightOf } from './weight.ts'
 
 const SOURCE = new URL('../../without-network/screen-worker.js', import.meta.url)
 /** Fetched only when wanted, of which without a network there is no later: the decoder, the typeface's rules. */
-const DECODER = '/src/features/door/camera/read-picture.ts'
+const DECODER = '/src/features/check-in/camera/read-picture.ts'
 const TYPEFACE = 'typeface.css'
 
 type KeptScreen = {
@@ -20,7 +20,7 @@ type KeptScreen = {
 /** The workers that let screens start without a network, with the names of this build's files. */
 export async function writeScreenWorkers(dist: string, built: Rolldown.RolldownOutput): Promise<void> {
   const screens: KeptScreen[] = [
-    { name: 'door', document: '/door', files: filesOf(built, ['/door'], decoderFiles(built)) },
+    { name: 'checkIn', document: '/check-in', files: filesOf(built, ['/check-in'], decoderFiles(built)) },
     { name: 'verify', document: '/verify/number', files: filesOf(built, ['/verify', '/verify/$number'], []) },
   ]
   const [source, page] = await Promise.all([

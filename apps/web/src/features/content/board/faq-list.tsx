@@ -13,7 +13,7 @@ const CATEGORIES = [
   ...faqCategories.map(({ postType, label }) => ({ value: String(postType), label })),
 ]
 
-/** The questions asked often in the order of the desk, all or of one category (`?category=`). */
+/** The questions asked often in the order of the console, all or of one category (`?category=`). */
 export function FaqList() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('category') ?? ''

@@ -4,7 +4,7 @@ import { Highlighted, partsOf } from './highlighted.tsx'
 
 const shown = (text: string, searchText: string) =>
   partsOf(text, searchText)
-    .map(({ words, isFound }) => (isFound ? `[${words}]` : words))
+    .map(({ text: wording, isFound }) => (isFound ? `[${wording}]` : wording))
     .join('')
 
 it.each([

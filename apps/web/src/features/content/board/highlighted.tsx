@@ -4,31 +4,31 @@ type HighlightedProps = { text: string; searchText: string }
 
 /** A text with each place marked that has the searched words, in capitals or not. */
 export function Highlighted({ text, searchText }: HighlightedProps) {
-  return partsOf(text, searchText).map(({ words, isFound }, index) =>
+  return partsOf(text, searchText).map(({ text: wording, isFound }, index) =>
     isFound ? (
-      <mark key={`${index}-${words}`} className={styles.found}>
-        {words}
+      <mark key={`${index}-${wording}`} className={styles.found}>
+        {wording}
       </mark>
     ) : (
-      words
+      wording
     ),
   )
 }
 
 /** The text in order, cut where the searched words begin and end. */
-export function partsOf(text: string, searchText: string): { words: string; isFound: boolean }[] {
+export function partsOf(text: string, searchText: string): { text: string; isFound: boolean }[] {
   const asked = searchText.toLowerCase()
   const lower = text.toLowerCase()
   // Letters whose small form is longer would shift every place behind them.
-  if (asked === '' || lower.length !== text.length) return [{ words: text, isFound: false }]
+  if (asked === '' || lower.length !== text.length) return [{ text: text, isFound: false }]
 
-  const parts: { words: string; isFound: boolean }[] = []
+  const parts: { text: string; isFound: boolean }[] = []
   let from = 0
   for (let at = lower.indexOf(asked); at !== -1; at = lower.indexOf(asked, from)) {
-    if (at > from) parts.push({ words: text.slice(from, at), isFound: false })
+    if (at > from) parts.push({ text: text.slice(from, at), isFound: false })
     from = at + asked.length
-    parts.push({ words: text.slice(at, from), isFound: true })
+    parts.push({ text: text.slice(at, from), isFound: true })
   }
-  if (from < text.length) parts.push({ words: text.slice(from), isFound: false })
+  if (from < text.length) parts.push({ text: text.slice(from), isFound: false })
   return parts
 }

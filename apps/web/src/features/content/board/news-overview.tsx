@@ -16,10 +16,10 @@ export function NewsOverview() {
     <Loaded query={data}>
       {(news) => (
         <Loaded query={results}>
-          {(told) => (
+          {(notified) => (
             <>
               <Latest board={NEWS_DATA} posts={news.list} />
-              <Latest board={RESULTS} posts={told.list} />
+              <Latest board={RESULTS} posts={notified.list} />
             </>
           )}
         </Loaded>

@@ -14,7 +14,7 @@ type Search = 'untold' | 'asking' | 'refused' | readonly WithDistance<Branch>[]
 export function NearestBranches({ branches }: { branches: readonly Branch[] }) {
   const [search, setSearch] = useState<Search>('untold')
 
-  async function look() {
+  async function view() {
     setSearch('asking')
     const position = await locate()
     setSearch(position ? nearestByPosition(branches, position).slice(0, SHOWN) : 'refused')
@@ -26,7 +26,7 @@ export function NearestBranches({ branches }: { branches: readonly Branch[] }) {
       lead="지금 계신 곳에서 가까운 지회·지부를 찾습니다. 위치는 거리를 재는 데만 쓰고, 보내거나 남기지 않습니다."
     >
       <div>
-        <Button busy={search === 'asking'} onClick={() => void look()}>
+        <Button busy={search === 'asking'} onClick={() => void view()}>
           <LocateFixed aria-hidden />내 위치로 찾기
         </Button>
         <div role="status" className={styles.answer}>
@@ -49,11 +49,11 @@ function NearestList({ found }: { found: readonly WithDistance<Branch>[] }) {
   return (
     <BranchList
       branches={found.map(({ branch }) => branch)}
-      distanceOf={({ branchNo }) => distanceWords(kmOf.get(branchNo) ?? 0)}
+      distanceOf={({ branchNo }) => distanceText(kmOf.get(branchNo) ?? 0)}
     />
   )
 }
 
-function distanceWords(km: number): string {
+function distanceText(km: number): string {
   return km < 1 ? '1km 안' : `직선으로 약 ${Math.round(km).toLocaleString('ko-KR')}km`
 }

@@ -16,7 +16,7 @@ const CHOICES = [
     name: '기존 영업자',
     badge: '온라인 · 3시간',
     short: '온라인 3시간',
-    words: '영업 중인 분이 해마다 받는 교육입니다.',
+    text: '영업 중인 분이 해마다 받는 교육입니다.',
     apply: 'online',
     Icon: Monitor,
     tone: 'inverse',
@@ -30,7 +30,7 @@ const CHOICES = [
     name: '신규 영업자',
     badge: '집합교육 · 6시간',
     short: '집합교육 6시간',
-    words: '창업·업종 추가·지위 승계 때 받는 교육입니다.',
+    text: '창업·업종 추가·지위 승계 때 받는 교육입니다.',
     apply: 'offline',
     Icon: MapPin,
     tone: 'accent',
@@ -93,7 +93,7 @@ type ChoiceCardProps = { choice: Choice; isShown: boolean; level: HeadingLevel }
 
 function ChoiceCard({ choice, isShown, level }: ChoiceCardProps) {
   const Heading = `h${level}` as const
-  const { salesType, name, badge, words, apply, Icon, tone, more } = choice
+  const { salesType, name, badge, text, apply, Icon, tone, more } = choice
   return (
     <section
       className={styles.card}
@@ -110,7 +110,7 @@ function ChoiceCard({ choice, isShown, level }: ChoiceCardProps) {
           <Icon aria-hidden />
         </span>
       </div>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{text}</p>
       <ul className={styles.rows}>
         {Object.values(IndustryType).map((industryType) => (
           <li key={industryType}>

@@ -14,7 +14,7 @@ export function HomeAds({ isNear }: { isNear: boolean }) {
     <aside aria-label="홈 화면 광고" className={styles.ads}>
       {ads.map(({ bannerNo, title, url, imagePath }) => (
         <a key={bannerNo} href={url} target="_blank" rel="noreferrer">
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span>광고</span>
             <strong>{title} (새 창)</strong>
           </span>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNear } from '../../../app/device/use-near.ts'
 import { useLogin } from '../../../app/login/current-login.ts'
-import { ActsComing } from './acts-coming.tsx'
+import { ActionsComing } from './actions-coming.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { CourseSteps } from './course-steps.tsx'
 import styles from './home.module.css'
@@ -46,7 +46,7 @@ function MemberHome() {
       <div className={styles.welcome}>
         <h1 tabIndex={-1}>{user ? `${user.name} 님, 안녕하세요` : '안녕하세요'}</h1>
       </div>
-      <Suspense fallback={<ActsComing />}>
+      <Suspense fallback={<ActionsComing />}>
         <MemberBody user={user}>
           <div className={styles.sections}>
             <section aria-labelledby="other-title">

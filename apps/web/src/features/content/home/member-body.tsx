@@ -5,14 +5,14 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useHelping } from '../../../app/login/helping.ts'
 import { MovedNotice } from '../../../shared/seats/moved-notice.tsx'
 import { GuardCard } from '../../../shared/study-guard/guard-card.tsx'
-import { ActCard } from './act-card.tsx'
-import { ActRows } from './act-rows.tsx'
-import { ActsComing } from './acts-coming.tsx'
+import { ActionCard } from './action-card.tsx'
+import { ActionRows } from './action-rows.tsx'
+import { ActionsComing } from './actions-coming.tsx'
 import styles from './member-body.module.css'
 import { MemberCounts } from './member-counts.tsx'
-import type { NextAct } from './next-act.ts'
+import type { NextAction } from './next-action.ts'
 import { PhoneHelp } from './phone-help.tsx'
-import { useNextActs } from './use-next-acts.ts'
+import { useNextActions } from './use-next-actions.ts'
 
 /** Seen by few: a member who acts for an owner. */
 const HelpedBoard = lazy(async () => ({
@@ -29,26 +29,26 @@ type MemberBodyProps = { user: EntityOf<typeof fetchUser> | undefined; children:
  * the card, so that nothing moves.
  */
 export function MemberBody({ user, children }: MemberBodyProps) {
-  const acts = useNextActs()
+  const actions = useNextActions()
   const helping = useHelping()
-  if (acts.isPending) return <ActsComing />
+  if (actions.isPending) return <ActionsComing />
   return (
     <>
       <div className={styles.ground}>
         <div className={styles.inner}>
           <div className={styles.part}>
-            <Loaded query={acts}>
+            <Loaded query={actions}>
               {({ list: [main, ...others], money, now }) => (
                 <>
                   {money.length > 0 && (
-                    <Suspense fallback={<ActsComing />}>
+                    <Suspense fallback={<ActionsComing />}>
                       <MoneyCards money={money} />
                     </Suspense>
                   )}
-                  {main && <MovedActs acts={[main, ...others]} />}
-                  {main && <ActCard act={main} now={new Date(now)} />}
+                  {main && <MovedActions actions={[main, ...others]} />}
+                  {main && <ActionCard action={main} now={new Date(now)} />}
                   {main?.guard && <GuardCard guard={main.guard} />}
-                  <ActRows acts={others} now={new Date(now)} />
+                  <ActionRows actions={others} now={new Date(now)} />
                 </>
               )}
             </Loaded>
@@ -69,8 +69,8 @@ export function MemberBody({ user, children }: MemberBodyProps) {
   )
 }
 
-function MovedActs({ acts }: { acts: readonly NextAct[] }) {
-  return acts.map(({ day, state }) => {
+function MovedActions({ actions }: { actions: readonly NextAction[] }) {
+  return actions.map(({ day, state }) => {
     if (!day?.moved) return null
     const now = { location: day.location, startsAt: new Date(day.startsAt) }
     return <MovedNotice key={day.moved.changeKey} moved={day.moved} now={now} hasSlip={state === 'come'} />

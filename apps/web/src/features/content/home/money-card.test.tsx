@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../../testing/open-dialogs.ts'
 import { MoneyCards } from './money-card.tsx'
-import type { OwedMoney } from './next-act.ts'
+import type { OwedMoney } from './next-action.ts'
 
 const LATE: OwedMoney = {
   state: 'late',
@@ -72,8 +72,8 @@ it('says the sum, the day it came, and when it arrives, and takes the account', 
   fireEvent.click(within(question).getByRole('button', { name: '환불 신청' }))
   const refundAccount = { bank: 'NONGHYUP', accountNumber: '302-1234-5678-91', holder: '백순례' }
   await waitFor(() => expect(sent).toMatchObject([{ paymentNo: 4, refundAccount }]))
-  const told = await screen.findByRole('alertdialog', { name: '환불 신청을 마쳤습니다' })
-  fireEvent.click(within(told).getByRole('button', { name: '확인' }))
+  const notified = await screen.findByRole('alertdialog', { name: '환불 신청을 마쳤습니다' })
+  fireEvent.click(within(notified).getByRole('button', { name: '확인' }))
 })
 
 it('lets a refused refund be asked for again, or a call be made', () => {

@@ -2,8 +2,8 @@ import { formatWon, monthDayOnScreen, refundArrival, seoulDay, withParticle } fr
 import { useId } from 'react'
 import { ASSOCIATION } from '../../../app/association/association.ts'
 import { RefundButton } from '../../../shared/payment-actions/refund-button.tsx'
-import styles from './act-card.module.css'
-import type { OwedMoney } from './next-act.ts'
+import styles from './action-card.module.css'
+import type { OwedMoney } from './next-action.ts'
 
 export function MoneyCards({ money }: { money: readonly OwedMoney[] }) {
   return money.map((one) => <MoneyCard key={one.paymentNo} money={one} />)
@@ -20,14 +20,14 @@ function MoneyCard({ money }: { money: OwedMoney }) {
       <h2 id={id} className={styles.sentence}>
         <span>{first}</span> <span>{second}</span>
       </h2>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           {monthDayOnScreen(seoulDay(new Date(paidAt)))}에 내신 {formatWon(amount)}입니다.
         </p>
         <p>{detailOf(money)}</p>
       </div>
       {state !== 'onItsWay' && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <RefundButton
             paymentNo={paymentNo}
             orderName={orderName}

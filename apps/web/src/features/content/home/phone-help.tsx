@@ -8,7 +8,7 @@ export function PhoneHelp() {
       <span className={styles.icon}>
         <Phone aria-hidden />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>어려우면 전화로 도와드립니다</span>
         <strong>{ASSOCIATION.phone}</strong>
         <span>{ASSOCIATION.hours}</span>

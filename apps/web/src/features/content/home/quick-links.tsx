@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom'
 import { useSiteLinks } from '../../../app/layout/use-site-links.ts'
 import styles from './quick-links.module.css'
 
-type QuickLink = { title: string; words: string; Icon: LucideIcon } & ({ to: string } | { place: LinkPlace })
+type QuickLink = { title: string; text: string; Icon: LucideIcon } & ({ to: string } | { place: LinkPlace })
 
 /** The four quick links of the specification's home (section 2). Staff choose the notice of the first two. */
 const LINKS: readonly QuickLink[] = [
-  { place: 'homeGuide', title: '교육 제도 안내', words: '대상·시간·과태료', Icon: ShieldCheck },
-  { place: 'homeSchedule', title: '집합교육 일정', words: '지역별 교육장', Icon: Calendar },
-  { to: '/edu/completed', title: '수료증 출력', words: '온라인·집합 모두', Icon: Award },
-  { to: '/info/faq', title: '자주 묻는 질문', words: '전화 전에 확인', Icon: CircleQuestionMark },
+  { place: 'homeGuide', title: '교육 제도 안내', text: '대상·시간·과태료', Icon: ShieldCheck },
+  { place: 'homeSchedule', title: '집합교육 일정', text: '지역별 교육장', Icon: Calendar },
+  { to: '/edu/completed', title: '수료증 출력', text: '온라인·집합 모두', Icon: Award },
+  { to: '/info/faq', title: '자주 묻는 질문', text: '전화 전에 확인', Icon: CircleQuestionMark },
 ]
 
 export function QuickLinks() {
@@ -21,7 +21,7 @@ export function QuickLinks() {
   return (
     <nav aria-label="자주 찾는 곳">
       <ul className={styles.links}>
-        {links.map(({ to, title, words, Icon }) =>
+        {links.map(({ to, title, text, Icon }) =>
           to === null ? null : (
             <li key={title}>
               {/* Until the answer comes the place is kept by what is not a link yet. */}
@@ -29,9 +29,9 @@ export function QuickLinks() {
                 <span className={styles.icon}>
                   <Icon aria-hidden />
                 </span>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <strong>{title}</strong>
-                  <span>{words}</span>
+                  <span>{text}</span>
                 </span>
               </MaybeLink>
             </li>

@@ -27,13 +27,13 @@ export function FollowUpForm({ userId, inquiryNo, review, onDone }: FollowUpForm
     contents: JSON.stringify(review?.contents ?? []),
     requestNo: crypto.randomUUID(),
   }))
-  const { draft, change, forget } = useDraft(owner, beginning)
+  const { draft, change, clear } = useDraft(owner, beginning)
   const [wrong, setWrong] = useState<{ contents?: string }>({})
   const send = useSend(followUpInquiry, {
     refresh: [readInquiry, listInquiryReviews, listInquiries],
     refusedTitle: '보내지 못했습니다',
     onDone: () => {
-      forget()
+      clear()
       showToast(review ? '추가 문의를 고쳤습니다.' : '추가 문의를 보냈습니다.')
       onDone?.()
     },
@@ -67,7 +67,7 @@ export function FollowUpForm({ userId, inquiryNo, review, onDone }: FollowUpForm
           <Button
             tone="secondary"
             onClick={() => {
-              forget()
+              clear()
               onDone()
             }}
           >

@@ -46,13 +46,13 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
   const part = inquiry ? `${inquiry.inquiryNo}-${inquiry.version}` : 'new'
   const owner = { userId, form: `inquiry-${kind.inquiryType}-${part}` }
   const [beginning] = useState(() => beginningOf(inquiry))
-  const { draft, change, forget } = useDraft(owner, beginning)
+  const { draft, change, clear } = useDraft(owner, beginning)
   const [wrong, setWrong] = useState<Wrong<Draft>>({})
   const send = useSend(writeInquiry, {
     refresh: [listInquiries, readInquiry],
     refusedTitle: '보내지 못했습니다',
     onDone: ({ inquiryNo }) => {
-      forget()
+      clear()
       showToast(inquiry ? '글을 고쳤습니다.' : `${kind.word}를 보냈습니다.`)
       void navigate(viewPath(kind, inquiryNo), { replace: true })
     },

@@ -18,11 +18,11 @@ export function InquiryText(props: InquiryTextProps) {
   return isBox ? <PlainBox {...props} /> : <LazyTextEditor {...props} />
 }
 
-function PlainBox({ beginning, onChange, ...words }: InquiryTextProps) {
+function PlainBox({ beginning, onChange, ...wording }: InquiryTextProps) {
   const [text, setText] = useState(() => textOfPlain(blocksIn(beginning)))
   return (
     <TextAreaField
-      {...words}
+      {...wording}
       rows={8}
       value={text}
       onChange={({ target }) => {

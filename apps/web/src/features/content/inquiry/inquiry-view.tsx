@@ -32,7 +32,7 @@ export function InquiryView({ kind, inquiryNo }: { kind: InquiryKind; inquiryNo:
           {({ list }) => (
             <article className={styles.sheet}>
               <InquiryHead post={post} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <RichText blocks={post.contents} />
               </div>
               <InquiryFiles files={post.files} />

@@ -54,7 +54,7 @@ function ReviewPart({ inquiryNo, review }: { inquiryNo: number; review: Review }
           )}
         </Writer>
       ) : (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <RichText blocks={contents} />
           <InquiryFiles files={files} />
         </div>

@@ -42,7 +42,7 @@ export function CourseTable({ kind }: { kind: keyof typeof KINDS }) {
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
-            message={<WithSupport words={`올해 열린 ${name}이 없습니다. 고객센터로 문의해주세요.`} />}
+            message={<WithSupport text={`올해 열린 ${name}이 없습니다. 고객센터로 문의해주세요.`} />}
           />
         ) : (
           <Table caption={`올해 ${name}`} columns={columns} rows={list} rowKey={({ courseNo }) => courseNo} />

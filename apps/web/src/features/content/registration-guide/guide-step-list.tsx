@@ -9,7 +9,7 @@ export function GuideStepList({ steps }: { steps: readonly GuideStep[] }) {
           <span className={styles.icon}>
             <Icon aria-hidden />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>
               {index + 1}. {title}
             </h3>

@@ -7,7 +7,7 @@ import styles from './guide.module.css'
 import { HelpCard } from './help-card.tsx'
 import { IN_PERSON_STEPS } from './in-person-steps.ts'
 
-/** How a new operator finds a hall, applies, comes and gets the certificate. */
+/** How a new operator finds a venue, applies, comes and gets the certificate. */
 export function InPersonGuide() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { onlineRefundUntilWords } from '@hygiene/domain'
+import { onlineRefundUntilText } from '@hygiene/domain'
 import { Card } from '@hygiene/ui'
 import { type ReactNode, useState } from 'react'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
@@ -40,7 +40,7 @@ export function ConfirmStep({ course, applicant, files, verdict, ...part }: Conf
         />
         <PayNote
           method={part.draft.paymentType}
-          refund={onlineRefundUntilWords(
+          refund={onlineRefundUntilText(
             { year: course.year, paymentType: paymentTypeOf(part.draft.paymentType) },
             now,
           )}

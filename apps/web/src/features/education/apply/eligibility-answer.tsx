@@ -1,4 +1,4 @@
-import { type EligibilityCase, enrolmentStatusLabel, formatWon, studyDeadlineWords } from '@hygiene/domain'
+import { type EligibilityCase, enrolmentStatusLabel, formatWon, studyDeadlineText } from '@hygiene/domain'
 import { EligibilityBox } from '../../../shared/application-form/eligibility-box.tsx'
 import type { Eligibility } from './use-eligibility.ts'
 
@@ -53,7 +53,7 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
             {year}년 기존 영업자 교육 · 온라인 {hours}시간
           </p>
           <p>
-            {studyDeadlineWords(year)}까지 · {formatWon(price)}
+            {studyDeadlineText(year)}까지 · {formatWon(price)}
           </p>
         </>
       )}

@@ -10,11 +10,11 @@ import { CourseChoice } from './course-choice.tsx'
 import { ONLINE_REFUND_TERMS } from './refund-terms.ts'
 
 const WHAT_HAPPENS = [
-  { name: '신청', words: '업종과 영업장을 확인하고 신청합니다.' },
-  { name: '결제', words: '카드, 휴대폰, 가상계좌, 계좌이체로 교육비를 냅니다.' },
-  { name: '수강', words: '나의 학습실에서 강의를 끝까지 봅니다. 나누어 보셔도 이어서 볼 수 있습니다.' },
-  { name: '설문·본인확인·평가', words: '설문에 답하고, 휴대폰으로 본인확인을 한 뒤 평가를 치릅니다.' },
-  { name: '수료증', words: '평가를 통과하면 바로 수료증을 출력하실 수 있습니다.' },
+  { name: '신청', text: '업종과 영업장을 확인하고 신청합니다.' },
+  { name: '결제', text: '카드, 휴대폰, 가상계좌, 계좌이체로 교육비를 냅니다.' },
+  { name: '수강', text: '나의 학습실에서 강의를 끝까지 봅니다. 나누어 보셔도 이어서 볼 수 있습니다.' },
+  { name: '설문·본인확인·평가', text: '설문에 답하고, 휴대폰으로 본인확인을 한 뒤 평가를 치릅니다.' },
+  { name: '수료증', text: '평가를 통과하면 바로 수료증을 출력하실 수 있습니다.' },
 ] as const
 
 const FURTHER = [

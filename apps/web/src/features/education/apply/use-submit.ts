@@ -23,7 +23,7 @@ export type Submission = {
 
 export function useSubmit(
   industryType: IndustryType,
-  { draft, forget }: OpenDraft<Draft>,
+  { draft, clear }: OpenDraft<Draft>,
   files: HeldFiles,
 ): Submission {
   const paying = useApplyAndPay()
@@ -32,7 +32,7 @@ export function useSubmit(
     onDone: async ({ applicationNo }) => {
       const begun = paying.take()
       if (begun) handPayment(applicationNo, begun)
-      forget()
+      clear()
       // Back from paying leads to the list, where the application waits.
       await go('/edu/online/list', { replace: true })
       await go(`/edu/online/payment?applyEduNo=${applicationNo}&paymentType=${draft.paymentType}`)

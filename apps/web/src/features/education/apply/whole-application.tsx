@@ -1,7 +1,7 @@
 import { addressOnScreen, formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
-import { applicantWords } from '../../../shared/application-form/applicant-words.ts'
+import { applicantText } from '../../../shared/application-form/applicant-text.ts'
 import type { Course } from '../../../shared/application-form/course.ts'
 import type { Draft } from './draft.ts'
 
@@ -19,7 +19,7 @@ export function WholeApplication({ course, applicant, draft }: WholeApplicationP
           { term: '영업신고번호', detail: draft.licenseNumber },
           { term: '대표자', detail: draft.representative },
           { term: '영업장 주소', detail: addressOnScreen(`${draft.address} ${draft.address2}`.trim()) },
-          ...applicantWords(applicant, draft),
+          ...applicantText(applicant, draft),
           { term: '교육비', detail: formatWon(course.price) },
         ]}
       />

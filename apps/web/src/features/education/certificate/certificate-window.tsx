@@ -1,4 +1,4 @@
-import { type EnrolmentNo, type InPersonEnrolmentNo, type TypedWords, wordsToMend } from '@hygiene/domain'
+import { type EnrolmentNo, type InPersonEnrolmentNo, type TypedText, textToCorrect } from '@hygiene/domain'
 import { readCertificate } from '@hygiene/contracts/education/certificate/read-certificate'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
@@ -10,9 +10,9 @@ import { PrintWindow } from '../../../shared/printing/print-window.tsx'
 import { useDrawnDocument } from '../../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../../shared/printing/use-mark-printed.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
-import { MendForm } from './mend-form.tsx'
-import { ComputerActs, PhoneActs } from './phone-acts.tsx'
-import { CERTIFICATE_PRINT_WORDS, inPersonFacts, onlineFacts } from './certificate-words.ts'
+import { CorrectForm } from './correct-form.tsx'
+import { ComputerActions, PhoneActions } from './phone-actions.tsx'
+import { CERTIFICATE_PRINT_TEXT, inPersonFacts, onlineFacts } from './certificate-text.ts'
 
 const LIST_PATH = '/edu/completed'
 const ONLINE = [readCertificate, listOnlineEnrolments]
@@ -24,15 +24,15 @@ export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: Enrolmen
   const mark = useMarkPrinted(markPrinted, { enrolmentNo }, { isPrinted, refresh: ONLINE })
   return (
     <PrintWindow
-      words={CERTIFICATE_PRINT_WORDS}
+      text={CERTIFICATE_PRINT_TEXT}
       query={query}
       listPath={LIST_PATH}
       onPrinted={mark}
       texted={{ document: 'certificate', recordNo: enrolmentNo }}
       Sheet={OnlineSheet}
-      PhoneActs={OnlineActs}
-      ComputerActs={ComputerActs}
-      mend={({ certificateNumber, record }) => mendOf(certificateNumber, record)}
+      PhoneActions={OnlineActions}
+      ComputerActions={ComputerActions}
+      correct={({ certificateNumber, record }) => correctOf(certificateNumber, record)}
     />
   )
 }
@@ -47,22 +47,22 @@ export function InPersonCertificateWindow({
   const mark = useMarkPrinted(markInPersonPrinted, { inPersonEnrolmentNo }, { isPrinted, refresh: IN_PERSON })
   return (
     <PrintWindow
-      words={CERTIFICATE_PRINT_WORDS}
+      text={CERTIFICATE_PRINT_TEXT}
       query={query}
       listPath={LIST_PATH}
       onPrinted={mark}
       texted={{ document: 'inPersonCertificate', recordNo: inPersonEnrolmentNo }}
       Sheet={InPersonSheet}
-      PhoneActs={InPersonActs}
-      ComputerActs={ComputerActs}
-      mend={({ certificateNumber, record }) => mendOf(certificateNumber, record.info)}
+      PhoneActions={InPersonActions}
+      ComputerActions={ComputerActions}
+      correct={({ certificateNumber, record }) => correctOf(certificateNumber, record.info)}
     />
   )
 }
 
-function mendOf(certificateNumber: string, words: TypedWords) {
-  return wordsToMend(words).length === 0 ? null : (
-    <MendForm certificateNumber={certificateNumber} words={words} />
+function correctOf(certificateNumber: string, text: TypedText) {
+  return textToCorrect(text).length === 0 ? null : (
+    <CorrectForm certificateNumber={certificateNumber} text={text} />
   )
 }
 
@@ -70,17 +70,17 @@ function OnlineSheet({ document }: { document: EntityOf<typeof readCertificate> 
   return <CertificateSheet certificate={document} facts={onlineFacts(document)} />
 }
 
-function OnlineActs({ document }: { document: EntityOf<typeof readCertificate> }) {
+function OnlineActions({ document }: { document: EntityOf<typeof readCertificate> }) {
   const texted = { document: 'certificate', recordNo: document.record.enrolmentNo } as const
-  return <PhoneActs certificate={document} facts={onlineFacts(document)} texted={texted} />
+  return <PhoneActions certificate={document} facts={onlineFacts(document)} texted={texted} />
 }
 
-function InPersonActs({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {
+function InPersonActions({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {
   const texted = {
     document: 'inPersonCertificate',
     recordNo: document.record.info.inPersonEnrolmentNo,
   } as const
-  return <PhoneActs certificate={document} facts={inPersonFacts(document)} texted={texted} />
+  return <PhoneActions certificate={document} facts={inPersonFacts(document)} texted={texted} />
 }
 
 function InPersonSheet({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {

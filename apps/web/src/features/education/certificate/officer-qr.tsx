@@ -1,7 +1,7 @@
 import { type CertificateFacts, salesTypeLabel } from '@hygiene/domain'
 import { Dialog, NoticeBox } from '@hygiene/ui'
 import { useAwake } from '../../../app/device/use-awake.ts'
-import styles from './phone-acts.module.css'
+import styles from './phone-actions.module.css'
 
 type OfficerQrProps = { image: string; number: string; facts: CertificateFacts; onClose: () => void }
 

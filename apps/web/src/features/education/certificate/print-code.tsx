@@ -4,7 +4,7 @@ import { formatPrintCode } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import styles from './phone-acts.module.css'
+import styles from './phone-actions.module.css'
 
 /** For an owner without a printer: a branch prints the certificate by this code. */
 export function PrintCode({ certificateNumber }: { certificateNumber: string }) {

@@ -3,7 +3,7 @@ import {
   formatWon,
   hasEnded,
   type IndustryType,
-  studyDeadlineWords,
+  studyDeadlineText,
   withTrade,
 } from '@hygiene/domain'
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
@@ -15,7 +15,7 @@ import { stateOf } from './enrolment-state.ts'
 /** An enrolment that ended without a certificate has no time left to study. */
 function termOf({ completedAt, status, year }: Row): Definition[] {
   if (completedAt) return [{ term: '수료일', detail: formatSeoulDate(new Date(completedAt)) }]
-  return hasEnded(status) ? [] : [{ term: '수강 기한', detail: `${studyDeadlineWords(year)}까지` }]
+  return hasEnded(status) ? [] : [{ term: '수강 기한', detail: `${studyDeadlineText(year)}까지` }]
 }
 
 export function EnrolmentRow({ row }: { row: Row }) {

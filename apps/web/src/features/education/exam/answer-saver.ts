@@ -19,7 +19,7 @@ export function unsavedAnswers(attemptNo: number): AnswerSheet {
   return kept === null ? {} : (JSON.parse(kept) as AnswerSheet)
 }
 
-export function forgetUnsaved(attemptNo: number) {
+export function clearUnsaved(attemptNo: number) {
   tabStore.removeItem(keyOf(attemptNo))
 }
 
@@ -51,12 +51,12 @@ export function createAnswerSaver({ attemptNo, onSaving, onRefused }: Wiring) {
         else if (!(error instanceof Broken)) throw error
         return 'waiting'
       }
-      forgetSaved(questionNo, chosen)
+      clearSaved(questionNo, chosen)
     }
   }
 
-  /** Unless the person has chosen anew meanwhile. */
-  function forgetSaved(questionNo: number, chosen: number) {
+  /** Unless the person has chosen again meanwhile. */
+  function clearSaved(questionNo: number, chosen: number) {
     const { [questionNo]: latest, ...rest } = unsavedAnswers(attemptNo)
     if (latest === chosen) keep(rest)
   }

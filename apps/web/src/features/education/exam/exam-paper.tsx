@@ -9,7 +9,7 @@ import { Button, showAlert } from '@hygiene/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { useFocusOn } from '../../../shared/study-steps/use-focus-on.ts'
-import { forgetUnsaved } from './answer-saver.ts'
+import { clearUnsaved } from './answer-saver.ts'
 import { type Attempt, nextOpenIndex, unansweredNumbers } from './answer-sheet.ts'
 import styles from './exam.module.css'
 import { ExamQuestionForm } from './exam-question.tsx'
@@ -25,7 +25,7 @@ type ExamPaperProps = {
   attempt: Attempt
   enrolmentNo: EnrolmentNo
   onGraded: (outcome: ExamOutcome) => void
-  /** The attempt can no longer be written to: read its state anew. */
+  /** The attempt can no longer be written to: read its state again. */
   onClosed: () => void
 }
 
@@ -38,7 +38,7 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
   const send = useSend(submitExam, {
     refresh: [listLectures, listStudyRoom, listOnlineEnrolments, fetchUser],
     onDone: (outcome) => {
-      forgetUnsaved(attemptNo)
+      clearUnsaved(attemptNo)
       onGraded(outcome)
     },
     onRefused: async (refused) => {

@@ -124,7 +124,7 @@ describe('a question', () => {
     await at(2)
   })
 
-  it('does not turn once the person has moved, and another answer begins the time anew', async () => {
+  it('does not turn once the person has moved, and another answer begins the time again', async () => {
     await begin()
     await tap('1. 가')
     await pass(600)

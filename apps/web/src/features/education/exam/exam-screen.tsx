@@ -33,13 +33,13 @@ export function ExamScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
     (visit: Visit) => navigate({ pathname, search }, { replace: true, state: visit }),
     [navigate, pathname, search],
   )
-  const openAnew = useCallback(() => {
+  const openAgain = useCallback(() => {
     queries.removeQueries({ queryKey: [openAttempt.path] })
     void show(null)
   }, [queries, show])
-  const readAnew = useCallback(() => void queries.resetQueries({ queryKey: [openAttempt.path] }), [queries])
+  const readAgain = useCallback(() => void queries.resetQueries({ queryKey: [openAttempt.path] }), [queries])
 
-  if (outcome) return <ExamResult outcome={outcome} enrolmentNo={enrolmentNo} onAgain={openAnew} />
+  if (outcome) return <ExamResult outcome={outcome} enrolmentNo={enrolmentNo} onAgain={openAgain} />
   return (
     <StepQuery
       query={attempt}
@@ -53,7 +53,7 @@ export function ExamScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
           attempt={entity}
           enrolmentNo={enrolmentNo}
           onGraded={(graded) => void show({ outcome: graded })}
-          onClosed={readAnew}
+          onClosed={readAgain}
         />
       )}
     </StepQuery>

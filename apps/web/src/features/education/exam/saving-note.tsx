@@ -3,9 +3,9 @@ import type { Saving } from './answer-saver.ts'
 import styles from './exam.module.css'
 
 const NOTES = {
-  saving: { Icon: RefreshCw, words: '저장하고 있습니다.' },
-  saved: { Icon: CircleCheck, words: '저장했습니다.' },
-  waiting: { Icon: CloudOff, words: '인터넷이 끊겨 이 기기에 두었습니다. 이어지면 저장합니다.' },
+  saving: { Icon: RefreshCw, text: '저장하고 있습니다.' },
+  saved: { Icon: CircleCheck, text: '저장했습니다.' },
+  waiting: { Icon: CloudOff, text: '인터넷이 끊겨 이 기기에 두었습니다. 이어지면 저장합니다.' },
 } as const
 
 type SavingNoteProps = {
@@ -23,7 +23,7 @@ export function SavingNote({ saving, next }: SavingNoteProps) {
         <>
           <note.Icon aria-hidden />
           <span>
-            {note.words}
+            {note.text}
             {next && ` ${next}`}
           </span>
         </>

@@ -1,4 +1,4 @@
-import { isToldCentrally, type Refused } from '@hygiene/client'
+import { isReportedCentrally, type Refused } from '@hygiene/client'
 import { showAlert } from '@hygiene/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { createAnswerSaver, type Saving, unsavedAnswers } from './answer-saver.ts'
@@ -11,7 +11,7 @@ export function useAnswerSheet({ attemptNo, questions }: Attempt, onClosed: () =
 
   const saver = useMemo(() => {
     const onRefused = async (refused: Refused) => {
-      if (isToldCentrally(refused)) return
+      if (isReportedCentrally(refused)) return
       await showAlert(refused.message, { title: '답을 저장하지 못했습니다' })
       onClosed()
     }

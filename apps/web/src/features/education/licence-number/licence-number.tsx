@@ -38,7 +38,7 @@ function NoNumber({ sentence }: { sentence: string }) {
   return (
     <NoticeBox tone="warn" title="영업신고번호를 등록하실 수 없습니다.">
       <p>
-        <WithSupport words={sentence} />
+        <WithSupport text={sentence} />
       </p>
       <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline/list">
         신청 내역 보기

@@ -34,7 +34,7 @@ export function NumberForm({ record }: { record: InPersonRecord }) {
     >
       <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void register()}>
         <PickedPlace draft={form.draft} change={form.change} provinces={provinces} />
-        <PlaceWords {...form} />
+        <PlaceText {...form} />
         <Button type="submit" wide busy={isBusy}>
           영업신고번호 등록하기
         </Button>
@@ -43,7 +43,7 @@ export function NumberForm({ record }: { record: InPersonRecord }) {
   )
 }
 
-function PlaceWords(part: FormFields<Place>) {
+function PlaceText(part: FormFields<Place>) {
   const field = placeField(part)
   const asks = askedOf(part)
   return (
@@ -62,8 +62,8 @@ function PlaceWords(part: FormFields<Place>) {
 
 function placeOf({ info }: InPersonRecord): Place {
   const { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 } = info
-  const words = { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 }
-  return { ...words, beforeReport: false, businessTypeName: '', taken: null }
+  const text = { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 }
+  return { ...text, beforeReport: false, businessTypeName: '', taken: null }
 }
 
 function useRegister({ info, user }: InPersonRecord, form: FormFields<Place>) {

@@ -13,7 +13,7 @@ import {
   oldCertificateRows,
   oldCertificateSentence,
   oldDocumentTitle,
-} from './old-certificate-words.ts'
+} from './old-certificate-text.ts'
 
 const REFRESHED = [readOldEducation, listOldEducation]
 

@@ -1,18 +1,18 @@
-import { addressOnScreen, licenceNumberWords } from '@hygiene/domain'
+import { addressOnScreen, licenceNumberText } from '@hygiene/domain'
 import { Card, type Definition, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { WithSupport } from '../../../app/association/with-support.tsx'
-import { birthWords } from '../../../shared/application-form/applicant-fields.tsx'
-import { positionWords, type Said } from './own-words.ts'
-import { tradeWords } from './words-form.tsx'
+import { birthText } from '../../../shared/application-form/applicant-fields.tsx'
+import { positionText, type Said } from './own-text.ts'
+import { tradeText } from './text-form.tsx'
 
 type OwnFactsProps = {
   educationName: string
   status: ReactNode
   price: string
   person: { userName: string; birth: string }
-  /** Facts of one kind of education: the day and hall of a session. */
+  /** Facts of one kind of education: the day and venue of a session. */
   besides?: readonly Definition[]
   said: Said
   /** Shown whole where no form follows. */
@@ -35,9 +35,9 @@ export function OwnFacts({
       <DefinitionList
         items={[
           ...besides,
-          { term: '교육받는 분', detail: `${userName} (${birthWords(birth)})` },
-          { term: '업종', detail: tradeWords(said.industryType) },
-          { term: '영업신고번호', detail: licenceNumberWords(said.licenseNumber) },
+          { term: '교육받는 분', detail: `${userName} (${birthText(birth)})` },
+          { term: '업종', detail: tradeText(said.industryType) },
+          { term: '영업신고번호', detail: licenceNumberText(said.licenseNumber) },
           ...(isWhole ? wholeOf(said) : []),
           { term: '교육비', detail: price },
         ]}
@@ -51,7 +51,7 @@ function wholeOf(said: Said): Definition[] {
     { term: '업소명', detail: said.businessName },
     { term: '대표자', detail: said.representative },
     { term: '영업장 주소', detail: addressOnScreen(`${said.address} ${said.address2}`.trim()) },
-    { term: '직위', detail: positionWords(said.positionType) },
+    { term: '직위', detail: positionText(said.positionType) },
   ]
 }
 
@@ -63,7 +63,7 @@ export function Unchangeable({ isCompleted, list }: { isCompleted: boolean; list
   return (
     <NoticeBox title="이 신청은 고치실 수 없습니다.">
       <p>
-        <WithSupport words={sentence} />
+        <WithSupport text={sentence} />
       </p>
       <Link {...linkButton({ tone: 'secondary' })} to={list}>
         신청 내역 보기

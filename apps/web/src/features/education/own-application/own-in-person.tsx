@@ -18,9 +18,9 @@ import { AttachedFiles } from '../../../shared/files/attached-files.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { InPersonRecord } from './own-record.ts'
-import { type OwnWords, type Said, type Way, wordsOf, wrongWords } from './own-words.ts'
-import { useMendInPerson } from './use-mend-in-person.ts'
-import { WordsForm } from './words-form.tsx'
+import { type OwnText, type Said, type Way, textOf, wrongText } from './own-text.ts'
+import { useCorrectInPerson } from './use-correct-in-person.ts'
+import { TextForm } from './text-form.tsx'
 
 /** /edu/offline/list?offlineEduNo=…: one place of an application, put right until completion (specification section 7). */
 export function OwnInPerson({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
@@ -45,7 +45,7 @@ type OneInPersonProps = { record: InPersonRecord; applicant: Applicant }
 
 function OneInPerson({ record, applicant }: OneInPersonProps) {
   const { info, state } = record
-  const mayMend = isInPersonLive(state.status)
+  const mayCorrect = isInPersonLive(state.status)
   return (
     <>
       <OwnFacts
@@ -58,10 +58,10 @@ function OneInPerson({ record, applicant }: OneInPersonProps) {
           { term: '교육장', detail: state.venue.location },
         ]}
         said={saidOf(record)}
-        isWhole={!mayMend}
+        isWhole={!mayCorrect}
       />
       <AttachedFiles files={record.files} />
-      {mayMend ? (
+      {mayCorrect ? (
         <InPersonForm record={record} applicant={applicant} />
       ) : (
         <Unchangeable isCompleted={state.status === 'completed'} list="/edu/offline/list" />
@@ -74,10 +74,10 @@ function InPersonForm({ record, applicant }: OneInPersonProps) {
   const [now] = useState(() => new Date())
   const way = wayOf(record, now)
   const said = saidOf(record)
-  const form = useFields<OwnWords>(wordsOf(said, applicant, way), (words) => wrongWords(words, said, way))
-  const sending = useMendInPerson(record, way)
+  const form = useFields<OwnText>(textOf(said, applicant, way), (text) => wrongText(text, said, way))
+  const sending = useCorrectInPerson(record, way)
   return (
-    <WordsForm
+    <TextForm
       form={form}
       way={way}
       education="집합교육"
@@ -92,5 +92,5 @@ const saidOf = ({ info, user }: InPersonRecord): Said => ({ ...info, companyPhon
 /** A place in a queue would be given up by a change, so there only the words are put right. */
 function wayOf({ state: { status, seat, heldUntil } }: InPersonRecord, now: Date): Way {
   const facts = { seat, heldUntil: heldUntil === null ? null : new Date(heldUntil) }
-  return status === 'applied' && seat === 'held' && hasSeat(facts, now) ? 'change' : 'mend'
+  return status === 'applied' && seat === 'held' && hasSeat(facts, now) ? 'change' : 'correct'
 }

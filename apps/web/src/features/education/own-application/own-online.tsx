@@ -10,9 +10,9 @@ import { AttachedFiles } from '../../../shared/files/attached-files.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { OnlineRecord } from './own-record.ts'
-import { type OwnWords, type Way, wordsOf, wrongWords } from './own-words.ts'
-import { useMendOnline } from './use-mend-online.ts'
-import { WordsForm } from './words-form.tsx'
+import { type OwnText, type Way, textOf, wrongText } from './own-text.ts'
+import { useCorrectOnline } from './use-correct-online.ts'
+import { TextForm } from './text-form.tsx'
 
 /** /edu/online/list?onlineEduNo=…: one application, whose words are put right until completion (specification section 7). */
 export function OwnOnline({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
@@ -33,7 +33,7 @@ type OneOnlineProps = { record: OnlineRecord; applicant: Applicant }
 
 function OneOnline({ record, applicant }: OneOnlineProps) {
   const { info, state } = record
-  const mayMend = isLive(state.status)
+  const mayCorrect = isLive(state.status)
   return (
     <>
       <OwnFacts
@@ -42,10 +42,10 @@ function OneOnline({ record, applicant }: OneOnlineProps) {
         price={formatWon(state.price)}
         person={info}
         said={info}
-        isWhole={!mayMend}
+        isWhole={!mayCorrect}
       />
       <AttachedFiles files={record.files} />
-      {mayMend ? (
+      {mayCorrect ? (
         <OnlineForm record={record} applicant={applicant} />
       ) : (
         <Unchangeable isCompleted={state.status === 'completed'} list="/edu/online/list" />
@@ -56,11 +56,11 @@ function OneOnline({ record, applicant }: OneOnlineProps) {
 
 function OnlineForm({ record, applicant }: OneOnlineProps) {
   const { info, state } = record
-  const way: Way = state.status === 'applied' ? 'change' : 'mend'
-  const form = useFields<OwnWords>(wordsOf(info, applicant, way), (words) => wrongWords(words, info, way))
-  const sending = useMendOnline(record, way)
+  const way: Way = state.status === 'applied' ? 'change' : 'correct'
+  const form = useFields<OwnText>(textOf(info, applicant, way), (text) => wrongText(text, info, way))
+  const sending = useCorrectOnline(record, way)
   return (
-    <WordsForm
+    <TextForm
       form={form}
       way={way}
       education="온라인교육"

@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
-import { type EnrolmentNo, lengthWords, StudyStatus } from '@hygiene/domain'
+import { type EnrolmentNo, lengthText, StudyStatus } from '@hygiene/domain'
 import { Card, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
@@ -38,7 +38,7 @@ function RoomBody({ room: { enrolmentNo, status, list } }: { room: Room }) {
               <LectureRow
                 key={lecture.lectureNo}
                 lecture={lecture}
-                state={lengthWords(lecture.durationSeconds)}
+                state={lengthText(lecture.durationSeconds)}
               >
                 <LectureLink
                   enrolmentNo={enrolmentNo}

@@ -2,8 +2,8 @@ import {
   guardSentence,
   type IndustryType,
   inOneLine,
-  lengthWords,
-  studyActState,
+  lengthText,
+  studyActionState,
   studyButton,
   studyDeadlineSentence,
   studySentence,
@@ -18,7 +18,7 @@ import { OwnApplicationLink, ownOnlinePath } from '../../../shared/own-applicati
 import { replayRoomPath, roomPath, stepPath } from '../../../shared/study-steps/step-path.ts'
 import styles from './course-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
-import type { Course } from './study-words.ts'
+import type { Course } from './study-text.ts'
 
 /** Every course under study: its progress, its next step, and one main button. */
 export function CourseList({ courses }: { courses: readonly Course[] }) {
@@ -46,7 +46,7 @@ function CourseCard({ course }: { course: Course }) {
       action={<Badge tone={isCompleted ? 'brand' : 'accent'}>{isCompleted ? '수료' : '수강 중'}</Badge>}
     >
       <div className={styles.body}>
-        <ProgressLine share={course.studiedSeconds / course.totalSeconds} words={progressWords(course)} />
+        <ProgressLine share={course.studiedSeconds / course.totalSeconds} text={progressText(course)} />
         <p className={styles.next}>{inOneLine(studySentence(stateOf(course), course.lectureOrder))}</p>
         {!isCompleted && <p className={styles.until}>{untilSentence(course, now)}</p>}
         <div className={styles.actions}>
@@ -64,14 +64,14 @@ function CourseCard({ course }: { course: Course }) {
 /** A completed course is watched again without a record. */
 function LecturesLink({ course: { enrolmentNo, businessName, nextStep } }: { course: Course }) {
   const isCompleted = nextStep === 'completed'
-  const words = isCompleted ? '다시보기' : '강의 목록'
+  const text = isCompleted ? '다시보기' : '강의 목록'
   return (
     <Link
       {...linkButton({ tone: 'quiet' })}
       to={isCompleted ? replayRoomPath(enrolmentNo) : roomPath(enrolmentNo)}
-      aria-label={`${words}: ${businessName}`}
+      aria-label={`${text}: ${businessName}`}
     >
-      {words}
+      {text}
     </Link>
   )
 }
@@ -79,26 +79,26 @@ function LecturesLink({ course: { enrolmentNo, businessName, nextStep } }: { cou
 /** A lecture plays at the press, as from the home card; any other step is done on a screen of its own. */
 function NextStepLink({ course }: { course: Course }) {
   const { enrolmentNo, businessName, nextStep, lectureNo, lectureOrder } = course
-  const words = studyButton(stateOf(course), lectureOrder)
+  const text = studyButton(stateOf(course), lectureOrder)
   if (nextStep === 'lectures' && lectureNo !== null) {
     return (
       <LectureLink enrolmentNo={enrolmentNo} lectureNo={lectureNo} tone="primary" of={businessName}>
         <Play aria-hidden fill="currentColor" />
-        {words}
+        {text}
       </LectureLink>
     )
   }
   return (
-    <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)} aria-label={`${words}: ${businessName}`}>
-      {words}
+    <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)} aria-label={`${text}: ${businessName}`}>
+      {text}
       <ChevronRight aria-hidden />
     </Link>
   )
 }
 
-function progressWords({ lectureCount, finishedCount, totalSeconds, studiedSeconds }: Course): string {
+function progressText({ lectureCount, finishedCount, totalSeconds, studiedSeconds }: Course): string {
   if (finishedCount === lectureCount) return `강의 ${lectureCount}개를 모두 마치셨습니다.`
-  const left = lengthWords(totalSeconds - studiedSeconds)
+  const left = lengthText(totalSeconds - studiedSeconds)
   return `강의 ${lectureCount}개 가운데 ${finishedCount}개를 마치셨습니다. 남은 시간은 ${left}입니다.`
 }
 
@@ -108,4 +108,4 @@ function untilSentence({ guard, year }: Course, now: Date): string {
   return `${guardSentence({ state: guard.state, startBy: new Date(guard.startBy) })}.`
 }
 
-const stateOf = ({ nextStep, studiedSeconds }: Course) => studyActState(nextStep, studiedSeconds)
+const stateOf = ({ nextStep, studiedSeconds }: Course) => studyActionState(nextStep, studiedSeconds)

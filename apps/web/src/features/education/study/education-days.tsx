@@ -7,9 +7,9 @@ import { PrintLink } from '../../../shared/printing/print-link.tsx'
 import { slipPath } from '../../../shared/printing/print-paths.ts'
 import { VenueCard } from '../../../shared/venue-card/venue-card.tsx'
 import styles from './course-list.module.css'
-import { daysUntilWords, type EducationDay } from './study-words.ts'
+import { daysUntilText, type EducationDay } from './study-text.ts'
 
-/** The days to come in a hall, the nearest first. */
+/** The days to come in a venue, the nearest first. */
 export function EducationDays({ days }: { days: readonly EducationDay[] }) {
   const [now] = useState(() => new Date())
   return (
@@ -32,7 +32,7 @@ function DayCard({ day, now }: { day: EducationDay; now: Date }) {
       level={3}
       title={formatSession(sessionDay)}
       lead={`${educationName} · ${edu.businessName}`}
-      action={<Badge tone="accent">{daysUntilWords(sessionDay.eduDate, now)}</Badge>}
+      action={<Badge tone="accent">{daysUntilText(sessionDay.eduDate, now)}</Badge>}
     >
       <div className={styles.body}>
         <p className={styles.next}>

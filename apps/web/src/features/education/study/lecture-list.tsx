@@ -1,10 +1,10 @@
-import { type EnrolmentNo, lengthWords, StudyStatus } from '@hygiene/domain'
+import { type EnrolmentNo, lengthText, StudyStatus } from '@hygiene/domain'
 import { Badge, type BadgeTone } from '@hygiene/ui'
 import { Check, Play } from 'lucide-react'
 import { LectureRow, LectureRows } from '../../../shared/lecture-rows/lecture-rows.tsx'
 import { LectureLink } from '../../../shared/study-steps/lecture-link.tsx'
 import { ProgressLine } from './progress-line.tsx'
-import type { Lecture } from './study-words.ts'
+import type { Lecture } from './study-text.ts'
 
 type LectureListProps = {
   lectures: readonly Lecture[]
@@ -32,7 +32,7 @@ type StudiedRowProps = { lecture: Lecture; enrolmentNo: EnrolmentNo; isCurrent: 
 
 function StudiedRow({ lecture, enrolmentNo, isCurrent }: StudiedRowProps) {
   const { title, durationSeconds, studyTime, lectureNo } = lecture
-  const { tone, badge, words, button } = stateOf(lecture)
+  const { tone, badge, text, button } = stateOf(lecture)
   const isFinished = lecture.status === StudyStatus.finished
   return (
     <LectureRow
@@ -44,7 +44,7 @@ function StudiedRow({ lecture, enrolmentNo, isCurrent }: StudiedRowProps) {
             {isFinished && <Check aria-hidden />}
             {badge}
           </Badge>
-          <span>{words}</span>
+          <span>{text}</span>
         </>
       }
       progress={
@@ -52,7 +52,7 @@ function StudiedRow({ lecture, enrolmentNo, isCurrent }: StudiedRowProps) {
         !isFinished && (
           <ProgressLine
             share={studyTime / durationSeconds}
-            words={`${lengthWords(durationSeconds)} 가운데 ${watchedWords(studyTime)} 시청`}
+            text={`${lengthText(durationSeconds)} 가운데 ${watchedText(studyTime)} 시청`}
           />
         )
       }
@@ -71,18 +71,18 @@ function StudiedRow({ lecture, enrolmentNo, isCurrent }: StudiedRowProps) {
   )
 }
 
-type LectureState = { tone: BadgeTone; badge: string; words: string; button: string }
+type LectureState = { tone: BadgeTone; badge: string; text: string; button: string }
 
 function stateOf({ status, studyTime, durationSeconds }: Lecture): LectureState {
-  const whole = lengthWords(durationSeconds)
+  const whole = lengthText(durationSeconds)
   if (status === StudyStatus.finished)
-    return { tone: 'brand', badge: '완료', words: whole, button: '다시보기' }
-  if (studyTime === 0) return { tone: 'neutral', badge: '시청 전', words: whole, button: '시청하기' }
-  const left = `남은 시간 ${lengthWords(durationSeconds - studyTime)}`
-  return { tone: 'accent', badge: '시청 중', words: left, button: '이어보기' }
+    return { tone: 'brand', badge: '완료', text: whole, button: '다시보기' }
+  if (studyTime === 0) return { tone: 'neutral', badge: '시청 전', text: whole, button: '시청하기' }
+  const left = `남은 시간 ${lengthText(durationSeconds - studyTime)}`
+  return { tone: 'accent', badge: '시청 중', text: left, button: '이어보기' }
 }
 
 /** Watched time is never rounded up. */
-function watchedWords(seconds: number): string {
-  return lengthWords(seconds < 60 ? Math.floor(seconds) : Math.floor(seconds / 60) * 60)
+function watchedText(seconds: number): string {
+  return lengthText(seconds < 60 ? Math.floor(seconds) : Math.floor(seconds / 60) * 60)
 }

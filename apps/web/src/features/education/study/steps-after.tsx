@@ -4,7 +4,7 @@ import { Award, Check, ClipboardList, FileQuestionMark, Lock, UserCheck } from '
 import { Link } from 'react-router-dom'
 import { stepPath } from '../../../shared/study-steps/step-path.ts'
 import styles from './steps-after.module.css'
-import type { Room } from './study-words.ts'
+import type { Room } from './study-text.ts'
 
 const STEPS = [
   {
@@ -53,7 +53,7 @@ export function StepsAfter({ room }: { room: Room }) {
             <span className={styles.icon}>
               <StateIcon aria-hidden />
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className={styles.name}>{name}</h3>
               <p>{{ done, now: inOneLine(studySentence(step, null)), locked }[state]}</p>
             </div>

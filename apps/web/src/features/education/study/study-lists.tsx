@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import { ScreenSection } from '../../../app/layout/screen-section.tsx'
 import { CourseList } from './course-list.tsx'
 import { EducationDays } from './education-days.tsx'
-import type { Course, EducationDay } from './study-words.ts'
+import type { Course, EducationDay } from './study-text.ts'
 
 type StudyListsProps = { courses: readonly Course[]; days: readonly EducationDay[] }
 
-/** Courses to study online, and the days to come in a hall. */
+/** Courses to study online, and the days to come in a venue. */
 export function StudyLists({ courses, days }: StudyListsProps) {
   if (courses.length === 0 && days.length === 0) return <NothingToStudy />
   return (

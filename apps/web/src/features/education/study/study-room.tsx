@@ -3,11 +3,11 @@ import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import {
   type EnrolmentNo,
   inOneLine,
-  lengthWords,
+  lengthText,
   StudyStatus,
   seoulTime,
   seoulYear,
-  studyActState,
+  studyActionState,
   studyButton,
   studyDeadlineSentence,
   studySentence,
@@ -27,7 +27,7 @@ import { LectureList } from './lecture-list.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { StepsAfter } from './steps-after.tsx'
 import styles from './study-room.module.css'
-import type { Lecture, Room } from './study-words.ts'
+import type { Lecture, Room } from './study-text.ts'
 
 /** /edu/study/room: the next step, the lectures in order, and the steps after them. */
 export function StudyRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
@@ -72,7 +72,7 @@ function NextCard({ room, current }: { room: Room; current: Lecture | undefined 
   const { nextStep, enrolmentNo, identityValidUntil, list } = room
   const total = list.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
   const studied = list.reduce((sum, { studyTime }) => sum + studyTime, 0)
-  const state = studyActState(nextStep, studied)
+  const state = studyActionState(nextStep, studied)
   const order = current?.order ?? null
   const finished = list.filter(({ status }) => status === StudyStatus.finished).length
   return (
@@ -96,9 +96,9 @@ function NextCard({ room, current }: { room: Room; current: Lecture | undefined 
         )}
         <ProgressLine
           share={total === 0 ? 0 : studied / total}
-          words={
+          text={
             current
-              ? `강의 ${list.length}개 가운데 ${finished}개 완료 · 남은 시간 ${lengthWords(total - studied)}`
+              ? `강의 ${list.length}개 가운데 ${finished}개 완료 · 남은 시간 ${lengthText(total - studied)}`
               : `강의 ${list.length}개를 모두 마치셨습니다.`
           }
         />

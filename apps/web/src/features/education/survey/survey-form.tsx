@@ -1,5 +1,5 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import { isToldCentrally, useSend } from '@hygiene/client'
+import { isReportedCentrally, useSend } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
 import { readSurvey } from '@hygiene/contracts/education/survey/read-survey'
@@ -18,12 +18,12 @@ type SurveyFormProps = { survey: Survey; enrolmentNo: EnrolmentNo }
 
 /** Every question a large card; a missing answer is told at its question. */
 export function SurveyForm({ survey, enrolmentNo }: SurveyFormProps) {
-  const { draft, answer, forget } = useSurveyDraft(enrolmentNo)
+  const { draft, answer, clear } = useSurveyDraft(enrolmentNo)
   const [errors, setErrors] = useState<SurveyErrors>({})
   const navigate = useNavigate()
 
   async function goOn() {
-    forget()
+    clear()
     await navigate(`/edu/study/auth?onlineEduNo=${enrolmentNo}`, { replace: true })
   }
 
@@ -70,7 +70,7 @@ export function SurveyForm({ survey, enrolmentNo }: SurveyFormProps) {
               />
             </Card>
           ))}
-          {send.error && !isToldCentrally(send.error) && (
+          {send.error && !isReportedCentrally(send.error) && (
             <NoticeBox tone="error" title={send.error.message} live />
           )}
           <Button type="submit" wide busy={send.isPending}>

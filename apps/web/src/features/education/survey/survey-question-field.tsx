@@ -15,7 +15,7 @@ export const questionId = (questionNo: number) => `survey-question-${questionNo}
 
 export function SurveyQuestionField({ question, no, value, error, onAnswer }: SurveyQuestionFieldProps) {
   const { questionNo, kind, text, choices, isRequired } = question
-  const words = (
+  const wording = (
     <>
       <span className={styles.no}>{no}.</span>
       {text}
@@ -25,7 +25,7 @@ export function SurveyQuestionField({ question, no, value, error, onAnswer }: Su
     <div id={questionId(questionNo)}>
       {kind === 'choice' ? (
         <RadioCards
-          legend={isRequired ? words : <>{words} (선택)</>}
+          legend={isRequired ? wording : <>{wording} (선택)</>}
           error={error}
           options={choices.map((label, index) => ({ value: String(index), label }))}
           value={value === undefined ? undefined : String(value)}
@@ -33,7 +33,7 @@ export function SurveyQuestionField({ question, no, value, error, onAnswer }: Su
         />
       ) : (
         <TextAreaField
-          label={words}
+          label={wording}
           optional={!isRequired}
           error={error}
           rows={4}

@@ -17,5 +17,5 @@ export function useSurveyDraft(enrolmentNo: EnrolmentNo) {
     tabStore.setItem(key, JSON.stringify(next))
   }
 
-  return { draft, answer, forget: () => tabStore.removeItem(key) }
+  return { draft, answer, clear: () => tabStore.removeItem(key) }
 }

@@ -6,7 +6,7 @@ import styles from './verify.module.css'
 
 type Outcome = { fileName: string; comparison: Comparison }
 
-const WORDS: Record<Comparison, { tone: NoticeTone; title: string; advice: string }> = {
+const TEXT: Record<Comparison, { tone: NoticeTone; title: string; advice: string }> = {
   same: {
     tone: 'done',
     title: '이 파일은 발급된 원본과 같습니다.',
@@ -75,7 +75,7 @@ export function FileCheck({ sha256 }: { sha256: string }) {
 }
 
 function OutcomeBox({ outcome: { fileName, comparison } }: { outcome: Outcome }) {
-  const { tone, title, advice } = WORDS[comparison]
+  const { tone, title, advice } = TEXT[comparison]
   return (
     <NoticeBox tone={tone} title={title} live>
       <p>{advice}</p>

@@ -39,7 +39,7 @@ describe('a receipt of ours', () => {
   it.each([
     [0, '교육비는 모두 환불되었습니다.'],
     [6_000, '교육비의 일부가 환불되었습니다.'],
-  ])('with %i won left says how much was returned', (netWon, words) => {
-    expect(sentenceOf({ status: 'refunded', netWon })).toContain(words)
+  ])('with %i won left says how much was returned', (netWon, text) => {
+    expect(sentenceOf({ status: 'refunded', netWon })).toContain(text)
   })
 })

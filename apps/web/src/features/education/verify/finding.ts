@@ -7,10 +7,10 @@ type Certificate = Extract<Verified, { document: 'certificate' }>
 type Receipt = Extract<Verified, { document: 'receipt' }>
 
 export type FindingTone = 'done' | 'warn' | 'error'
-type Words = { word: string; sentence: string; tone: FindingTone }
-export type Finding = Words & { name: string }
+type Text = { word: string; sentence: string; tone: FindingTone }
+export type Finding = Text & { name: string }
 
-const CERTIFICATE: Record<Certificate['status'], (certificate: Certificate) => Words> = {
+const CERTIFICATE: Record<Certificate['status'], (certificate: Certificate) => Text> = {
   valid: () => ({ word: '유효', sentence: '우리 협회가 발급한 유효한 수료증입니다.', tone: 'done' }),
   superseded: (certificate) => ({
     word: '대체됨',
@@ -27,7 +27,7 @@ const CERTIFICATE: Record<Certificate['status'], (certificate: Certificate) => W
 const since = (how: 'superseded' | 'revoked', { withdrawnOn }: Certificate) =>
   withdrawnOn === null ? '' : `${withdrawnSentence(how, withdrawnOn)}. `
 
-const RECEIPT: Record<Receipt['status'], (receipt: Receipt) => Words> = {
+const RECEIPT: Record<Receipt['status'], (receipt: Receipt) => Text> = {
   valid: () => ({ word: '유효', sentence: '우리 협회가 발급한 유효한 영수증입니다.', tone: 'done' }),
   superseded: ({ replacedOn }) => ({
     word: '유효하지 않음',

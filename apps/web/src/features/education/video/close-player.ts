@@ -1,4 +1,4 @@
-import { closeOwnWindow, finish } from '../../../app/native-wrapper/acts.ts'
+import { closeOwnWindow, finish } from '../../../app/native-wrapper/actions.ts'
 import { go } from '../../../app/router/go.ts'
 
 /** A browser closes only windows that a script has opened; in another one the person is led on. */

@@ -4,13 +4,13 @@ import type { LecturePlayer } from './lecture-player.ts'
 
 const did: string[] = []
 const note =
-  (act: string) =>
-  (...words: string[]) =>
-    void did.push([act, ...words].join(' '))
+  (action: string) =>
+  (...text: string[]) =>
+    void did.push([action, ...text].join(' '))
 
 /** Only what the picture tells of is listened to. */
 const player = {
-  look: note('look'),
+  view: note('view'),
   pause: note('pause'),
   show: note('show'),
   retry: note('retry'),
@@ -38,10 +38,10 @@ it('looks at the picture every 500 ms, until it is left', () => {
   vi.advanceTimersByTime(499)
   expect(did).toEqual([])
   vi.advanceTimersByTime(501)
-  expect(did).toEqual(['look', 'look'])
+  expect(did).toEqual(['view', 'view'])
   untie()
   vi.advanceTimersByTime(5_000)
-  expect(did).toEqual(['look', 'look'])
+  expect(did).toEqual(['view', 'view'])
 })
 
 it('pauses while the page is hidden, and goes on when it is shown', () => {

@@ -9,7 +9,7 @@ const MOVED_SECONDS = 1
 export function followPicture(video: HTMLVideoElement, player: LecturePlayer): () => void {
   const untie = new AbortController()
   const { signal } = untie
-  const timer = setInterval(player.look, POLL_MS)
+  const timer = setInterval(player.view, POLL_MS)
   signal.addEventListener('abort', () => clearInterval(timer))
 
   const hideOrShow = () => (document.visibilityState === 'hidden' ? player.pause('hidden') : player.show())

@@ -1,14 +1,14 @@
 import { browserStore } from '@hygiene/client/browser-store'
 import type { Refused } from '@hygiene/client'
-import type { Beat, BeatAnswer } from './beats/beat.ts'
-import { type BeatQueue, createBeatQueue, type SaveState } from './beats/beat-queue.ts'
-import { beatStoreIn } from './beats/beat-store.ts'
-import { sendBeat } from './beats/send-beat.ts'
+import type { Progress, ProgressAnswer } from './progress/progress.ts'
+import { type ProgressQueue, createProgressQueue, type SaveState } from './progress/progress-queue.ts'
+import { progressStoreIn } from './progress/progress-store.ts'
+import { sendProgress } from './progress/send-progress.ts'
 import { chime } from './media/chime.ts'
 import { createScreenAwake } from '../../../app/device/screen-awake.ts'
 import type { LectureKey, Opened } from './open-player.ts'
 import { playerSettings } from './player-settings.ts'
-import type { WatchAct, WatchEvent } from './watch/watch-events.ts'
+import type { WatchAction, WatchEvent } from './watch/watch-events.ts'
 import { isAtMark, openWatch, type WatchState } from './watch/watch-state.ts'
 import { stepWatch } from './watch/watch-step.ts'
 
@@ -33,11 +33,11 @@ export type LecturePlayer = {
   seek: (to: number) => void
   putAway: () => void
   /** Looks at the picture; every 500 ms, and before anything that needs the exact position. */
-  look: () => void
+  view: () => void
   ranOut: () => void
   retry: () => void
-  /** The picture was loaded anew. */
-  startAnew: () => void
+  /** The picture was loaded again. */
+  startAgain: () => void
   state: () => WatchState
   /** Pauses, saves, and waits for the save a little. */
   finishSaving: () => Promise<void>
@@ -46,17 +46,17 @@ export type LecturePlayer = {
 
 const SAVE_WAIT_MS = 3000
 
-/** Puts the rules (`watch/`), the records (`beats/`) and the picture together; it knows nothing of the screen. */
+/** Puts the rules (`watch/`), the records (`progress/`) and the picture together; it knows nothing of the screen. */
 export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   const { video, opened } = wiring
   const awake = createScreenAwake()
   let view = firstView(opened)
   let lookedAt = performance.now()
-  const queue: BeatQueue = createBeatQueue({
+  const queue: ProgressQueue = createProgressQueue({
     lease: { ...wiring.lecture, leaseNo: opened.lease.leaseNo },
     lastSequence: opened.lease.lastSequence,
-    store: beatStoreIn(browserStore),
-    send: sendBeat,
+    store: progressStoreIn(browserStore),
+    send: sendProgress,
     now: () => Date.now(),
     isOnline: () => navigator.onLine,
     onAnswer: hear,
@@ -73,28 +73,28 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   }
 
   function dispatch(event: WatchEvent) {
-    const { state, acts } = stepWatch(view.watch, event)
+    const { state, actions } = stepWatch(view.watch, event)
     show({ watch: state })
     awake.set(state.phase === 'playing')
-    for (const act of acts) perform(act)
+    for (const action of actions) perform(action)
   }
 
-  function perform(act: WatchAct) {
-    switch (act.act) {
+  function perform(action: WatchAction) {
+    switch (action.action) {
       case 'play':
         return startPicture()
       case 'pause':
         return video.pause()
       case 'seek':
-        video.currentTime = act.to
+        video.currentTime = action.to
         return undefined
       case 'record':
-        return queue.add(act.record)
+        return queue.add(action.record)
       case 'keep':
-        return queue.keep(act.record)
+        return queue.keep(action.record)
       case 'chime':
         return chime(playerSettings().volume / 100)
-      case 'tell-ended':
+      case 'notify-ended':
         return wiring.onEnded()
     }
   }
@@ -102,14 +102,14 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   function startPicture() {
     video.play().catch((error: unknown) => {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-      // Any other rejection is a picture that was paused or loaded anew meanwhile; trouble comes by its own event.
+      // Any other rejection is a picture that was paused or loaded again meanwhile; trouble comes by its own event.
       if (isRefused) dispatch({ kind: 'pause', by: 'person' })
     })
   }
 
-  function hear(answer: BeatAnswer, beat: Beat, isLast: boolean) {
+  function hear(answer: ProgressAnswer, progress: Progress, isLast: boolean) {
     const mayPlay = document.visibilityState === 'visible'
-    const recordedAt = Number(beat.studyTime)
+    const recordedAt = Number(progress.studyTime)
     dispatch({ kind: 'answered', answer: { ...answer, recordedAt, isLast }, mayPlay })
     if (isLast && mayPlay && view.watch.pausedBy === 'connection') play()
   }
@@ -120,7 +120,7 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
     if (isForNothing) dispatch({ kind: 'wait' })
   }
 
-  function look() {
+  function check() {
     const now = performance.now()
     const wallSeconds = (now - lookedAt) / 1000
     lookedAt = now
@@ -130,12 +130,12 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   }
 
   function play() {
-    look()
+    check()
     dispatch({ kind: queue.mayStart() ? 'play' : 'wait' })
   }
 
   function pause(by: 'person' | 'hidden') {
-    look()
+    check()
     dispatch({ kind: 'pause', by })
   }
 
@@ -145,13 +145,13 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
       if (document.visibilityState === 'visible' && !isAtMark(view.watch)) play()
     },
     pause,
-    look,
+    view: check,
     show: () => {
       const isPromptOpen = document.querySelector('dialog[open]') !== null
       if (view.watch.phase === 'paused' && view.watch.pausedBy === 'hidden' && !isPromptOpen) play()
     },
     seek: (to) => {
-      look()
+      check()
       dispatch({ kind: 'seek', to })
     },
     putAway: () => dispatch({ kind: 'put-away' }),
@@ -160,7 +160,7 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
       queue.retry()
       if (view.watch.pausedBy === 'connection' && queue.mayStart()) play()
     },
-    startAnew: () => {
+    startAgain: () => {
       if (view.watch.phase === 'playing') startPicture()
     },
     state: () => view.watch,

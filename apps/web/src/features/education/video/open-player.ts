@@ -3,9 +3,9 @@ import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { call } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
-import { beatStoreIn } from './beats/beat-store.ts'
-import { deliverLeftovers } from './beats/deliver-leftovers.ts'
-import { sendBeat } from './beats/send-beat.ts'
+import { progressStoreIn } from './progress/progress-store.ts'
+import { deliverLeftovers } from './progress/deliver-leftovers.ts'
+import { sendProgress } from './progress/send-progress.ts'
 import { becomePlayer, heldLeaseNo, keepLeaseNo } from './held-lease.ts'
 
 export type Opened = EntityOf<typeof openLecture>
@@ -16,7 +16,7 @@ let release: (() => void) | null = null
 /** Sends records that an earlier page left behind, then opens the lecture and keeps its lease. */
 export async function openPlayer(lecture: LectureKey, takeOver: 0 | 1): Promise<Opened> {
   release ??= await becomePlayer()
-  if (release) await deliverLeftovers(beatStoreIn(browserStore), sendBeat)
+  if (release) await deliverLeftovers(progressStoreIn(browserStore), sendProgress)
 
   const leaseNo = release ? (heldLeaseNo() ?? undefined) : undefined
   const opened = await call(openLecture, { ...lecture, takeOver, leaseNo }, { onBreakage: 'throw' })
@@ -35,7 +35,7 @@ export async function deliverAsPlayer(): Promise<boolean> {
   const done = await becomePlayer(100)
   if (!done) return false
   try {
-    return await deliverLeftovers(beatStoreIn(browserStore), sendBeat)
+    return await deliverLeftovers(progressStoreIn(browserStore), sendProgress)
   } finally {
     done()
   }

@@ -1,4 +1,4 @@
-import { isToldCentrally, Refused } from '@hygiene/client'
+import { isReportedCentrally, Refused } from '@hygiene/client'
 
 export type OpeningFailure = { message: string; mayRetry: boolean }
 
@@ -10,8 +10,8 @@ const UNEXPECTED = '예상하지 못한 문제로 강의를 열지 못했습니�
  */
 export function failureOf(error: unknown): OpeningFailure | null {
   if (error instanceof Refused) {
-    return isToldCentrally(error) ? null : { message: error.message, mayRetry: false }
+    return isReportedCentrally(error) ? null : { message: error.message, mayRetry: false }
   }
   // An error of this very browser has a sentence too: a person without one waits for ever.
-  return { message: isToldCentrally(error) ? (error as Error).message : UNEXPECTED, mayRetry: true }
+  return { message: isReportedCentrally(error) ? (error as Error).message : UNEXPECTED, mayRetry: true }
 }

@@ -11,7 +11,7 @@ export type PlayerCommands = {
 export const SKIP_SECONDS = 10
 
 /** The keys' effects in the words of the help; in study going ahead ends where it was watched to. */
-export const keyWords = (isReplay: boolean) => [
+export const keyText = (isReplay: boolean) => [
   { term: '스페이스 또는 K', detail: '재생·일시정지' },
   { term: '← / →', detail: isReplay ? '10초 뒤로·앞으로' : '10초 뒤로·앞으로(시청한 구간 안에서)' },
   { term: '↑ / ↓', detail: '소리 크게·작게' },
@@ -30,7 +30,7 @@ export function obeyKey(event: KeyboardEvent, commands: PlayerCommands, volumeSt
   if (target.matches('input') && OWN_KEYS.has(event.key)) return
   if (event.key === ' ' && target.matches('button, a')) return
 
-  const acts: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     ' ': commands.toggle,
     KeyK: commands.toggle,
     ArrowLeft: () => commands.skip(-SKIP_SECONDS),
@@ -43,8 +43,8 @@ export function obeyKey(event: KeyboardEvent, commands: PlayerCommands, volumeSt
     '?': commands.help,
   }
   // Letters go by their place on the keyboard, so that they also work while Hangul is switched on.
-  const act = acts[event.key] ?? acts[event.code]
-  if (!act) return
+  const action = actions[event.key] ?? actions[event.code]
+  if (!action) return
   event.preventDefault()
-  act()
+  action()
 }

@@ -17,8 +17,8 @@ type Wanted = {
 export function useLecturePlayer({ video: ref, lecture, opened, onEnded, onRefused }: Wanted) {
   const [player, setPlayer] = useState<LecturePlayer | null>(null)
   const [view, setView] = useState<PlayerView>(() => firstView(opened))
-  const tellEnded = useEffectEvent(onEnded)
-  const tellRefused = useEffectEvent(onRefused)
+  const notifyEnded = useEffectEvent(onEnded)
+  const notifyRefused = useEffectEvent(onRefused)
 
   useEffect(() => {
     const video = ref.current
@@ -28,8 +28,8 @@ export function useLecturePlayer({ video: ref, lecture, opened, onEnded, onRefus
       lecture,
       opened,
       onView: setView,
-      onEnded: () => tellEnded(),
-      onRefused: (refused) => tellRefused(refused),
+      onEnded: () => notifyEnded(),
+      onRefused: (refused) => notifyRefused(refused),
     })
     const untie = followPicture(video, made)
     const untieKeys = connectMediaKeys({

@@ -2,24 +2,24 @@ import { browserStore } from '@hygiene/client/browser-store'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { beatStoreIn } from './beats/beat-store.ts'
+import { progressStoreIn } from './progress/progress-store.ts'
 
 /**
- * Credits records that a closed or dead player left on this device, and reads progress anew whenever this window is looked at
+ * Credits records that a closed or dead player left on this device, and reads progress again whenever this window is looked at
  * again: the player is often a window of its own, beside a room that never was hidden.
  */
 export function useLeftovers(refresh: readonly Endpoint[]) {
   const queries = useQueryClient()
 
   useEffect(() => {
-    const readAnew = () =>
+    const readAgain = () =>
       Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
     async function arrive() {
-      if (await deliverWhatWasLeft()) await readAnew()
+      if (await deliverWhatWasLeft()) await readAgain()
     }
     async function comeBack() {
       await deliverWhatWasLeft()
-      await readAnew()
+      await readAgain()
     }
     const onFocus = () => void comeBack()
     void arrive()
@@ -30,7 +30,7 @@ export function useLeftovers(refresh: readonly Endpoint[]) {
 
 /** The player's code comes only where a record was left; without a network the record stays for the next visit. */
 async function deliverWhatWasLeft(): Promise<boolean> {
-  if (beatStoreIn(browserStore).read().length === 0) return false
+  if (progressStoreIn(browserStore).read().length === 0) return false
   const player = await import('./open-player.ts').catch(() => null)
   return player === null ? false : player.deliverAsPlayer()
 }

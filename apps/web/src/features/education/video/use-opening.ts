@@ -1,4 +1,4 @@
-import { isToldCentrally, Refused } from '@hygiene/client'
+import { isReportedCentrally, Refused } from '@hygiene/client'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { askConfirm } from '@hygiene/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -53,7 +53,7 @@ async function tryToOpen(lecture: LectureKey, takeOver: 0 | 1): Promise<Opening>
       return (await asksToContinueHere()) ? tryToOpen(lecture, 1) : { kind: 'elsewhere' }
     }
     if (error instanceof Refused && error.refusal === 'LECTURE_FINISHED') return { kind: 'finished' }
-    if (!(error instanceof Refused) && !isToldCentrally(error)) console.error(error)
+    if (!(error instanceof Refused) && !isReportedCentrally(error)) console.error(error)
     const failure = failureOf(error)
     return failure ? { kind: 'failed', failure } : { kind: 'opening' }
   }

@@ -11,23 +11,23 @@ const STALL_MS = 8000
 /** Without a network the server is asked this often whether it answers again. */
 const ASK_AGAIN_MS = 5000
 
-/** Where the picture goes on after it was loaded anew. */
-type Player = Pick<LecturePlayer, 'startAnew'> & { state: () => { position: number } }
+/** Where the picture goes on after it was loaded again. */
+type Player = Pick<LecturePlayer, 'startAgain'> & { state: () => { position: number } }
 
 type Picture = {
   video: RefObject<HTMLVideoElement | null>
   player: Player | null
   address: string
-  /** The signed address is over: the lecture has to be opened anew. */
+  /** The signed address is over: the lecture has to be opened again. */
   onExpired: () => void
 }
 
 /** Loads the lecture into the picture, and again from the same place after trouble. */
 export function usePicture({ video: ref, player, address, onExpired }: Picture) {
   const [state, setState] = useState<PictureState>('loading')
-  /** Where the last loading anew began; a new object loads anew. */
+  /** Where the last loading again began; a new object loads again. */
   const [from, setFrom] = useState<{ startAt: number } | null>(null)
-  const tellExpired = useEffectEvent(onExpired)
+  const notifyExpired = useEffectEvent(onExpired)
 
   const reload = useCallback(() => {
     setState('loading')
@@ -35,7 +35,7 @@ export function usePicture({ video: ref, player, address, onExpired }: Picture) 
   }, [player])
 
   const hearTrouble = useEffectEvent((trouble: SourceTrouble) => {
-    if (trouble === 'expired') tellExpired()
+    if (trouble === 'expired') notifyExpired()
     else if (trouble === 'broken') reload()
     else setState(trouble)
   })
@@ -79,7 +79,7 @@ async function load(
     return
   }
   signal.addEventListener('abort', () => source.destroy())
-  player.startAnew()
+  player.startAgain()
 }
 
 /** Null where the player's own code did not come: the network went away between the screen and the picture. */

@@ -1,4 +1,4 @@
-import { IN_PERSON_REFUND_TERMS, inPersonRefundUntilWords, PaymentType } from '@hygiene/domain'
+import { IN_PERSON_REFUND_TERMS, inPersonRefundUntilText, PaymentType } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { ApplicationFiles } from '../../../shared/application-form/application-files.tsx'
@@ -53,8 +53,8 @@ export function ConfirmStep({ session, applicant, price, files, eligibility, ...
             error={wrong.paymentType}
             onChange={(paymentType) => change({ paymentType })}
           />
-          <PayNote method={draft.paymentType} refund={inPersonRefundUntilWords(session.edu.eduDate)} />
-          <NoticeBox title={holdWords(draft)}>
+          <PayNote method={draft.paymentType} refund={inPersonRefundUntilText(session.edu.eduDate)} />
+          <NoticeBox title={holdText(draft)}>
             <p>그때까지 결제하지 않으시면 자리가 다른 분께 넘어갑니다.</p>
           </NoticeBox>
         </Card>
@@ -66,7 +66,7 @@ export function ConfirmStep({ session, applicant, price, files, eligibility, ...
   )
 }
 
-function holdWords({ paymentType }: Draft): string {
+function holdText({ paymentType }: Draft): string {
   return paymentType === String(PaymentType.virtualAccount)
     ? '가상계좌는 받으신 입금 기한까지, 늦어도 교육 전날까지 자리를 잡아 둡니다.'
     : '신청하시면 30분 동안 자리를 잡아 둡니다.'

@@ -5,7 +5,7 @@ import { ApplicantFields } from '../../../shared/application-form/applicant-fiel
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { ApplyBar } from '../../../shared/application-form/apply-bar.tsx'
 import { ApplySummary } from '../../../shared/application-form/apply-summary.tsx'
-import { payButton } from '../../../shared/pay-methods/pay-words.ts'
+import { payButton } from '../../../shared/pay-methods/pay-text.ts'
 import { WrongFields } from '../../../shared/forms/wrong-fields.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { Course } from '../../../shared/application-form/course.ts'
@@ -15,7 +15,7 @@ import { refusedAlone, wayOut } from './place-eligibility.tsx'
 import { PlacesStep } from './places-step.tsx'
 import { SeatGone } from './seat-gone.tsx'
 import { SessionStep } from './session-step.tsx'
-import { choiceWords, summaryWords } from './summary-words.tsx'
+import { choiceText, summaryText } from './summary-text.tsx'
 import { useInPersonForm } from './use-in-person-form.ts'
 
 type InPersonFormProps = { course: Course; applicant: Applicant }
@@ -31,10 +31,10 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
   return (
     <Screen
       head={<StepIndicator steps={STEPS} current={steps.step} />}
-      aside={<ApplySummary items={summaryWords(draft)} price={refused ? null : price} />}
+      aside={<ApplySummary items={summaryText(draft)} price={refused ? null : price} />}
       bar={
         <ApplyBar
-          choice={choiceWords(draft)}
+          choice={choiceText(draft)}
           price={refused ? null : price}
           names={STEPS}
           steps={steps}

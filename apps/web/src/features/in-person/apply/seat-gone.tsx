@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Pupil, Session, SessionSearch } from '../../../shared/session-calendar/session-search.ts'
 import type { HashModal } from '../../../app/router/use-hash-modal.ts'
 import styles from '../../../shared/application-form/application-form.module.css'
-import { OtherHalls } from '../../../shared/session-calendar/other-halls.tsx'
+import { OtherVenues } from '../../../shared/session-calendar/other-venues.tsx'
 
 type SeatGoneProps = {
   modal: HashModal
@@ -14,8 +14,8 @@ type SeatGoneProps = {
   onWait: () => void
 }
 
-/** The seat went to another person meanwhile: offers another hall of the same week, or the queue. */
-export function SeatGone({ modal, onTake, onWait, ...halls }: SeatGoneProps) {
+/** The seat went to another person meanwhile: offers another venue of the same week, or the queue. */
+export function SeatGone({ modal, onTake, onWait, ...venues }: SeatGoneProps) {
   const [picked, setPicked] = useState<Session | null>(null)
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function SeatGone({ modal, onTake, onWait, ...halls }: SeatGoneProps) {
           적으시는 동안 다른 분이 마지막 자리를 신청하셨습니다. 적으신 내용은 그대로 있으니 다른 교육장을
           고르시거나 대기자로 신청해주세요.
         </p>
-        <OtherHalls {...halls} picked={picked} onPick={setPicked} />
+        <OtherVenues {...venues} picked={picked} onPick={setPicked} />
       </div>
     </Dialog>
   )

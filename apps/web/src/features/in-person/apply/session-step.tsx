@@ -16,16 +16,16 @@ type SessionStepProps = {
   eligibility: EligibilityAnswers['answers']
 }
 
-/** Region, day, hall. */
+/** Region, day, venue. */
 export function SessionStep({ pupil, search, picked, change, error, eligibility }: SessionStepProps) {
-  const look = (next: SessionSearch) => change({ search: next, session: null })
+  const view = (next: SessionSearch) => change({ search: next, session: null })
   return (
     <>
       <Card
         title="어느 지역에서 받으시겠습니까?"
         lead="교육을 받을 지역을 골라주세요. 영업장과 다른 지역도 됩니다."
       >
-        <RegionChoice search={search} onSearch={look} legend="교육을 받을 지역" hideLegend />
+        <RegionChoice search={search} onSearch={view} legend="교육을 받을 지역" hideLegend />
       </Card>
       <Card
         title="날짜와 교육장을 골라주세요"
@@ -34,7 +34,7 @@ export function SessionStep({ pupil, search, picked, change, error, eligibility 
         <SessionChoice
           pupil={pupil}
           search={search}
-          onSearch={look}
+          onSearch={view}
           picked={picked}
           onPick={(session) => change({ session })}
           error={error}

@@ -1,6 +1,6 @@
 import { type IndustryType, SalesType } from '@hygiene/domain'
 import { useState } from 'react'
-import { knownOf } from '../../../shared/application-form/applicant-words.ts'
+import { knownOf } from '../../../shared/application-form/applicant-text.ts'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { beginSearch, type Session } from '../../../shared/session-calendar/session-search.ts'
 import { useHeldFiles } from '../../../shared/files/picker/use-held-files.ts'
@@ -37,7 +37,7 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
   const submit = useSubmit(kept, {
     files,
     onFull: gone.open,
-    onChooseAnew: () => {
+    onChooseAgain: () => {
       kept.change({ session: null })
       steps.returnTo(SESSION_STEP)
     },

@@ -18,7 +18,7 @@ import { paymentPath } from '../../../shared/seats/payment-path.ts'
 import type { Draft } from './draft.ts'
 
 /** The session itself is the trouble: another one has to be chosen. */
-const CHOOSE_ANEW: readonly (RefusalName | null)[] = [
+const CHOOSE_AGAIN: readonly (RefusalName | null)[] = [
   'SESSION_NOT_FOUND',
   'SESSION_NOT_OPEN_YET',
   'SESSION_APPLICATIONS_CLOSED',
@@ -32,7 +32,7 @@ const FULL: readonly (RefusalName | null)[] = ['SESSION_FULL', 'SESSION_TRADE_FU
 type SubmitOptions = {
   files: HeldFiles
   onFull: () => void
-  onChooseAnew: () => void
+  onChooseAgain: () => void
   askEligibilityAgain: () => Promise<void>
 }
 
@@ -43,15 +43,15 @@ export type Submission = {
 }
 
 export function useSubmit(
-  { draft, forget }: OpenDraft<Draft>,
-  { files, onFull, onChooseAnew, askEligibilityAgain }: SubmitOptions,
+  { draft, clear }: OpenDraft<Draft>,
+  { files, onFull, onChooseAgain, askEligibilityAgain }: SubmitOptions,
 ): Submission {
   const paying = useApplyAndPay()
   const send = useSend(applyInPerson, {
     refresh: [...CHANGED, fetchRecentEducation],
     onDone: async ({ applicationNo, seat }) => {
       const begun = paying.take()
-      forget()
+      clear()
       // Back from the next screen leads to the list, where the application stands.
       await go('/edu/offline/list', { replace: true })
       if (seat === 'waiting') {
@@ -66,7 +66,7 @@ export function useSubmit(
       if (FULL.includes(refusal)) return onFull()
       await showAlert(message, { title: '신청하지 못했습니다' })
       if (refusal === 'ALREADY_APPLIED') return go('/edu/offline/list')
-      if (CHOOSE_ANEW.includes(refusal)) return onChooseAnew()
+      if (CHOOSE_AGAIN.includes(refusal)) return onChooseAgain()
       return askEligibilityAgain()
     },
   })

@@ -1,9 +1,9 @@
 import { formatSession, formatWon, industryTypeLabel, addressOnScreen } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
-import { applicantWords } from '../../../shared/application-form/applicant-words.ts'
+import { applicantText } from '../../../shared/application-form/applicant-text.ts'
 import { TwoLines } from '../../../shared/application-form/apply-summary.tsx'
-import { numberWords } from '../../../shared/application-form/place.ts'
+import { numberText } from '../../../shared/application-form/place.ts'
 import type { Session } from '../../../shared/session-calendar/session-search.ts'
 import type { Draft } from './draft.ts'
 
@@ -27,11 +27,11 @@ export function WholeApplication({ session, draft, applicant, price }: WholeAppl
             detail: (
               <TwoLines
                 main={`${place.businessName} (${industryTypeLabel[place.industryType]})`}
-                small={`${numberWords(place)} · 대표자 ${place.representative} · ${addressOnScreen(place.address, place.address2)}`}
+                small={`${numberText(place)} · 대표자 ${place.representative} · ${addressOnScreen(place.address, place.address2)}`}
               />
             ),
           })),
-          ...applicantWords(applicant, draft),
+          ...applicantText(applicant, draft),
           {
             term: '교육비',
             detail: several ? `${formatWon(price)} (영업장 ${draft.places.length}곳)` : formatWon(price),

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, LogOut, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import type { DoorAnswer, AnswerTone } from './judging/door-answer.ts'
+import type { CheckInAnswer, AnswerTone } from './judging/check-in-answer.ts'
 import styles from './answer-screen.module.css'
 
 const SHOWN_MS = 2000
@@ -11,7 +11,7 @@ const ICONS = { in: Check, out: LogOut, warn: TriangleAlert, refused: CircleAler
 >
 
 /** The whole screen, readable at arm's length: words first, colour and picture with them. Goes by itself. */
-export function AnswerScreen({ answer, onDone }: { answer: DoorAnswer; onDone: () => void }) {
+export function AnswerScreen({ answer, onDone }: { answer: CheckInAnswer; onDone: () => void }) {
   const { tone, title, who, sentence } = answer
   const Icon = ICONS[tone]
   useEffect(() => {
@@ -21,7 +21,7 @@ export function AnswerScreen({ answer, onDone }: { answer: DoorAnswer; onDone: (
 
   return (
     <div className={styles.screen} data-tone={tone}>
-      <div className={styles.words} role="alert">
+      <div className={styles.text} role="alert">
         <Icon aria-hidden />
         <strong className={styles.title}>{title}</strong>
         {who && (

@@ -1,7 +1,7 @@
 import { ChoiceChips } from '@hygiene/ui'
 import { LogIn, LogOut } from 'lucide-react'
 import styles from './direction-switch.module.css'
-import type { Direction } from './kept/door-records.ts'
+import type { Direction } from './kept/check-in-records.ts'
 
 const CHOICES = [
   { value: 'in', label: '입실', icon: <LogIn aria-hidden /> },

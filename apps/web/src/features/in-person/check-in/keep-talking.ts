@@ -4,7 +4,7 @@ const IDLE_SECONDS = 30
 
 /**
  * Calls again and again: soon after a failure, then ever more slowly, and every half minute while all is well. The
- * browser's own word on the network only hurries it on: `navigator.onLine` is true in a hall whose network leads nowhere.
+ * browser's own word on the network only hurries it on: `navigator.onLine` is true in a venue whose network leads nowhere.
  */
 export function keepTalking(talk: () => Promise<boolean>) {
   let failures = 0

@@ -1,16 +1,16 @@
 import { Dialog, TextField, useConfirm } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { findPeople } from './judging/people-now.ts'
-import type { Direction, DoorPerson } from './kept/door-records.ts'
+import type { Direction, CheckInPerson } from './kept/check-in-records.ts'
 import styles from './people-list.module.css'
-import { markWords } from './people-list.tsx'
+import { markText } from './people-list.tsx'
 
 type ManualSearchProps = {
   isOpen: boolean
   onClose: () => void
-  people: readonly DoorPerson[]
+  people: readonly CheckInPerson[]
   direction: Direction
-  onMark: (person: DoorPerson) => Promise<void>
+  onMark: (person: CheckInPerson) => Promise<void>
 }
 
 /** For a slip that was left at home or cannot be read: by name or the phone's last digits, never without asking. */
@@ -19,7 +19,7 @@ export function ManualSearch({ isOpen, onClose, people, direction, onMark }: Man
   const confirm = useConfirm()
   const word = direction === 'in' ? '입실' : '퇴실'
 
-  async function choose(person: DoorPerson) {
+  async function choose(person: CheckInPerson) {
     const { userName, businessName, phoneEnd } = person
     const question = `${userName} 님을 ${word}로 기록하시겠습니까?\n${businessName} · ${phoneEnd}\n신분증의 이름을 확인해주세요.`
     if (!(await confirm(question, { title: `${word} 기록`, confirmLabel: `${word} 기록` }))) return
@@ -38,9 +38,9 @@ export function ManualSearch({ isOpen, onClose, people, direction, onMark }: Man
 type SearchProps = {
   typed: string
   onType: (typed: string) => void
-  people: readonly DoorPerson[]
+  people: readonly CheckInPerson[]
   word: string
-  onChoose: (person: DoorPerson) => Promise<void>
+  onChoose: (person: CheckInPerson) => Promise<void>
 }
 
 function Search({ typed, onType, people, word, onChoose }: SearchProps) {
@@ -67,7 +67,7 @@ function Search({ typed, onType, people, word, onChoose }: SearchProps) {
                 {person.userName} <span>{person.phoneEnd}</span>
               </strong>
               <span>{person.businessName}</span>
-              <span className={styles.marks}>{markWords(person)}</span>
+              <span className={styles.marks}>{markText(person)}</span>
               <em>{word} 기록</em>
             </button>
           </li>

@@ -3,22 +3,22 @@ import { slipCheck } from './judging/slip-check.ts'
 import {
   NOT_KEPT,
   UNLISTED,
-  type DoorAnswer,
+  type CheckInAnswer,
   answerOnPerson,
   answerOnRefusal,
-} from './judging/door-answer.ts'
-import type { DoorWork } from './door-work.ts'
-import type { Direction, Door, DoorPerson, KeptScan } from './kept/door-records.ts'
+} from './judging/check-in-answer.ts'
+import type { CheckInWork } from './check-in-work.ts'
+import type { Direction, CheckIn, CheckInPerson, KeptScan } from './kept/check-in-records.ts'
 
 /** Judges and records a symbol the camera read; needs no network. */
 export async function markBySymbol(
-  work: DoorWork,
-  door: Door,
+  work: CheckInWork,
+  checkIn: CheckIn,
   payload: string,
   direction: Direction,
-): Promise<DoorAnswer> {
-  const isGenuine = await slipCheck(door.slipKey)
-  const finding = await readSymbol(payload, door, work.read().people, isGenuine)
+): Promise<CheckInAnswer> {
+  const isGenuine = await slipCheck(checkIn.slipKey)
+  const finding = await readSymbol(payload, checkIn, work.read().people, isGenuine)
   if (finding.kind === 'refused') return answerOnRefusal(finding.refusal, finding.slip)
   if (finding.kind === 'unlisted') {
     const { applicationNo } = finding
@@ -31,30 +31,30 @@ export async function markBySymbol(
       isDoubtful: true,
     })
   }
-  return markPerson(work, door, finding.person, direction, payload)
+  return markPerson(work, checkIn, finding.person, direction, payload)
 }
 
 /** A person found on the list by hand, or whose symbol was read. */
 export async function markPerson(
-  work: DoorWork,
-  door: Door,
-  person: DoorPerson,
+  work: CheckInWork,
+  checkIn: CheckIn,
+  person: CheckInPerson,
   direction: Direction,
   payload?: string,
-): Promise<DoorAnswer> {
+): Promise<CheckInAnswer> {
   const { applicationNo, userName } = person
   const method = payload === undefined ? 'manual' : 'qr'
-  const answer = answerOnPerson(person, direction, work.now(), door.sessionDay)
+  const answer = answerOnPerson(person, direction, work.now(), checkIn.sessionDay)
   if (!answer.isRecorded) return answer
   return keep(work, answer, { applicationNo, userName, direction, method, payload, isDoubtful: false })
 }
 
 /** Green is shown only for a record that is on the disk. */
 async function keep(
-  work: DoorWork,
-  answer: DoorAnswer,
+  work: CheckInWork,
+  answer: CheckInAnswer,
   scan: Omit<KeptScan, 'code' | 'scanNo' | 'scannedAt'>,
-): Promise<DoorAnswer> {
+): Promise<CheckInAnswer> {
   try {
     await work.record({ ...scan, scannedAt: work.now().toISOString() })
     return answer

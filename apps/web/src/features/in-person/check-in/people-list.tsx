@@ -2,14 +2,14 @@ import { seoulTime } from '@hygiene/domain'
 import { ChoiceChips } from '@hygiene/ui'
 import { useState } from 'react'
 import { countPeople, filterPeople, type PeopleFilter } from './judging/people-now.ts'
-import type { DoorPerson } from './kept/door-records.ts'
+import type { CheckInPerson } from './kept/check-in-records.ts'
 import styles from './people-list.module.css'
 
 /** Numbers of arrivals and departures, and the missing people. */
-export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
+export function PeopleList({ people }: { people: readonly CheckInPerson[] }) {
   return (
-    <section className={styles.people} aria-labelledby="door-people">
-      <h2 id="door-people" className={styles.title}>
+    <section className={styles.people} aria-labelledby="check-in-people">
+      <h2 id="check-in-people" className={styles.title}>
         명단
       </h2>
       {people.length === 0 ? (
@@ -21,7 +21,7 @@ export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
   )
 }
 
-function Counted({ people }: { people: readonly DoorPerson[] }) {
+function Counted({ people }: { people: readonly CheckInPerson[] }) {
   const [filter, setFilter] = useState<PeopleFilter>('all')
   const { all, came, left } = countPeople(people)
   const shown = filterPeople(people, filter)
@@ -64,7 +64,7 @@ function Counted({ people }: { people: readonly DoorPerson[] }) {
               {person.userName} <span>{person.phoneEnd}</span>
             </strong>
             <span>{person.businessName}</span>
-            <span className={styles.marks}>{markWords(person)}</span>
+            <span className={styles.marks}>{markText(person)}</span>
           </li>
         ))}
       </ul>
@@ -73,7 +73,7 @@ function Counted({ people }: { people: readonly DoorPerson[] }) {
   )
 }
 
-export function markWords({ inAt, outAt }: Pick<DoorPerson, 'inAt' | 'outAt'>): string {
+export function markText({ inAt, outAt }: Pick<CheckInPerson, 'inAt' | 'outAt'>): string {
   const marks = [
     inAt === null ? null : `입실 ${seoulTime(new Date(inAt))}`,
     outAt === null ? null : `퇴실 ${seoulTime(new Date(outAt))}`,

@@ -1,7 +1,7 @@
 import { seoulTime } from '@hygiene/domain'
 import { Button, NoticeBox } from '@hygiene/ui'
-import type { KeptScan } from './kept/door-records.ts'
-import styles from './door.module.css'
+import type { KeptScan } from './kept/check-in-records.ts'
+import styles from './check-in.module.css'
 
 /** Records that were accepted without a network and refused by the server: staff have to look for the person. */
 export function RefusedScans({ scans, onRead }: { scans: readonly KeptScan[]; onRead: () => void }) {

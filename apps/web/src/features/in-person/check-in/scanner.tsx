@@ -6,15 +6,15 @@ import { ShareButton } from '../../../app/native-wrapper/share-button.tsx'
 import { WaysOut } from '../../../shared/printing/ways-out.tsx'
 import { type CameraState, useCamera } from './camera/use-camera.ts'
 import styles from './scanner.module.css'
-import type { Direction } from './kept/door-records.ts'
+import type { Direction } from './kept/check-in-records.ts'
 import { allowSound } from './signal-answer.ts'
-import type { Told } from './use-marking.ts'
+import type { Notified } from './use-marking.ts'
 
 type ScannerProps = {
   isBusy: boolean
-  last: Told | null
+  last: Notified | null
   direction: Direction
-  /** The link of this door, for another browser. */
+  /** The link of this check-in, for another browser. */
   address: string
   onSymbol: (payload: string) => void
 }
@@ -86,7 +86,7 @@ export function Scanner({ isBusy, last, direction, address, onSymbol }: ScannerP
   )
 }
 
-/** Not every app's link carries the code of the door: the whole address can be copied, too. */
+/** Not every app's link carries the code of the check-in: the whole address can be copied, too. */
 function OtherBrowser({ address }: { address: string }) {
   const app = inAppBrowser()
   return (

@@ -1,8 +1,8 @@
-import type { AnswerTone } from './judging/door-answer.ts'
+import type { AnswerTone } from './judging/check-in-answer.ts'
 
 type Note = readonly [hertz: number, atSeconds: number]
 
-/** Different to the ear and to the hand, for a hall where people do not look at the phone. */
+/** Different to the ear and to the hand, for a venue where people do not look at the phone. */
 const SOUNDS: Record<AnswerTone, readonly Note[]> = {
   in: [[1046, 0]],
   out: [

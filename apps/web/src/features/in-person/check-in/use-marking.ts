@@ -1,31 +1,31 @@
 import { useCallback, useRef, useState } from 'react'
 import { createSightings } from './camera/sightings.ts'
-import type { DoorWork } from './door-work.ts'
-import type { DoorAnswer } from './judging/door-answer.ts'
-import type { Direction, Door, DoorPerson } from './kept/door-records.ts'
+import type { CheckInWork } from './check-in-work.ts'
+import type { CheckInAnswer } from './judging/check-in-answer.ts'
+import type { Direction, CheckIn, CheckInPerson } from './kept/check-in-records.ts'
 import { markBySymbol, markPerson } from './mark-people.ts'
 import { signalAnswer } from './signal-answer.ts'
 
 /** An answer with a number of its own, so that the same words twice are told twice. */
-export type Told = DoorAnswer & { no: number }
+export type Notified = CheckInAnswer & { no: number }
 
-type Marking = { work: DoorWork; door: Door; direction: Direction; hurry: () => void }
+type Marking = { work: CheckInWork; checkIn: CheckIn; direction: Direction; hurry: () => void }
 
-/** Judges people at the door one at a time: seen or chosen, recorded, shown, heard and felt. */
-export function useMarking({ work, door, direction, hurry }: Marking) {
-  const [told, setTold] = useState<Told | null>(null)
+/** Judges people at the check-in one at a time: seen or chosen, recorded, shown, heard and felt. */
+export function useMarking({ work, checkIn, direction, hurry }: Marking) {
+  const [notified, setNotified] = useState<Notified | null>(null)
   const [isShown, setIsShown] = useState(false)
   const [sightings] = useState(createSightings)
   const isBusy = useRef(false)
 
   const dismiss = useCallback(() => setIsShown(false), [])
 
-  async function tell(judge: () => Promise<DoorAnswer>) {
+  async function notify(judge: () => Promise<CheckInAnswer>) {
     if (isBusy.current) return
     isBusy.current = true
     try {
       const answer = await judge()
-      setTold((last) => ({ ...answer, no: (last?.no ?? 0) + 1 }))
+      setNotified((last) => ({ ...answer, no: (last?.no ?? 0) + 1 }))
       setIsShown(true)
       signalAnswer(answer.tone)
       if (answer.isRecorded) hurry()
@@ -35,15 +35,15 @@ export function useMarking({ work, door, direction, hurry }: Marking) {
   }
 
   return {
-    told,
+    notified,
     isShown,
     dismiss,
     see: (payload: string) => {
       const symbol = `${direction} ${payload}`
       if (!sightings.isNew(symbol, performance.now()) || isShown || isBusy.current) return
       sightings.take(symbol, performance.now())
-      void tell(() => markBySymbol(work, door, payload, direction))
+      void notify(() => markBySymbol(work, checkIn, payload, direction))
     },
-    mark: (person: DoorPerson) => tell(() => markPerson(work, door, person, direction)),
+    mark: (person: CheckInPerson) => notify(() => markPerson(work, checkIn, person, direction)),
   }
 }

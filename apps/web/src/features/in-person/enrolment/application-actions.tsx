@@ -9,7 +9,7 @@ import { MoveSeatButton } from './move-seat/move-seat-button.tsx'
 import styles from './in-person-history.module.css'
 import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
-import { WordsLink } from './words-link.tsx'
+import { TextLink } from './text-link.tsx'
 
 type ApplicationActionsProps = { application: Application; now: Date }
 
@@ -27,7 +27,7 @@ export function ApplicationActions({ application, now }: ApplicationActionsProps
           <>
             <RecordAction row={lead} />
             <NumberLink row={lead} />
-            <WordsLink row={lead} />
+            <TextLink row={lead} />
           </>
         )}
         {lead.mayChange && <MoveSeatButton application={application} />}

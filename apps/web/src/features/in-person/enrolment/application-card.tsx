@@ -1,5 +1,5 @@
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
-import { formatSeoulDate, formatSession, formatWon, licenceNumberWords, seoulInstant } from '@hygiene/domain'
+import { formatSeoulDate, formatSession, formatWon, licenceNumberText, seoulInstant } from '@hygiene/domain'
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { WaitingEntries } from './waiting-entries.tsx'
 
 type ApplicationCardProps = { application: Application }
 
-/** One seat: time, hall, owner and the actions on it; a deadline comes first. */
+/** One seat: time, venue, owner and the actions on it; a deadline comes first. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
   const { lead } = application
   const [now, setNow] = useState(() => new Date())
@@ -73,6 +73,6 @@ const isAhead = ({ status }: Row) => status === 'applied' || status === 'paid'
 function placeOf({ edu, licenseNumber }: Row): Definition[] {
   return [
     { term: '업소명', detail: edu.businessName },
-    { term: '영업신고번호', detail: licenceNumberWords(licenseNumber) },
+    { term: '영업신고번호', detail: licenceNumberText(licenseNumber) },
   ]
 }

@@ -3,14 +3,14 @@ import {
   type IndustryType,
   industryTypeLabel,
   inPersonStatusLabel,
-  licenceNumberWords,
+  licenceNumberText,
 } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import type { Application } from './application.ts'
 import styles from './in-person-history.module.css'
 import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
-import { WordsLink } from './words-link.tsx'
+import { TextLink } from './text-link.tsx'
 
 /** The business places of the seat, each with its own documents. */
 export function LicenceEntries({ application: { rows, lead } }: { application: Application }) {
@@ -20,18 +20,18 @@ export function LicenceEntries({ application: { rows, lead } }: { application: A
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.info.edu.inPersonEnrolmentNo} className={styles.entry}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <strong>{row.edu.businessName}</strong>
               <span className={styles.small}>
                 {industryTypeLabel[row.industryType as IndustryType]} ·{' '}
-                {licenceNumberWords(row.licenseNumber)} · {formatWon(row.price)}
+                {licenceNumberText(row.licenseNumber)} · {formatWon(row.price)}
               </span>
               {row.status !== lead.status && <Badge>{inPersonStatusLabel[row.status]}</Badge>}
             </div>
             <div className={styles.actions}>
               <RecordAction row={row} />
               <NumberLink row={row} />
-              <WordsLink row={row} />
+              <TextLink row={row} />
             </div>
           </li>
         ))}

@@ -19,13 +19,13 @@ export function ListFilters({ search }: { search: ListSearch }) {
   const [query, setQuery] = useSearchParams()
   const [draft, setDraft] = useState(search)
 
-  function look(next: ListSearch) {
+  function view(next: ListSearch) {
     setQuery(withSearch(query, next), { preventScrollReset: true })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    look(draft)
+    view(draft)
   }
 
   return (
@@ -62,7 +62,7 @@ export function ListFilters({ search }: { search: ListSearch }) {
           <div className={styles.actions}>
             <Button type="submit">찾기</Button>
             {isNarrowed(search) && (
-              <Button tone="secondary" onClick={() => look(EVERYTHING)}>
+              <Button tone="secondary" onClick={() => view(EVERYTHING)}>
                 전체 보기
               </Button>
             )}

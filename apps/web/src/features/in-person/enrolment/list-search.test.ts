@@ -20,7 +20,7 @@ it.each(['status=unknown', 'eduDate=tomorrow', 'searchText=%20', ''])('narrows n
   expect(isNarrowed(inAddress(text))).toBe(false)
 })
 
-it('keeps trade and tab, and begins the list anew', () => {
+it('keeps trade and tab, and begins the list again', () => {
   const before = new URLSearchParams('industryType=2&tabType=change&page=3&status=live')
   const next = withSearch(before, { status: '', eduDate: '2026-12-10', searchText: '' })
   expect(next.toString()).toBe('industryType=2&tabType=change&eduDate=2026-12-10')

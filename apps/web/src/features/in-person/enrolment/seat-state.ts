@@ -94,7 +94,7 @@ const CALLED_OFF: State = {
     '협회 사정으로 교육이 취소되었습니다. 다른 일정으로 옮겨 드리거나 전액 환불해 드리고 문자로 알려드립니다.',
 }
 
-/** Paid, on the way to the hall. */
+/** Paid, on the way to the venue. */
 function expected({ sessionDay, inAt }: SeatFacts, now: Date): State {
   if (now >= seoulInstant(sessionDay.eduDate, sessionDay.endTime)) {
     return {

@@ -56,7 +56,7 @@ function Queued({ entry, isBooked, children }: EntryProps) {
   )
   return (
     <li className={styles.entry}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Badge tone="info">대기 {entry.position}번째</Badge>
         {children}
       </div>
@@ -80,7 +80,7 @@ function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
   })
   return (
     <li className={styles.entry} data-offered>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Badge tone="brand">자리가 났습니다</Badge>
         {children}
         {offerUntil !== null && <Until until={offerUntil} onEnd={onEnd} />}

@@ -9,7 +9,7 @@ import { useAcceptOffer } from '../../../shared/seats/use-accept-offer.ts'
 import { signInPath } from '../../../app/router/login-guard.ts'
 import { useLogin } from '../../../app/login/current-login.ts'
 import { waitingNoOf } from './offer-token.ts'
-import type { Offer } from './offer-words.ts'
+import type { Offer } from './offer-text.ts'
 import styles from './seat-offer.module.css'
 
 /** The screen itself: the tab keeps the token over the login. */

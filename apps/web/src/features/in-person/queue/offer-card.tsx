@@ -7,12 +7,12 @@ import { Link } from 'react-router-dom'
 import { VenueCard } from '../../../shared/venue-card/venue-card.tsx'
 import { TimeLeft } from '../../../shared/time-left/time-left.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
-import { NO_ANSWER, type Offer, statusAt } from './offer-words.ts'
+import { NO_ANSWER, type Offer, statusAt } from './offer-text.ts'
 import styles from './seat-offer.module.css'
 
 type OfferCardProps = { token: string; offer: Offer }
 
-/** Time, hall, end of the offer and the two answers; or the outcome of the offer. */
+/** Time, venue, end of the offer and the two answers; or the outcome of the offer. */
 export function OfferCard({ token, offer }: OfferCardProps) {
   const [now, setNow] = useState(() => new Date())
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import {
   type IndustryType,
   industryTypeLabel,
   type InPersonEnrolmentNo,
-  licenceNumberWords,
+  licenceNumberText,
   type PositionType,
   positionTypeLabel,
 } from '@hygiene/domain'
@@ -20,7 +20,7 @@ import styles from './slip-sheet.module.css'
 
 type Slip = EntityOf<typeof readSlip>
 
-/** The content of the slip, for screens too small to show it; its QR opens the door from the screen, too. */
+/** The content of the slip, for screens too small to show it; its QR opens the check-in from the screen, too. */
 export function SlipSheet({ document }: { document: Slip }) {
   const { record, educationName, hours, bring } = document
   const { info, user, venue, sessionDay } = record
@@ -43,7 +43,7 @@ export function SlipSheet({ document }: { document: Slip }) {
             { term: '대표자', detail: info.representative },
             ...(user.companyPhone ? [{ term: '영업장 전화', detail: formatPhone(user.companyPhone) }] : []),
             { term: '업종', detail: industryTypeLabel[info.industryType as IndustryType] },
-            { term: '영업신고번호', detail: licenceNumberWords(info.licenseNumber) },
+            { term: '영업신고번호', detail: licenceNumberText(info.licenseNumber) },
           ]}
         />
       </div>

@@ -5,7 +5,7 @@ import { PrintWindow } from '../../../shared/printing/print-window.tsx'
 import { useDrawnDocument } from '../../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../../shared/printing/use-mark-printed.ts'
 import { SlipSheet } from './slip-sheet.tsx'
-import { SLIP_PRINT_WORDS } from './slip-words.ts'
+import { SLIP_PRINT_TEXT } from './slip-text.ts'
 
 /** The print window of one enrolment slip. */
 export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
@@ -17,7 +17,7 @@ export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPer
   )
   return (
     <PrintWindow
-      words={SLIP_PRINT_WORDS}
+      text={SLIP_PRINT_TEXT}
       query={query}
       listPath="/edu/offline/done"
       onPrinted={mark}

@@ -1,4 +1,4 @@
-import { Broken, isToldCentrally, queryClient, Refused } from '@hygiene/client'
+import { Broken, isReportedCentrally, queryClient, Refused } from '@hygiene/client'
 import { listPasskeys } from '@hygiene/contracts/member/passkey/list-passkeys'
 import { readMyPage } from '@hygiene/contracts/member/account/read-my-page'
 import { Button, NoticeBox, showAlert, showToast } from '@hygiene/ui'
@@ -8,7 +8,7 @@ import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
 import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
 
-const WORDS: Readonly<Record<Exclude<Registering, 'added'>, string>> = {
+const TEXT: Readonly<Record<Exclude<Registering, 'added'>, string>> = {
   known: '이미 등록한 기기입니다. 로그인 화면에서 지문·얼굴로 로그인하실 수 있습니다.',
   none: '기기에서 지문, 얼굴이나 화면 잠금을 확인하지 못했습니다. 다시 시도해주세요.',
 }
@@ -26,20 +26,20 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     try {
       const { registerPasskey } = await import('../../../app/login/passkey/register-passkey.ts')
       const registered = await registerPasskey(form.draft.userPw)
-      if (registered !== 'added') return await showAlert(WORDS[registered], { title: '등록하지 않았습니다' })
+      if (registered !== 'added') return await showAlert(TEXT[registered], { title: '등록하지 않았습니다' })
       for (const { path } of [listPasskeys, readMyPage])
         void queryClient.invalidateQueries({ queryKey: [path] })
       onDone()
       showToast('이 기기를 등록했습니다.')
     } catch (error) {
-      await tell(error)
+      await notify(error)
     } finally {
       setIsBusy(false)
     }
   }
 
-  async function tell(error: unknown) {
-    if (error instanceof Broken || isToldCentrally(error)) return
+  async function notify(error: unknown) {
+    if (error instanceof Broken || isReportedCentrally(error)) return
     if (!(error instanceof Refused)) throw error
     if (isOfPresentPassword(error.refusal)) form.show({ userPw: error.message })
     else await showAlert(error.message, { title: '이 기기를 등록하지 못했습니다' })

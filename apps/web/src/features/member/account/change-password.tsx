@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { changePassword } from '@hygiene/contracts/member/account/change-password'
 import { readMyPage } from '@hygiene/contracts/member/account/read-my-page'
-import { Button, Card, CardAct, NoticeBox, showAlert } from '@hygiene/ui'
+import { Button, Card, CardAction, NoticeBox, showAlert } from '@hygiene/ui'
 import type { Wrong } from '../../../shared/forms/part.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
@@ -55,11 +55,11 @@ export function ChangePassword() {
           <PresentPassword {...form} />
           <NewPasswordFields {...form} label="새 비밀번호" />
           <NoticeBox>바꾸시면 이 기기를 뺀 다른 곳의 접속은 모두 끊깁니다.</NoticeBox>
-          <CardAct>
+          <CardAction>
             <Button type="submit" busy={send.isPending}>
               비밀번호 바꾸기
             </Button>
-          </CardAct>
+          </CardAction>
         </ScreenForm>
       </Card>
     </Screen>

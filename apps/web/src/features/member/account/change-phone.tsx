@@ -12,7 +12,7 @@ import type { Wrong } from '../../../shared/forms/part.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
 import { Screen } from '../../../app/layout/screen.tsx'
-import { PhoneCodeAct } from '../../../shared/phone-code/phone-code-act.tsx'
+import { PhoneCodeAction } from '../../../shared/phone-code/phone-code-action.tsx'
 import { PhoneCodeFields } from '../../../shared/phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,
@@ -77,7 +77,7 @@ export function ChangePhone() {
           <p className={styles.remark}>
             문자를 받을 수 없으면 <Link to="/user/page/identity">본인확인</Link>으로도 바꿀 수 있습니다.
           </p>
-          <PhoneCodeAct phoneCode={phoneCode} label="번호 바꾸기" isBusy={isBusy} />
+          <PhoneCodeAction phoneCode={phoneCode} label="번호 바꾸기" isBusy={isBusy} />
         </ScreenForm>
       </Card>
     </Screen>

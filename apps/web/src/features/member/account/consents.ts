@@ -1,13 +1,13 @@
 import type { LegalDocument } from '../../../app/legal/legal-document.ts'
 
-export type ConsentWords = {
+export type ConsentText = {
   name: 'marketingConsent' | 'thirdPartyConsent'
   agreedAt: 'marketingAgreedAt' | 'thirdPartyAgreedAt'
   title: string
   document: LegalDocument
 }
 
-export const CONSENTS: readonly ConsentWords[] = [
+export const CONSENTS: readonly ConsentText[] = [
   {
     name: 'marketingConsent',
     agreedAt: 'marketingAgreedAt',

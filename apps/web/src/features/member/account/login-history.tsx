@@ -1,9 +1,9 @@
-import { deviceWords, formatSeoulDateTime } from '@hygiene/domain'
+import { deviceText, formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, Button, Card, type Column, Table } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import form from '../../../shared/forms/form.module.css'
-import { endWords, noteWords } from './login-words.ts'
+import { endText, noteText } from './login-text.ts'
 import type { MyPageFacts } from './my-page-facts.ts'
 
 type Login = MyPageFacts['logins'][number]
@@ -20,13 +20,13 @@ const COLUMNS: readonly Column<Login>[] = [
   },
   {
     header: '상태',
-    cell: (login) => (login.isThis ? <Badge tone="brand">{endWords(login)}</Badge> : endWords(login)),
+    cell: (login) => (login.isThis ? <Badge tone="brand">{endText(login)}</Badge> : endText(login)),
   },
   {
     header: '기기',
     cell: ({ userAgent, isLinked, isByPasskey }) => {
       if (isLinked) return '협회 직원이 연결한 접속'
-      return isByPasskey ? `${deviceWords(userAgent)} (패스키)` : deviceWords(userAgent)
+      return isByPasskey ? `${deviceText(userAgent)} (패스키)` : deviceText(userAgent)
     },
   },
   { header: 'IP 주소', cell: ({ ipAddress }) => ipAddress },
@@ -38,7 +38,7 @@ const NOTE_COLUMNS: readonly Column<Note>[] = [
     isHeading: true,
     cell: ({ at }) => <time dateTime={at}>{formatSeoulDateTime(new Date(at))}</time>,
   },
-  { header: '내용', cell: noteWords },
+  { header: '내용', cell: noteText },
 ]
 
 /** The last twenty, so that a strange login is seen. */

@@ -21,10 +21,10 @@ export function PersonCard({ facts }: { facts: MyPageFacts }) {
           { term: '이름', detail: facts.name },
           { term: '생년월일', detail: formatBirthDate(facts.birth) },
           { term: '휴대전화', detail: formatPhone(facts.phone) },
-          { term: '가입하신 날', detail: dayWords(facts.joinedAt) },
+          { term: '가입하신 날', detail: dayText(facts.joinedAt) },
           {
             term: '비밀번호 변경',
-            detail: facts.passwordChangedAt === null ? '기록이 없습니다.' : dayWords(facts.passwordChangedAt),
+            detail: facts.passwordChangedAt === null ? '기록이 없습니다.' : dayText(facts.passwordChangedAt),
           },
         ]}
       />
@@ -39,4 +39,4 @@ export function PersonCard({ facts }: { facts: MyPageFacts }) {
   )
 }
 
-const dayWords = (at: string) => formatSeoulLongDate(new Date(at))
+const dayText = (at: string) => formatSeoulLongDate(new Date(at))

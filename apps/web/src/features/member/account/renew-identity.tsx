@@ -13,11 +13,11 @@ export function RenewIdentity() {
   const send = useSend(renewIdentity, {
     refresh: [readMyPage, fetchUser],
     onDone: async ({ name }) => {
-      identity.forget()
+      identity.clear()
       await showAlert(`${name} 님의 정보를 본인확인 내용으로 바꿨습니다.`, { title: '정보를 고쳤습니다' })
       await go('/user/page', { replace: true })
     },
-    onRefused: ({ message }) => identity.forget(message),
+    onRefused: ({ message }) => identity.clear(message),
   })
   const identity = useIdentityProof('renewIdentity', ({ proof }) =>
     // A refusal has been told by the mutation itself.

@@ -3,7 +3,7 @@ import { withdraw } from '@hygiene/contracts/member/account/withdraw'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { go } from '../../../app/router/go.ts'
-import { forgetPerson } from '../../../app/login/leaving.ts'
+import { clearPerson } from '../../../app/login/leaving.ts'
 
 const AT_THE_FIELD = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
 
@@ -11,7 +11,7 @@ export function useWithdraw() {
   const [wrong, setWrong] = useState<string>()
   const send = useSend(withdraw, {
     onDone: async () => {
-      forgetPerson()
+      clearPerson()
       await showAlert('탈퇴하셨습니다. 그동안 이용해주셔서 감사합니다.', { title: '회원 탈퇴를 마쳤습니다' })
       await go('/main')
     },

@@ -1,8 +1,8 @@
 import { useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { findPassword } from '@hygiene/contracts/member/account/find-password'
-import type { IdentityWay } from '@hygiene/domain'
-import { Button, Card, CardAct, NoticeBox, TextField } from '@hygiene/ui'
+import type { IdentityChannel } from '@hygiene/domain'
+import { Button, Card, CardAction, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import form from '../../../shared/forms/form.module.css'
@@ -19,30 +19,30 @@ const OWNER = { userId: '', form: 'findPassword' }
 
 /** The id and the verification; a mistyped id is corrected without proving oneself again. */
 export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) {
-  const { draft, change, forget } = useDraft(OWNER, { userId: '' })
+  const { draft, change, clear } = useDraft(OWNER, { userId: '' })
   const [wrong, setWrong] = useState<string>()
   const userId = draft.userId.trim()
 
   const send = useSend(findPassword, {
     onDone: (entity) => {
-      forget()
-      identity.forget()
+      clear()
+      identity.clear()
       onProved({ ...entity, userId })
     },
     onRefused: ({ refusal, message }) => {
-      if (refusal === 'MEMBER_UNKNOWN') tell(message)
-      else identity.forget(message)
+      if (refusal === 'MEMBER_UNKNOWN') notify(message)
+      else identity.clear(message)
     },
   })
   const identity = useIdentityProof('findPassword', ask)
 
-  function tell(sentence: string) {
+  function notify(sentence: string) {
     setWrong(sentence)
     focusField('userId')
   }
 
   async function ask({ proof }: ProvedPerson) {
-    if (userId === '') return tell('아이디를 입력해주세요.')
+    if (userId === '') return notify('아이디를 입력해주세요.')
     // A refusal has been told by the mutation itself.
     return send.mutateAsync({ ...proof, userId }).then(
       () => undefined,
@@ -50,7 +50,7 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
     )
   }
 
-  const begin = (way: IdentityWay) => (userId === '' ? tell('아이디를 입력해주세요.') : identity.begin(way))
+  const begin = (way: IdentityChannel) => (userId === '' ? notify('아이디를 입력해주세요.') : identity.begin(way))
 
   return (
     <Card title="아이디를 쓰고 본인확인을 해주세요">
@@ -81,7 +81,7 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
           person={identity.person}
           isBusy={send.isPending}
           onAsk={ask}
-          onForget={() => identity.forget()}
+          onClear={() => identity.clear()}
         />
       )}
     </Card>
@@ -92,22 +92,22 @@ type AgainProps = {
   person: ProvedPerson
   isBusy: boolean
   onAsk: (person: ProvedPerson) => Promise<void>
-  onForget: () => void
+  onClear: () => void
 }
 
-function Again({ person, isBusy, onAsk, onForget }: AgainProps) {
+function Again({ person, isBusy, onAsk, onClear }: AgainProps) {
   return (
     <div className={form.form}>
       <NoticeBox tone="done" title="본인확인을 마쳤습니다." />
       <PersonList person={person} />
-      <CardAct>
-        <Button tone="secondary" onClick={onForget}>
+      <CardAction>
+        <Button tone="secondary" onClick={onClear}>
           본인확인 다시 하기
         </Button>
         <Button busy={isBusy} onClick={() => void onAsk(person)}>
           다음: 새 비밀번호
         </Button>
-      </CardAct>
+      </CardAction>
     </div>
   )
 }

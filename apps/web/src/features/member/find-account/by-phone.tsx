@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
-import { PhoneCodeAct } from '../../../shared/phone-code/phone-code-act.tsx'
+import { PhoneCodeAction } from '../../../shared/phone-code/phone-code-action.tsx'
 import { PhoneCodeFields } from '../../../shared/phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,
@@ -64,7 +64,7 @@ export function ByPhone({ found }: { found: FoundId }) {
         label="휴대전화"
         hint="가입하실 때의 번호로 인증번호를 보내드립니다."
       />
-      <PhoneCodeAct phoneCode={phoneCode} label="아이디 찾기" isBusy={isBusy} />
+      <PhoneCodeAction phoneCode={phoneCode} label="아이디 찾기" isBusy={isBusy} />
     </ScreenForm>
   )
 }

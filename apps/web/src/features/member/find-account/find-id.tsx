@@ -16,12 +16,12 @@ const WAYS: readonly { value: Way; label: string }[] = [
 
 /** /user/find/id: by a verification, or by name, birth date and a code by text message. */
 export function FindId() {
-  const [way, setWay] = useState<Way>(() => (isReturn() ? 'identity' : 'phone'))
+  const [way, setMethod] = useState<Way>(() => (isReturn() ? 'identity' : 'phone'))
   const found = useFoundId()
   return (
     <Screen width="narrow" lead="가입하실 때의 정보로 아이디를 찾아 드립니다.">
       <Card title="어떻게 찾으시겠습니까?">
-        <ChoiceChips legend="찾는 방법" hideLegend options={WAYS} value={way} onChange={setWay} />
+        <ChoiceChips legend="찾는 방법" hideLegend options={WAYS} value={way} onChange={setMethod} />
         {found.refusal && <NoticeBox tone="error" title={found.refusal} live />}
         {way === 'phone' ? <ByPhone found={found} /> : <ByIdentity found={found} />}
       </Card>

@@ -13,10 +13,10 @@ export function ReleaseDormant() {
   const [released, setReleased] = useState<string | null>(null)
   const send = useSend(releaseDormant, {
     onDone: ({ userId }) => {
-      identity.forget()
+      identity.clear()
       setReleased(userId)
     },
-    onRefused: ({ message }) => identity.forget(message),
+    onRefused: ({ message }) => identity.clear(message),
   })
   const identity = useIdentityProof('releaseDormant', ({ proof }) =>
     // A refusal has been told by the mutation itself.

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { resetPassword } from '@hygiene/contracts/member/account/reset-password'
-import { Button, Card, CardAct, showAlert } from '@hygiene/ui'
+import { Button, Card, CardAction, showAlert } from '@hygiene/ui'
 import { useNewScreen } from '../../../app/router/use-new-screen.ts'
 import formStyles from '../../../shared/forms/form.module.css'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
@@ -46,11 +46,11 @@ export function SetPassword({ reset, onDone, onOver }: SetPasswordProps) {
         <p className={formStyles.remark}>
           <TimeLeft label="남은 시간" until={reset.expiresAt} />
         </p>
-        <CardAct>
+        <CardAction>
           <Button type="submit" busy={send.isPending}>
             비밀번호 바꾸기
           </Button>
-        </CardAct>
+        </CardAction>
       </ScreenForm>
     </Card>
   )

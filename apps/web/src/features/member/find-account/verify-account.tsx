@@ -3,7 +3,7 @@ import { storeIdentity } from '@hygiene/contracts/member/identity-check/store-id
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { forgetVerifyToken, keptVerifyToken } from '../../../app/browser-storage/kept-verify-token.ts'
+import { clearVerifyToken, keptVerifyToken } from '../../../app/browser-storage/kept-verify-token.ts'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { useNewScreen } from '../../../app/router/use-new-screen.ts'
 import { ProofChoice } from '../../../shared/identity-proof/proof-choice.tsx'
@@ -26,14 +26,14 @@ type VerificationProps = { token: string; onVerified: () => void; onOver: (sente
 function Verification({ token, onVerified, onOver }: VerificationProps) {
   const send = useSend(storeIdentity, {
     onDone: () => {
-      identity.forget()
-      forgetVerifyToken()
+      identity.clear()
+      clearVerifyToken()
       onVerified()
     },
     onRefused: ({ refusal, message }) => {
-      identity.forget(message)
+      identity.clear(message)
       if (refusal !== 'VERIFICATION_OVER') return
-      forgetVerifyToken()
+      clearVerifyToken()
       onOver(message)
     },
   })

@@ -9,7 +9,7 @@ import styles from '../../../shared/forms/form.module.css'
 import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
-import { untilWords } from './last-day.ts'
+import { untilText } from './last-day.ts'
 
 type Asking = { name: string; phone: string; tie: string }
 
@@ -69,19 +69,19 @@ export function AskForm() {
             동의를 묻는 문자 보내기
           </Button>
         </div>
-        {asked && <Told asked={asked} />}
+        {asked && <Notified asked={asked} />}
       </ScreenForm>
     </Card>
   )
 }
 
-function Told({ asked: { toldAt, answerBy } }: { asked: EntityOf<typeof askToHelp> }) {
+function Notified({ asked: { notifiedAt, answerBy } }: { asked: EntityOf<typeof askToHelp> }) {
   const [now] = useState(() => Date.now())
-  const isLater = Date.parse(toldAt) > now
+  const isLater = Date.parse(notifiedAt) > now
   return (
     <NoticeBox tone="done" live title={isLater ? '아침 8시에 문자를 보냅니다.' : '문자를 보냈습니다.'}>
       <p>
-        적으신 이름과 번호로 가입하신 분이 있으면 문자를 받으십니다. {untilWords(answerBy)}까지 동의하시면 이
+        적으신 이름과 번호로 가입하신 분이 있으면 문자를 받으십니다. {untilText(answerBy)}까지 동의하시면 이
         화면에서 바로 도우실 수 있습니다.
       </p>
     </NoticeBox>

@@ -5,7 +5,7 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Button, Card } from '@hygiene/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import styles from './consent-card.module.css'
-import { lastDayWords } from './last-day.ts'
+import { lastDayText } from './last-day.ts'
 
 type Answer = EntityOf<typeof answerHelp>['answer']
 type Asked = EntityOf<typeof readHelpAsk>
@@ -32,10 +32,10 @@ export function ConsentCard({ token, asked, onAnswered }: ConsentCardProps) {
       <div className={styles.list}>
         <h2>대신 할 수 있는 일</h2>
         <ul>
-          {MAY.map((act) => (
-            <li key={act}>
+          {MAY.map((action) => (
+            <li key={action}>
               <CircleCheck aria-hidden />
-              {act}
+              {action}
             </li>
           ))}
         </ul>
@@ -48,12 +48,12 @@ export function ConsentCard({ token, asked, onAnswered }: ConsentCardProps) {
         </ul>
       </div>
       <p>
-        <strong>{lastDayWords(validUntil)}까지</strong>만 도울 수 있습니다. 한 일은 모두 적힙니다. 언제든
+        <strong>{lastDayText(validUntil)}까지</strong>만 도울 수 있습니다. 한 일은 모두 적힙니다. 언제든
         끝내세요.
       </p>
       {isAsked && <p>모르는 분이면 ‘거절합니다’를 눌러주세요.</p>}
       <div className={styles.answers}>
-        {answers.map(([answer, words]) => (
+        {answers.map(([answer, text]) => (
           <Button
             key={answer}
             tone="secondary"
@@ -61,7 +61,7 @@ export function ConsentCard({ token, asked, onAnswered }: ConsentCardProps) {
             busy={send.isPending}
             onClick={() => send.mutate({ token, answer })}
           >
-            {words}
+            {text}
           </Button>
         ))}
       </div>

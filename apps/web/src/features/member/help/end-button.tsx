@@ -15,8 +15,8 @@ export function EndButton({ helpNo, question, children }: EndButtonProps) {
   })
 
   async function ask() {
-    const words = { title: children, confirmLabel: children, cancelLabel: '닫기', isDanger: true }
-    if (await confirm(question, words)) send.mutate({ helpNo })
+    const text = { title: children, confirmLabel: children, cancelLabel: '닫기', isDanger: true }
+    if (await confirm(question, text)) send.mutate({ helpNo })
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActLog } from '../../../shared/help/act-log.tsx'
+import { ActionLog } from '../../../shared/help/action-log.tsx'
 import styles from './help-log.module.css'
 
 /** The log of one help, read when it is opened. */
@@ -8,7 +8,7 @@ export function HelpLog({ helpNo }: { helpNo: number }) {
   return (
     <details className={styles.log} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>도와드린 일 보기</summary>
-      {isOpen && <ActLog helpNo={helpNo} />}
+      {isOpen && <ActionLog helpNo={helpNo} />}
     </details>
   )
 }

@@ -5,7 +5,7 @@ import { Card } from '@hygiene/ui'
 import styles from '../../../shared/forms/form.module.css'
 import { EndButton } from './end-button.tsx'
 import { HelpLog } from './help-log.tsx'
-import { lastDayWords } from './last-day.ts'
+import { lastDayText } from './last-day.ts'
 
 type Helper = EntityOf<typeof listHelps>['helpers'][number]
 
@@ -17,7 +17,7 @@ export function HelpedByCards({ helpers }: { helpers: readonly Helper[] }) {
       isRow
       title={`${name} 님이 저를 돕습니다`}
       lead={`${helpTieName[tie]} · ${phone} · ${
-        state === 'agreed' ? `${lastDayWords(validUntil)}까지 도울 수 있습니다.` : '끝났습니다.'
+        state === 'agreed' ? `${lastDayText(validUntil)}까지 도울 수 있습니다.` : '끝났습니다.'
       }`}
     >
       {state === 'agreed' && (

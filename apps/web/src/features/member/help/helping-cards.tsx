@@ -5,7 +5,7 @@ import { Button, Card } from '@hygiene/ui'
 import { startHelping } from '../../../app/login/helping.ts'
 import { HelpLog } from './help-log.tsx'
 import { EndButton } from './end-button.tsx'
-import { lastDayWords, untilWords } from './last-day.ts'
+import { lastDayText, untilText } from './last-day.ts'
 import styles from '../../../shared/forms/form.module.css'
 
 type Helping = EntityOf<typeof listHelps>['helping'][number]
@@ -21,7 +21,7 @@ function HelpingCard({ help }: { help: Helping }) {
     <Card
       isRow
       title={`${name} 님 돕기`}
-      lead={`${withParticle(helpTieName[tie], '으로')}서 돕습니다 · ${stateWords(help)}`}
+      lead={`${withParticle(helpTieName[tie], '으로')}서 돕습니다 · ${stateText(help)}`}
     >
       {state === 'agreed' && validUntil && (
         <div className={styles.buttons}>
@@ -46,12 +46,12 @@ function HelpingCard({ help }: { help: Helping }) {
   )
 }
 
-function stateWords({ state, answerBy, validUntil }: Helping): string {
+function stateText({ state, answerBy, validUntil }: Helping): string {
   switch (state) {
     case 'asked':
-      return `${untilWords(answerBy)}까지 답을 기다립니다.`
+      return `${untilText(answerBy)}까지 답을 기다립니다.`
     case 'agreed':
-      return `동의하셨습니다. ${lastDayWords(validUntil)}까지 도우실 수 있습니다.`
+      return `동의하셨습니다. ${lastDayText(validUntil)}까지 도우실 수 있습니다.`
     case 'notAgreed':
       return '동의를 받지 못했습니다.'
     case 'ended':

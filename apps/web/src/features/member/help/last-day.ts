@@ -1,12 +1,12 @@
 import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 
 /** «12월 31일(목)»: the day that ends with the instant. */
-export function lastDayWords(until: string | null): string {
+export function lastDayText(until: string | null): string {
   return until === null ? '' : monthDayOnScreen(seoulDay(new Date(Date.parse(until) - 1)))
 }
 
 /** «11월 24일(화) 08:00». */
-export function untilWords(answerBy: string): string {
+export function untilText(answerBy: string): string {
   const at = new Date(answerBy)
   return `${monthDayOnScreen(seoulDay(at))} ${seoulTime(at)}`
 }

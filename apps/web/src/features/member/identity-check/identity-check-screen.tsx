@@ -5,7 +5,7 @@ import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'
-import { WayChoice } from '../../../shared/identity-proof/way-choice.tsx'
+import { MethodChoice } from '../../../shared/identity-proof/method-choice.tsx'
 import { StepQuery } from '../../../shared/study-steps/step-query.tsx'
 import { StudySteps } from '../../../shared/study-steps/study-steps.tsx'
 import { useIdentityCheck } from './use-identity-check.ts'
@@ -27,7 +27,7 @@ export function IdentityCheckScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo 
 }
 
 function Body({ nextStep, enrolmentNo }: { nextStep: StudyStep; enrolmentNo: EnrolmentNo }) {
-  if (nextStep === 'identity') return <ChooseWay enrolmentNo={enrolmentNo} />
+  if (nextStep === 'identity') return <ChooseMethod enrolmentNo={enrolmentNo} />
   if (nextStep === 'exam') {
     return (
       <>
@@ -61,11 +61,11 @@ function Body({ nextStep, enrolmentNo }: { nextStep: StudyStep; enrolmentNo: Enr
   )
 }
 
-function ChooseWay({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
+function ChooseMethod({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const { isWorking, failure, begin } = useIdentityCheck(enrolmentNo)
   return (
     <Card>
-      <WayChoice
+      <MethodChoice
         legend="어떤 방법으로 확인하시겠습니까?"
         note={
           <>

@@ -1,6 +1,6 @@
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
-import type { EnrolmentNo, IdentityWay } from '@hygiene/domain'
+import type { EnrolmentNo, IdentityChannel } from '@hygiene/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -36,6 +36,6 @@ export function useIdentityCheck(enrolmentNo: EnrolmentNo) {
   return {
     isWorking,
     failure,
-    begin: (way: IdentityWay) => void follow(() => verifyPerson(enrolmentNo, way)),
+    begin: (way: IdentityChannel) => void follow(() => verifyPerson(enrolmentNo, way)),
   }
 }

@@ -2,12 +2,12 @@ import { call } from '@hygiene/client'
 import { beginIdentityCheck } from '@hygiene/contracts/member/identity-check/begin-identity-check'
 import { confirmIdentityCheck } from '@hygiene/contracts/member/identity-check/confirm-identity-check'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { EnrolmentNo, IdentityWay } from '@hygiene/domain'
+import type { EnrolmentNo, IdentityChannel } from '@hygiene/domain'
 import { type KnownPerson, openIdentityWindow } from '../../../shared/identity-proof/identity-window.ts'
 import { type Outcome, outcomeOf } from '../../../shared/identity-proof/outcome.ts'
 
 /** Opens the provider's window and has the server confirm the outcome. */
-export function verifyPerson(enrolmentNo: EnrolmentNo, way: IdentityWay): Promise<Outcome<unknown>> {
+export function verifyPerson(enrolmentNo: EnrolmentNo, way: IdentityChannel): Promise<Outcome<unknown>> {
   return outcomeOf(async () => {
     const begun = await call(beginIdentityCheck, { enrolmentNo, method: way })
     await openIdentityWindow(begun, knownOf(begun))

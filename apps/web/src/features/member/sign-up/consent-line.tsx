@@ -1,7 +1,7 @@
 import { Button, CheckboxField, VisuallyHidden } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
 import type { Part } from '../../../shared/forms/part.ts'
-import { WholeWords } from '../../../shared/forms/whole-words.tsx'
+import { WholeText } from '../../../shared/forms/whole-text.tsx'
 import { LegalModal } from '../../../app/legal/legal-modal.tsx'
 import type { LegalDocument } from '../../../app/legal/legal-document.ts'
 import { useHashModal } from '../../../app/router/use-hash-modal.ts'
@@ -24,7 +24,7 @@ export function ConsentLine({ line, draft, wrong, change }: Part<Consents> & { l
       <CheckboxField
         label={
           <>
-            {line.must ? '(필수)' : '(선택)'} <WholeWords>{`${line.title}에`}</WholeWords> 동의합니다
+            {line.must ? '(필수)' : '(선택)'} <WholeText>{`${line.title}에`}</WholeText> 동의합니다
           </>
         }
         name={line.name}

@@ -9,7 +9,7 @@ import { tooYoung } from './too-young.ts'
 /** Real name, and one account a person (specification section 5, terms). */
 export function IdentityStep({ identity, back }: { identity: IdentityProof; back: ReactNode }) {
   const { person } = identity
-  if (identity.isMember) return <AlreadyMember onAgain={() => identity.forget()} />
+  if (identity.isMember) return <AlreadyMember onAgain={() => identity.clear()} />
   if (person === null) {
     return (
       <Card
@@ -34,7 +34,7 @@ export function IdentityStep({ identity, back }: { identity: IdentityProof; back
       )}
       <PersonList person={person} />
       <div>
-        <Button tone="secondary" onClick={() => identity.forget()}>
+        <Button tone="secondary" onClick={() => identity.clear()}>
           본인확인 다시 하기
         </Button>
       </div>

@@ -47,8 +47,8 @@ export function SignUpForm({ returnTo, onJoined }: SignUpFormProps) {
     proof,
     show: setSaid,
     onJoined: (joined) => {
-      kept.forget()
-      proof.forget()
+      kept.clear()
+      proof.clear()
       onJoined(joined)
     },
   })

@@ -17,12 +17,12 @@ type Joining = {
   onJoined: (joined: Joined) => void
 }
 
-/** Opens the account; every «no» leads to where it is mended. */
+/** Opens the account; every «no» leads to where it is corrected. */
 export function useJoin({ draft, proof, show, onJoined }: Joining) {
   async function refused({ refusal, message }: Refused) {
     if (refusal === 'ID_TAKEN') return show({ userId: message })
     if (REFUSED_AS_NEW.has(refusal)) return show({ newPassword: message })
-    if (refusal === 'PROOF_OVER') return proof.forget(message)
+    if (refusal === 'PROOF_OVER') return proof.clear(message)
     if (refusal !== 'ALREADY_MEMBER') return showAlert(message, { title: '가입하지 못했습니다' })
     const finds = await askConfirm(message, {
       title: '이미 가입하셨습니다',

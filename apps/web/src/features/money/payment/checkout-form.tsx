@@ -2,9 +2,9 @@ import {
   addSeoulDays,
   type ApplicationNo,
   formatWon,
-  inPersonRefundUntilWords,
+  inPersonRefundUntilText,
   monthDayOnScreen,
-  onlineRefundUntilWords,
+  onlineRefundUntilText,
   PaymentType,
   seoulYear,
 } from '@hygiene/domain'
@@ -18,7 +18,7 @@ import { HoldClock } from './hold-clock.tsx'
 import type { HeldSeat, Payable } from './payable.ts'
 import { type PayMethod, PayMethods, paymentTypeOf } from '../../../shared/pay-methods/pay-methods.tsx'
 import { PayNote } from '../../../shared/pay-methods/pay-note.tsx'
-import { payButton } from '../../../shared/pay-methods/pay-words.ts'
+import { payButton } from '../../../shared/pay-methods/pay-text.ts'
 import styles from './payment.module.css'
 import { useBegunPayment } from './use-begun-payment.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -89,7 +89,7 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
             setError(undefined)
           }}
         />
-        <PayNote method={method} refund={refundWords(payable, method, now)} />
+        <PayNote method={method} refund={refundText(payable, method, now)} />
         {seat && method === String(PaymentType.virtualAccount) && <DepositTerm seat={seat} />}
       </Card>
       <NoticeBox title="결제를 마치지 않으셔도 됩니다.">
@@ -101,10 +101,10 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
   )
 }
 
-function refundWords({ items, seat }: Payable & { state: 'payable' }, method: PayMethod | '', now: Date) {
-  if (seat) return inPersonRefundUntilWords(seat.sessionDay.eduDate)
+function refundText({ items, seat }: Payable & { state: 'payable' }, method: PayMethod | '', now: Date) {
+  if (seat) return inPersonRefundUntilText(seat.sessionDay.eduDate)
   const year = items[0]?.year ?? seoulYear(now)
-  return onlineRefundUntilWords({ year, paymentType: paymentTypeOf(method) }, now)
+  return onlineRefundUntilText({ year, paymentType: paymentTypeOf(method) }, now)
 }
 
 /** No deposit is waited for on the day itself (docs/rules/in-person.md). */

@@ -4,17 +4,17 @@ import { Button, NoticeBox, Spinner } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ASSOCIATION } from '../../../app/association/association.ts'
-import { refresh } from '../../../app/native-wrapper/acts.ts'
+import { refresh } from '../../../app/native-wrapper/actions.ts'
 import { go } from '../../../app/router/go.ts'
 import { arrivalOfDocument, cameBack, gatewayRequest } from './gateway-request.ts'
-import { forgetOrder, handedOrder } from './handed-order.ts'
+import { clearOrder, handedOrder } from './handed-order.ts'
 import type { WindowMessage } from './payment-window.ts'
 import styles from './payment.module.css'
 import { resultPath } from '../../../shared/payment-actions/result-path.ts'
 
 type Trouble = 'NO_ORDER' | 'NO_GATEWAY'
 
-const WORDS: Record<Trouble, string> = {
+const TEXT: Record<Trouble, string> = {
   NO_ORDER: '결제 내용을 찾을 수 없습니다. 이 창을 닫고 결제하기를 다시 눌러주세요.',
   NO_GATEWAY: '결제창을 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
 }
@@ -33,7 +33,7 @@ export function GatewayWindow() {
     void run(paymentId, isBack).then(setTrouble)
   }, [paymentId, isBack])
 
-  // The same back button, where the browser kept the whole page: nothing runs anew in it.
+  // The same back button, where the browser kept the whole page: nothing runs again in it.
   useEffect(() => {
     const leaveAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void leave(paymentId)
@@ -49,7 +49,7 @@ export function GatewayWindow() {
         <Spinner label="결제창을 여는 중입니다. 잠시만 기다려주세요." />
       ) : (
         <>
-          <NoticeBox tone="error" title={WORDS[trouble]} live />
+          <NoticeBox tone="error" title={TEXT[trouble]} live />
           <div className={styles.choices}>
             {trouble === 'NO_GATEWAY' && <Button onClick={refresh}>다시 시도</Button>}
             <Button tone="secondary" onClick={() => void leave(paymentId)}>
@@ -81,7 +81,7 @@ async function run(paymentId: string, isBack: boolean): Promise<Trouble | null> 
 
 /** Leaves the window: its opener, or this page where that is closed, asks the server whether it is paid. */
 async function leave(paymentId: string) {
-  forgetOrder(tabStore)
+  clearOrder(tabStore)
   const opener = window.opener as Window | null
   if (opener && !opener.closed) {
     const message: WindowMessage = { kind: 'payment-window-done', paymentId }

@@ -21,6 +21,6 @@ export function handedOrder(paymentId: string, storage: TextStore): Order | null
   return order.paymentId === paymentId ? order : null
 }
 
-export function forgetOrder(storage: TextStore) {
+export function clearOrder(storage: TextStore) {
   storage.removeItem(KEY)
 }

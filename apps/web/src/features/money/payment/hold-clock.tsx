@@ -1,6 +1,6 @@
 import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 import { NoticeBox, VisuallyHidden } from '@hygiene/ui'
-import { timeLeftWords } from '../../../shared/time-left/time-left-words.ts'
+import { timeLeftText } from '../../../shared/time-left/time-left-text.ts'
 import { useTimeLeft } from '../../../shared/time-left/use-time-left.ts'
 
 const MINUTE_MS = 60_000
@@ -12,11 +12,11 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd: () => void }
   return (
     <NoticeBox
       tone={isShort ? 'warn' : 'info'}
-      title={`${holdWords(new Date(until), leftMs)}까지 자리를 잡아 두었습니다.`}
+      title={`${holdText(new Date(until), leftMs)}까지 자리를 잡아 두었습니다.`}
     >
       <p>
         <span role="timer">
-          남은 시간 <strong>{timeLeftWords(leftMs)}</strong>
+          남은 시간 <strong>{timeLeftText(leftMs)}</strong>
         </span>
         . 그때까지 결제하지 않으시면 자리가 다른 분께 넘어갑니다.
       </p>
@@ -28,7 +28,7 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd: () => void }
 }
 
 /** The time alone while it is today's. */
-function holdWords(until: Date, leftMs: number): string {
+function holdText(until: Date, leftMs: number): string {
   const begins = new Date(until.getTime() - leftMs)
   const time = seoulTime(until)
   return seoulDay(until) === seoulDay(begins) ? time : `${monthDayOnScreen(seoulDay(until))} ${time}`

@@ -15,9 +15,9 @@ import { useFields } from '../../../shared/forms/use-fields.ts'
 type Row = EntityOf<typeof listPayments>['list'][number]
 
 /** How the wish for a 계산서 stands, in a sentence. */
-export function invoiceWords({ status, invoiceNumber, words }: NonNullable<Row['invoiceWish']>): string {
+export function invoiceText({ status, invoiceNumber, text }: NonNullable<Row['invoiceWish']>): string {
   if (status === 'done') return `발급했습니다. 승인번호 ${invoiceNumber ?? '-'}`
-  if (status === 'refused') return `발급하지 못했습니다. ${words ?? ''}`.trim()
+  if (status === 'refused') return `발급하지 못했습니다. ${text ?? ''}`.trim()
   return '신청하셨습니다. 협회가 이메일로 보내드립니다.'
 }
 

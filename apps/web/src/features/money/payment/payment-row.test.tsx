@@ -63,7 +63,7 @@ it.each([
   ['asked', null, null, '신청하셨습니다. 협회가 이메일로 보내드립니다.'],
   ['done', '2026112341000012', null, '발급했습니다. 승인번호 2026112341000012'],
   ['refused', null, '휴업한 사업자입니다.', '발급하지 못했습니다. 휴업한 사업자입니다.'],
-] as const)('tells that a 계산서 is %s', (status, invoiceNumber, words, sentence) => {
-  show({ invoiceWish: { status, invoiceNumber, words } })
+] as const)('tells that a 계산서 is %s', (status, invoiceNumber, text, sentence) => {
+  show({ invoiceWish: { status, invoiceNumber, text } })
   expect(screen.getByText(sentence)).toBeTruthy()
 })

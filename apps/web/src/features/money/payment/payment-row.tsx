@@ -15,7 +15,7 @@ import {
 } from '@hygiene/domain'
 import { Badge, type BadgeTone, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { InvoiceButton, invoiceWords } from './invoice-wish.tsx'
+import { InvoiceButton, invoiceText } from './invoice-wish.tsx'
 import styles from './payment.module.css'
 import { ReceiptButton } from '../../../shared/payment-actions/receipt-button.tsx'
 import {
@@ -38,7 +38,7 @@ const TONES: Record<OrderStatus, BadgeTone> = {
   mismatched: 'info',
 }
 
-const REFUND_WORDS: Record<NonNullable<Row['refund']>['status'], string> = {
+const REFUND_TEXT: Record<NonNullable<Row['refund']>['status'], string> = {
   requested: '환불을 신청하셨습니다.',
   sent: '환불을 처리하고 있습니다. 은행에 따라 며칠 걸릴 수 있습니다.',
   done: '환불이 끝났습니다.',
@@ -73,13 +73,13 @@ function StateBadge({ row: { status, refund } }: { row: Row }) {
 }
 
 /** Money that the gateway would not return was sent to an account. */
-function refundWords({ status, transferredOn }: NonNullable<Row['refund']>): string {
-  if (transferredOn === null) return REFUND_WORDS[status]
+function refundText({ status, transferredOn }: NonNullable<Row['refund']>): string {
+  if (transferredOn === null) return REFUND_TEXT[status]
   return `${seoulSentenceOnScreen(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`
 }
 
 /** A payment that stands leads to the words its documents print. */
-function OwnWordsLink({ row: { status, refund, online, offline } }: { row: Row }) {
+function OwnTextLink({ row: { status, refund, online, offline } }: { row: Row }) {
   if (status !== 'paid' || (refund !== null && refund.status !== 'failed')) return null
   const businessName = online?.businessName ?? offline?.businessName ?? ''
   if (online) return <OwnApplicationLink to={ownOnlinePath(online.enrolmentNo)} businessName={businessName} />
@@ -114,9 +114,9 @@ export function PaymentRow({ row }: { row: Row }) {
             detail: row.payment.signDate ? formatSeoulDateTime(new Date(row.payment.signDate)) : '-',
           },
           ...(refund
-            ? [{ term: '환불', detail: `${formatWon(refund.amount)} · ${refundWords(refund)}` }]
+            ? [{ term: '환불', detail: `${formatWon(refund.amount)} · ${refundText(refund)}` }]
             : []),
-          ...(row.invoiceWish ? [{ term: '계산서', detail: invoiceWords(row.invoiceWish) }] : []),
+          ...(row.invoiceWish ? [{ term: '계산서', detail: invoiceText(row.invoiceWish) }] : []),
         ]}
       />
       <div className={styles.choices}>
@@ -130,7 +130,7 @@ export function PaymentRow({ row }: { row: Row }) {
             신청 내역에서 결제하기
           </Link>
         )}
-        <OwnWordsLink row={row} />
+        <OwnTextLink row={row} />
         {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} isRefunded={isRefunded(row)} />}
         {row.mayAskInvoice && <InvoiceButton paymentNo={row.paymentNo} />}
         {row.isRefundable && (

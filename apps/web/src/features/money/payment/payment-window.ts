@@ -33,10 +33,10 @@ export function untilClosed(
     const timer = setInterval(() => {
       if (opened.closed) end()
     }, every)
-    const told = new AbortController()
+    const notified = new AbortController()
     function end() {
       clearInterval(timer)
-      told.abort()
+      notified.abort()
       if (!signal.aborted) resolve()
     }
     window.addEventListener(
@@ -44,13 +44,13 @@ export function untilClosed(
       ({ origin, data }) => {
         if (origin === window.location.origin && isDone(data, paymentId)) opened.close()
       },
-      { signal: told.signal },
+      { signal: notified.signal },
     )
     signal.addEventListener('abort', end, { once: true })
   })
 }
 
 function isDone(message: unknown, paymentId: string): boolean {
-  const { kind, paymentId: told } = (message ?? {}) as Partial<WindowMessage>
-  return kind === 'payment-window-done' && told === paymentId
+  const { kind, paymentId: notified } = (message ?? {}) as Partial<WindowMessage>
+  return kind === 'payment-window-done' && notified === paymentId
 }

@@ -21,15 +21,15 @@ import { PaidSession, useHeldUntil } from './paid-session.tsx'
 import styles from './payment.module.css'
 import { ReceiptButton } from '../../../shared/payment-actions/receipt-button.tsx'
 import type { PaymentView } from './payment-view.ts'
-import { type ResultTone, wordsOf } from './result-words.ts'
+import { type ResultTone, textOf } from './result-text.ts'
 
 const ICONS = { done: CircleCheck, wait: Clock, fail: CircleAlert } satisfies Record<ResultTone, unknown>
 
-type ResultCardProps = { payment: PaymentView; look: () => void; isLooking: boolean }
+type ResultCardProps = { payment: PaymentView; view: () => void; isLooking: boolean }
 
-export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
+export function ResultCard({ payment, view, isLooking }: ResultCardProps) {
   const heldUntil = useHeldUntil(payment.inPersonEnrolmentNo)
-  const { tone, title, sentence, isForStaff } = wordsOf(payment.status, {
+  const { tone, title, sentence, isForStaff } = textOf(payment.status, {
     isInPerson: payment.inPersonEnrolmentNo !== null,
     isGivenUp: isGivenUp(payment.failureSentence),
     heldUntil,
@@ -68,7 +68,7 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
         ]}
       />
       <div className={styles.next}>
-        <NextSteps payment={payment} look={look} isLooking={isLooking} />
+        <NextSteps payment={payment} view={view} isLooking={isLooking} />
         {isForStaff && (
           <LinkButton href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
             <Phone aria-hidden />
@@ -88,7 +88,7 @@ function ConfirmationReminder({ payment: { enrolmentNo, inPersonEnrolmentNo } }:
   return enrolmentNo === null ? null : <OnlineDesignationReminder enrolmentNo={enrolmentNo} />
 }
 
-function NextSteps({ payment, look, isLooking }: ResultCardProps) {
+function NextSteps({ payment, view, isLooking }: ResultCardProps) {
   const { status, enrolmentNo, inPersonEnrolmentNo, applicationNo } = payment
   if (status === 'paid' && inPersonEnrolmentNo !== null) {
     return (
@@ -117,7 +117,7 @@ function NextSteps({ payment, look, isLooking }: ResultCardProps) {
   if (status === 'virtualAccountIssued') {
     return (
       <>
-        <Button busy={isLooking} onClick={look}>
+        <Button busy={isLooking} onClick={view}>
           입금 확인하기
         </Button>
         <PaymentsLink />

@@ -20,12 +20,12 @@ export function Result() {
   const [query] = useSearchParams()
   const paymentId = query.get('paymentId') ?? ''
   const shownSince = useShownSince()
-  const looks = useRef(0)
+  const views = useRef(0)
   const result = useQuery({
     queryKey: [confirmPayment.path, paymentId],
     queryFn: async ({ signal }) => {
-      const found = await (asksGateway(looks.current) ? settled : recorded)(paymentId, signal)
-      looks.current = found.isSettled ? looks.current + 1 : 0
+      const found = await (asksGateway(views.current) ? settled : recorded)(paymentId, signal)
+      views.current = found.isSettled ? views.current + 1 : 0
       return found
     },
     staleTime: 0,
@@ -35,8 +35,8 @@ export function Result() {
         ? lookAgainMs(Date.now() - shownSince.current)
         : false,
   })
-  function look() {
-    looks.current = 0
+  function view() {
+    views.current = 0
     void result.refetch()
   }
 
@@ -45,7 +45,7 @@ export function Result() {
     return (
       <Screen width="narrow">
         {result.isError ? (
-          <Unknown retry={look} isBusy={result.isFetching} />
+          <Unknown retry={view} isBusy={result.isFetching} />
         ) : (
           <Card>
             <Spinner label="결제 결과를 확인하고 있습니다." />
@@ -56,8 +56,8 @@ export function Result() {
   }
   return (
     <Screen width="narrow">
-      {!result.data.isSettled && <Unknown retry={look} isBusy={result.isFetching} />}
-      <ResultCard payment={result.data.payment} look={look} isLooking={result.isFetching} />
+      {!result.data.isSettled && <Unknown retry={view} isBusy={result.isFetching} />}
+      <ResultCard payment={result.data.payment} view={view} isLooking={result.isFetching} />
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { call, isToldCentrally, Refused } from '@hygiene/client'
+import { call, isReportedCentrally, Refused } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
@@ -57,7 +57,7 @@ export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
     } catch (error) {
       opened?.close()
       setCheckout({ stage: 'choosing' })
-      await tell(error, places.study)
+      await notify(error, places.study)
       // Where the seat has gone, the screen says so.
       await queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
     }
@@ -106,8 +106,8 @@ async function goBack(list: string) {
   else await go(list, { replace: true })
 }
 
-async function tell(error: unknown, study: string) {
-  if (isToldCentrally(error)) return
+async function notify(error: unknown, study: string) {
+  if (isReportedCentrally(error)) return
   if (!(error instanceof Refused)) throw error
   await showAlert(error.message, { title: '결제를 시작하지 못했습니다' })
   if (error.refusal === 'ALREADY_PAID') await go(study, { replace: true })

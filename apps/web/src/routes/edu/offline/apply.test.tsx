@@ -42,7 +42,7 @@ const written: Draft = {
   paymentType: '1',
   privacyConsent: true,
 }
-const otherHall = sampleSession(2, { list: { ...chosen.list, venueNo: 2, location: '성남 시민회관' } })
+const otherVenue = sampleSession(2, { list: { ...chosen.list, venueNo: 2, location: '성남 시민회관' } })
 
 /** The answers of the server, by path; a test replaces those of its case. */
 let answers: Record<string, unknown>
@@ -122,7 +122,7 @@ beforeEach(() => {
     [fetchRecentEducation.path]: { industryType: 0, place: null },
     [listProvinces.path]: { list: [{ code: '4100000000', name: '경기도' }] },
     [checkInPersonEligibility.path]: eligible,
-    [listSessions.path]: { list: [chosen, otherHall] },
+    [listSessions.path]: { list: [chosen, otherVenue] },
     [readCalendar.path]: { dateList: [] },
   }
   vi.stubGlobal('fetch', answer)
@@ -163,14 +163,14 @@ it('judges a chosen session by its own year, and stops at one the place may not 
   expect(router.shown.location.search).toContain('step=2')
 
   cleanup()
-  keepDraft(OWNER, { ...written, session: otherHall }, sessionStorage)
+  keepDraft(OWNER, { ...written, session: otherVenue }, sessionStorage)
   const onward = open(2)
   fireEvent.click(await screen.findByText('다음: 신청자 정보'))
   await waitFor(() => expect(onward.shown.location.search).toContain('step=3'))
   expect(asked.at(-1)).toMatchObject({ offlineEducationNo: 2 })
 })
 
-it('finds a draft again, offers another hall for a lost seat, and goes on to payment', async () => {
+it('finds a draft again, offers another venue for a lost seat, and goes on to payment', async () => {
   keepDraft(OWNER, written, sessionStorage)
   const router = open(4)
   fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))
@@ -224,7 +224,7 @@ it('takes a place before its business report: no number is asked for, shown or s
 
 it('says at the end that the business is not reported yet', async () => {
   const unreported = { ...place, beforeReport: true, licenseNumber: '' }
-  keepDraft(OWNER, { ...written, places: [unreported], session: otherHall }, sessionStorage)
+  keepDraft(OWNER, { ...written, places: [unreported], session: otherVenue }, sessionStorage)
   open(4)
   expect(await screen.findByText(/^영업신고 전 · 대표자 김영자/)).toBeTruthy()
   fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))

@@ -107,7 +107,7 @@ afterEach(() => {
 const name = () => screen.findByLabelText<HTMLInputElement>('업소명')
 const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }))
 
-it('mends the words of a paid application, not its number', async () => {
+it('corrects the words of a paid application, not its number', async () => {
   const router = open()
   fireEvent.change(await name(), { target: { value: '두마음 식당' } })
   expect(screen.queryByLabelText('영업신고번호')).toBeNull()
@@ -140,9 +140,9 @@ it('changes an unpaid one under its number, with the other places of its seat', 
   fireEvent.change(number, { target: { value: '2026-777-0009' } })
   fireEvent.click(screen.getByLabelText(/개인정보 수집·이용에 동의합니다/))
   press('신청 변경하기')
-  const told = await screen.findByRole('alertdialog')
-  expect(within(told).getByText(/60,000원입니다/)).toBeTruthy()
-  fireEvent.click(within(told).getByRole('button', { name: '확인' }))
+  const notified = await screen.findByRole('alertdialog')
+  expect(within(notified).getByText(/60,000원입니다/)).toBeTruthy()
+  fireEvent.click(within(notified).getByRole('button', { name: '확인' }))
   expect(router.shown.location.search).toBe('')
   expect(sent).toMatchObject([
     {

@@ -18,7 +18,7 @@ type FilePickerProps = {
 export function FilePicker({
   uploads,
   label = '첨부파일',
-  choose: chooseWords = '파일 고르기',
+  choose: chooseText = '파일 고르기',
 }: FilePickerProps) {
   const { listed, error, add, remove } = uploads
   const id = useId()
@@ -58,7 +58,7 @@ export function FilePicker({
         onClick={() => input.current?.click()}
       >
         <Paperclip aria-hidden />
-        {chooseWords}
+        {chooseText}
       </Button>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
@@ -82,7 +82,7 @@ function FileRow({ file, onRemove }: { file: ListedFile; onRemove: () => void })
   return (
     <li className={styles.row} data-state={state}>
       {state === 'refused' ? <CircleAlert aria-hidden /> : <FileText aria-hidden />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <FileState file={file} size={sizeOnScreen(sizeBytes)} />
       </span>

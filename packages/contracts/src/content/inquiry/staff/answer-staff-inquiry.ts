@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { answerText } from './answer-text.ts'
-import { inquiryStamp } from './inquiry-desk-shape.ts'
+import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Answers an inquiry or asks its writer back; the writer is told by text message. */
 export const answerStaffInquiry = endpoint({
   operation: 'answerStaffInquiry',
@@ -15,14 +15,14 @@ export const answerStaffInquiry = endpoint({
   sends: 'json',
   input: z.object({
     inquiryNo: recordNo,
-    /** What the clerk has read: of two who answer at once the later sees the first answer before theirs is sent. */
-    stamp: inquiryStamp,
+    /** What the employee has read: of two who answer at once the later sees the first answer before theirs is sent. */
+    stamp: inquiryVersion,
     contents: answerText,
     /** Asks the writer back: the clock stands still until they answer. */
     isQuestion: z.boolean(),
     /** False: the inquiry stays open, and a new term begins. */
     finishes: z.boolean(),
-    /** Uploads of the clerk (`uploadEvidence`), for the writer alone. */
+    /** Uploads of the employee (`uploadEvidence`), for the writer alone. */
     fileNos: z.array(z.uuid()).max(FILE_LIMITS.filesAPost).default([]),
     /** Made by the screen once an answer, so that a second press sends none. */
     requestNo: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-/** Gives an inquiry to a clerk or takes it back; of two who take it at once the second is told. */
+/** Gives an inquiry to a employee or takes it back; of two who take it at once the second is told. */
 export const assignInquiry = endpoint({
   operation: 'assignInquiry',
   methods: ['POST'],
@@ -17,5 +17,5 @@ export const assignInquiry = endpoint({
     toEmployeeNo: recordNo.nullable(),
   }),
   entity: z.object({ inquiryNo: z.int() }),
-  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_TAKEN', 'CLERK_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_TAKEN', 'ASSIGNEE_NOT_FOUND', ...STAFF_REFUSALS],
 })

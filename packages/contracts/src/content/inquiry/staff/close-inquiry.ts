@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { inquiryStamp } from './inquiry-desk-shape.ts'
+import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Finishes an inquiry whose last word is ours, without telling its writer. */
 export const closeInquiry = endpoint({
   operation: 'closeInquiry',
@@ -11,7 +11,7 @@ export const closeInquiry = endpoint({
   permission: 'answerInquiries',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ inquiryNo: recordNo, stamp: inquiryStamp }),
+  input: z.object({ inquiryNo: recordNo, stamp: inquiryVersion }),
   entity: z.object({ inquiryNo: z.int() }),
   refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NEEDS_ANSWER', 'INQUIRY_MOVED_ON', ...STAFF_REFUSALS],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { inquiryFilter } from './inquiry-desk-shape.ts'
+import { inquiryFilter } from './inquiry-admin-shape.ts'
 
 /** How many inquiries have come into an open queue since it was read: written, followed up, passed on. It keeps no login alive. */
 export const countNewInquiries = endpoint({

@@ -17,7 +17,7 @@ export const listCannedAnswers = endpoint({
       z.object({
         cannedNo: z.int(),
         cannedTitle: z.string(),
-        cannedWords: z.string(),
+        cannedText: z.string(),
         version: z.int(),
         employeeName: z.string(),
         savedAt: instant,

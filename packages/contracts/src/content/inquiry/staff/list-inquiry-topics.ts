@@ -13,7 +13,7 @@ export const listInquiryTopics = endpoint({
   sends: 'query',
   input: z.object({}),
   entity: z.object({
-    list: z.array(z.object({ topicNo: z.int(), topicName: z.string(), topicWords: z.array(z.string()) })),
+    list: z.array(z.object({ topicNo: z.int(), topicName: z.string(), topicText: z.array(z.string()) })),
     /** Sent back with a change: of two at once the second is refused. */
     stamp: z.string(),
   }),

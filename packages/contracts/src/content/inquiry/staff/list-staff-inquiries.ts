@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { inquiryFilter, inquiryRow } from './inquiry-desk-shape.ts'
+import { inquiryFilter, inquiryRow } from './inquiry-admin-shape.ts'
 
 /**
  * The queue of inquiries and reports, the first to be due on top: common ones and those passed on to the caller. The people

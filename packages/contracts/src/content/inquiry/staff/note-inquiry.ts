@@ -12,7 +12,7 @@ export const noteInquiry = endpoint({
   sends: 'json',
   input: z.object({
     inquiryNo: recordNo,
-    noteWords: requiredText(2000, '메모를 입력해주세요.'),
+    noteText: requiredText(2000, '메모를 입력해주세요.'),
     requestNo: z.uuid(),
   }),
   entity: z.object({ noteNo: z.int() }),

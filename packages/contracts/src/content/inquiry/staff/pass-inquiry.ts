@@ -16,7 +16,7 @@ export const passInquiry = endpoint({
     target: z.enum(inquiryTargets),
     /** Of a branch: which one. */
     branchNo: recordNo.optional(),
-    words: requiredText(200, '전달 사유를 입력해주세요.'),
+    text: requiredText(200, '전달 사유를 입력해주세요.'),
   }),
   entity: z.object({ inquiryNo: z.int() }),
   refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_MERGED', 'INQUIRY_BRANCH_UNKNOWN', ...STAFF_REFUSALS],

@@ -1,10 +1,10 @@
-import { cannedFields, inquiryDeskStates, staffRoles } from '@hygiene/domain'
+import { cannedFields, inquiryTableStates, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { richText } from '../../board/rich-text.ts'
 import { attachedFile } from '../../../platform/file/attached-file.ts'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { inquiryRow } from './inquiry-desk-shape.ts'
+import { inquiryRow } from './inquiry-admin-shape.ts'
 
 /** One inquiry with its thread, notes and the facts of its writer, masked; the look is in the audit log. */
 export const readStaffInquiry = endpoint({
@@ -46,18 +46,18 @@ export const readStaffInquiry = endpoint({
       }),
     ),
     notes: z.array(
-      z.object({ noteNo: z.int(), employeeName: z.string(), noteWords: z.string(), writtenAt: instant }),
+      z.object({ noteNo: z.int(), employeeName: z.string(), noteText: z.string(), writtenAt: instant }),
     ),
-    acts: z.array(
+    actions: z.array(
       z.object({
-        actNo: z.int(),
+        actionNo: z.int(),
         kind: z.enum(['assigned', 'released', 'passed', 'merged', 'unmerged', 'closed']),
         employeeName: z.string(),
         toName: z.string().nullable(),
         toRole: z.enum(staffRoles).nullable(),
         toBranchName: z.string().nullable(),
         otherNo: z.int().nullable(),
-        words: z.string(),
+        text: z.string(),
         at: instant,
       }),
     ),
@@ -82,7 +82,7 @@ export const readStaffInquiry = endpoint({
       z.object({
         inquiryNo: z.int(),
         title: z.string(),
-        deskState: z.enum(inquiryDeskStates),
+        tableState: z.enum(inquiryTableStates),
         mayMerge: z.boolean(),
         writtenAt: instant,
       }),
@@ -90,7 +90,7 @@ export const readStaffInquiry = endpoint({
     /** Values of the fields of canned answers; what the record lacks is absent. */
     fieldValues: z.partialRecord(z.enum(cannedFields), z.string()),
     /** Who may be given this inquiry. */
-    clerks: z.array(z.object({ employeeNo: z.int(), name: z.string() })),
+    employees: z.array(z.object({ employeeNo: z.int(), name: z.string() })),
   }),
   refusals: ['INQUIRY_NOT_FOUND', ...STAFF_REFUSALS],
 })

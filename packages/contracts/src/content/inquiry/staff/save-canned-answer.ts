@@ -17,9 +17,9 @@ export const saveCannedAnswer = endpoint({
     cannedNo: recordNo.optional(),
     version: z.int32().optional(),
     cannedTitle: requiredText(60, '제목을 입력해주세요.'),
-    cannedWords: requiredText(2000, '내용을 입력해주세요.').check(
+    cannedText: requiredText(2000, '내용을 입력해주세요.').check(
       z.refine(
-        (words: string) => unknownFieldsIn(words).length === 0,
+        (text: string) => unknownFieldsIn(text).length === 0,
         `쓸 수 있는 칸: ${cannedFields.map((field) => `{${field}}`).join(' ')}`,
       ),
     ),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, recordNo, requiredText } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-const { topics, nameLetters, words, wordLetters } = TOPIC_LIMITS
+const { topics, nameLetters, text, wordLetters } = TOPIC_LIMITS
 
 /** Replaces the topics that were read: new ones without a number, in the order given; those left out are ended. */
 export const saveInquiryTopics = endpoint({
@@ -20,7 +20,7 @@ export const saveInquiryTopics = endpoint({
         z.object({
           topicNo: recordNo.optional(),
           topicName: requiredText(nameLetters, '주제 이름을 입력해주세요.'),
-          topicWords: z.array(requiredText(wordLetters, '검색어를 입력해주세요.')).max(words),
+          topicText: z.array(requiredText(wordLetters, '검색어를 입력해주세요.')).max(text),
         }),
       )
       .max(topics)

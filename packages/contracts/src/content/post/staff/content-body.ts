@@ -94,7 +94,7 @@ const branch = z
     mapUrl: link,
     latitude: z.number().min(33).max(39).nullable(),
     longitude: z.number().min(124).max(132).nullable(),
-    /** Province and 지회; absent in versions from before the desk could begin a branch: they stay. */
+    /** Province and 지회; absent in versions from before the console could begin a branch: they stay. */
     sidoCode: z
       .string()
       .regex(/^\d{10}$/)
@@ -144,6 +144,6 @@ const OTHERS = [post, banner, branch, textOfLaw, site] as const
 
 /** What one version holds, by its kind: nothing that is not named here can be stored or drawn. */
 export const contentBody = z.discriminatedUnion('kind', [popup, ...OTHERS])
-/** A version as it is kept: the pictures of popups from before the desk have no words. They are asked for at the next save. */
+/** A version as it is kept: the pictures of popups from before the console have no words. They are asked for at the next save. */
 export const keptBody = z.discriminatedUnion('kind', [keptPopup, ...OTHERS])
 export type ContentBody = z.output<typeof contentBody>

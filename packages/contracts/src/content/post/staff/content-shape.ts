@@ -7,7 +7,7 @@ import { importOrigin } from '../../../staff/import/import-origin.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { keptBody } from './content-body.ts'
 
-/** A line of a list at the desk. */
+/** A line of a list at the console. */
 export const contentRow = z.object({
   contentNo: z.int(),
   kind: z.enum(contentKinds),
@@ -21,7 +21,7 @@ export const contentRow = z.object({
   shownUntil: instant.nullable(),
   position: z.int(),
   changedAt: instant,
-  /** Empty: written before the desk could. */
+  /** Empty: written before the console could. */
   changedByName: z.string(),
 })
 
@@ -55,7 +55,7 @@ export const CONTENT_REFUSALS = [
   ...STAFF_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 
-/** What every act names: the record, and the newest version its employee has seen. */
+/** What every action names: the record, and the newest version its employee has seen. */
 export const contentKey = {
   contentNo: z.int().positive().max(2_147_483_647),
   basedOn: z.int().min(1).max(1_000_000),

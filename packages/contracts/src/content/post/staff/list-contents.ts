@@ -1,11 +1,11 @@
 import { contentKinds, contentStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { contentRow } from './content-shape.ts'
 
-/** What staff have written, of one kind or all that the role sees; `words` are looked for in titles. */
+/** What staff have written, of one kind or all that the role sees; `text` are looked for in titles. */
 export const listContents = endpoint({
   operation: 'listContents',
   methods: ['POST'],
@@ -14,7 +14,7 @@ export const listContents = endpoint({
   permission: 'readContents',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       kind: z.enum(contentKinds).optional(),
       part: z.int().min(0).max(99).optional(),
@@ -22,6 +22,6 @@ export const listContents = endpoint({
     }),
     sorts: ['changedAt', 'position', 'title'] as const,
   }),
-  entity: deskPageOf(contentRow),
+  entity: tablePageOf(contentRow),
   refusals: [...STAFF_REFUSALS],
 })

@@ -1,6 +1,6 @@
 import { drawingStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint, instant, salesTypeField } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint, instant, salesTypeField } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /** How far the worker is with the file. */
@@ -26,8 +26,8 @@ export const listCertificates = endpoint({
   permission: 'readCertificates',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({ filter: certificateFilter, sorts: ['issuedAt', 'certificateNumber'] }),
-  entity: deskPageOf(
+  input: dataTableInput({ filter: certificateFilter, sorts: ['issuedAt', 'certificateNumber'] }),
+  entity: tablePageOf(
     z.object({
       certificateNo: z.int(),
       certificateNumber: z.string(),

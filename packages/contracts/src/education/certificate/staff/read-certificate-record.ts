@@ -24,7 +24,7 @@ const edition = z.object({
     .object({
       at: instant,
       reasonCode: z.enum([...replacementReasons, ...revocationReasons]),
-      words: z.string(),
+      text: z.string(),
       byName: z.string(),
       /** Null where one person did it alone. */
       approvedByName: z.string().nullable(),
@@ -74,7 +74,7 @@ export const readCertificateRecord = endpoint({
     log: z.array(
       z.object({
         at: instant,
-        what: z.enum(['issued', 'drawn', 'printed', 'replaced', 'revoked', 'redrawn', 'told', 'notTold']),
+        what: z.enum(['issued', 'drawn', 'printed', 'replaced', 'revoked', 'redrawn', 'notified', 'notNotified']),
         edition: z.int().nullable(),
         /** Null: by the system or by the holder. */
         byName: z.string().nullable(),

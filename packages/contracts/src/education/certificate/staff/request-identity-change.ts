@@ -1,6 +1,6 @@
 import { replacementReasons } from '@hygiene/domain'
 import { z } from 'zod'
-import { certificateWords } from '../../../forms/paper-change.ts'
+import { certificateText } from '../../../forms/paper-change.ts'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
@@ -16,7 +16,7 @@ export const requestIdentityChange = endpoint({
   input: z.object({
     certificateNo: recordNo,
     edition: z.int().min(1),
-    changed: certificateWords,
+    changed: certificateText,
     ...askingFields,
     reasonCode: z.enum(replacementReasons),
     /** A name or a day of birth is changed by a document that shows it. */

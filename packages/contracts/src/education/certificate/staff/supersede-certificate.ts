@@ -1,6 +1,6 @@
 import { replacementReasons } from '@hygiene/domain'
 import { z } from 'zod'
-import { certificateWords, paperWords } from '../../../forms/paper-change.ts'
+import { certificateText, paperText } from '../../../forms/paper-change.ts'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
@@ -20,9 +20,9 @@ export const supersedeCertificate = endpoint({
     certificateNo: recordNo,
     /** The one on the screen. */
     edition: z.int().min(1),
-    changed: certificateWords,
+    changed: certificateText,
     reasonCode: z.enum(replacementReasons),
-    reason: paperWords,
+    reason: paperText,
   }),
   entity: z.object({ certificateNo: z.int(), edition: z.int() }),
   refusals: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint, instant } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { courseKindFields, versionState } from './course-shape.ts'
@@ -13,7 +13,7 @@ export const listStaffCourses = endpoint({
   permission: 'readCourses',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       year: z.int().min(2000).max(2100).optional(),
       onlineType: z.union([z.literal(1), z.literal(2)]).optional(),
@@ -22,7 +22,7 @@ export const listStaffCourses = endpoint({
     }),
     sorts: ['year', 'startsAt'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       courseNo: z.int(),
       ...courseKindFields,

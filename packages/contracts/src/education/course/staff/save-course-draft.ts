@@ -14,5 +14,5 @@ export const saveCourseDraft = endpoint({
   sends: 'json',
   input: z.object({ ...draftFields, ...rulesFields }),
   entity: z.object({ revision: z.int() }),
-  refusals: [...DRAFT_REFUSALS, 'COURSE_LECTURE_UNKNOWN', 'COURSE_LECTURE_WITHOUT_FILM', ...STAFF_REFUSALS],
+  refusals: [...DRAFT_REFUSALS, 'COURSE_LECTURE_UNKNOWN', 'COURSE_LECTURE_WITHOUT_VIDEO', ...STAFF_REFUSALS],
 })

@@ -3,7 +3,7 @@ import { instant } from '../../../kit/index.ts'
 import { designationVerdict } from '../designation-verdict.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 
-export const designationState = z.enum(['underWay', 'completed', 'ended'])
+export const designationState = z.enum(['inProgress', 'completed', 'ended'])
 
 /** A confirmation that was handed in, named by its enrolment; the person and the licence are masked. */
 export const designationRow = z.object({

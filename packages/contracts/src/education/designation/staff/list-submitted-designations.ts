@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint } from '../../../kit/index.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
@@ -23,10 +23,10 @@ export const listSubmittedDesignations = endpoint({
   permission: 'readDesignations',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: designationFilter,
     sorts: ['submittedAt'] as const,
   }),
-  entity: deskPageOf(designationRow),
+  entity: tablePageOf(designationRow),
   refusals: [...STAFF_REFUSALS],
 })

@@ -19,7 +19,7 @@ export const correctStaffEnrolment = endpoint({
   sends: 'json',
   input: z.object({
     ...enrolmentNamed,
-    /** A record for a hall that has none yet. */
+    /** A record for a venue that has none yet. */
     licenseNumber: licenceNumber.optional(),
     businessName: z.optional(placeForm.shape.businessName),
     representative: z.optional(placeForm.shape.representative),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESK_ROWS, deskChoice, endpoint, frozenSet } from '../../../kit/index.ts'
+import { ADMIN_ROWS, adminChoice, endpoint, frozenSet } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { enrolmentFilter, enrolmentSorts } from './list-staff-enrolments.ts'
 
@@ -13,11 +13,11 @@ export const freezeEnrolments = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    ...deskChoice({ filter: enrolmentFilter, sorts: enrolmentSorts }),
+    ...adminChoice({ filter: enrolmentFilter, sorts: enrolmentSorts }),
     /** Rows selected on a page; absent: all that are found. */
     only: z
       .array(z.string().regex(/^[oh][1-9]\d{0,8}$/))
-      .max(DESK_ROWS)
+      .max(ADMIN_ROWS)
       .optional(),
   }),
   entity: frozenSet,

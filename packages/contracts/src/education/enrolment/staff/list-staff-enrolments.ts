@@ -1,6 +1,6 @@
 import { funnelStages } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, deskListInput, deskPageOf, endpoint, instant, provinceCode, recordNo } from '../../../kit/index.ts'
+import { day, dataTableInput, tablePageOf, endpoint, instant, provinceCode, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 
@@ -36,10 +36,10 @@ export const listStaffEnrolments = endpoint({
   permission: 'readEnrolments',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({ filter: enrolmentFilter, sorts: enrolmentSorts }),
-  entity: deskPageOf(
+  input: dataTableInput({ filter: enrolmentFilter, sorts: enrolmentSorts }),
+  entity: tablePageOf(
     z.object({
-      /** «o» or «h» (a hall) before the number. */
+      /** «o» or «h» (a venue) before the number. */
       key: z.string(),
       ...enrolmentNamed,
       memberNo: z.int(),
@@ -50,7 +50,7 @@ export const listStaffEnrolments = endpoint({
       salesType: z.int(),
       industryType: z.int(),
       status: eitherStatus,
-      /** The last day to study online; the day of the session in a hall. */
+      /** The last day to study online; the day of the session in a venue. */
       untilOn: z.string().nullable(),
       isExtended: z.boolean(),
       sessionNo: z.int().nullable(),

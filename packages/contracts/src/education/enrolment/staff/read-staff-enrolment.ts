@@ -38,7 +38,7 @@ export const readStaffEnrolment = endpoint({
     licenseNumber: z.string(),
     address: z.string(),
     positionType: z.int(),
-    /** When each step was taken; null where it was not. In a hall `studied` is the attendance, and there is no survey. */
+    /** When each step was taken; null where it was not. In a venue `studied` is the attendance, and there is no survey. */
     steps: z.object({
       applied: instant,
       paid: instant.nullable(),
@@ -47,7 +47,7 @@ export const readStaffEnrolment = endpoint({
       completed: instant.nullable(),
       ended: instant.nullable(),
     }),
-    /** In the order of the course; none for a hall. */
+    /** In the order of the course; none for a venue. */
     lectures: z.array(
       z.object({
         title: z.string(),
@@ -76,7 +76,7 @@ export const readStaffEnrolment = endpoint({
     ),
     passScore: z.int(),
     questionCount: z.int(),
-    /** The session of a hall; null online. */
+    /** The session of a venue; null online. */
     session: z.object({ sessionNo: z.int(), startsAt: instant, venue: z.string() }).nullable(),
     payments: z.array(
       z.object({
@@ -106,7 +106,7 @@ export const readStaffEnrolment = endpoint({
     ),
     /** Of an enrolment of the system before this one: its number and minutes there. */
     former: z.object({ formerNo: z.string(), minutes: z.int(), origin: importOrigin.nullable() }).nullable(),
-    /** What may be done now; an act that is not here is refused. */
+    /** What may be done now; an action that is not here is refused. */
     may: z.object({
       correct: z.boolean(),
       cancel: z.boolean(),
@@ -114,7 +114,7 @@ export const readStaffEnrolment = endpoint({
       extend: z.boolean(),
     }),
     refund: refundOffer,
-    /** The last day of study; null for a hall. */
+    /** The last day of study; null for a venue. */
     untilOn: z.string().nullable(),
   }),
   refusals: ['ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],

@@ -1,6 +1,6 @@
 import { exemptionGrounds } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint, instant } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
@@ -19,11 +19,11 @@ export const listExemptions = endpoint({
   permission: 'readExemptions',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: exemptionFilter,
     sorts: ['grantedAt', 'year'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       exemptionNo: z.int(),
       ground: z.enum(exemptionGrounds),
@@ -38,7 +38,7 @@ export const listExemptions = endpoint({
       approvalNo: z.int(),
       grantedAt: instant,
       endedAt: instant.nullable(),
-      endedWords: z.string().nullable(),
+      endedText: z.string().nullable(),
     }),
   ),
   refusals: [...STAFF_REFUSALS],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, requiredText, text } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-/** A lecture without a film; a course takes it once one is published. */
+/** A lecture without a video; a course takes it once one is published. */
 export const addLecture = endpoint({
   operation: 'addLecture',
   methods: ['POST'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo, requiredText, text } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-const words = z.object({ title: requiredText(100), summary: text(300).default('') })
+const wording = z.object({ title: requiredText(100), summary: text(300).default('') })
 
 /** Other words for a lecture. Versions of courses that are published keep those of their day. */
 export const changeLecture = endpoint({
@@ -16,7 +16,7 @@ export const changeLecture = endpoint({
   /** `before`: the words that were seen; of two editors the later is told. */
   input: z.object({
     lectureNo: recordNo,
-    ...words.shape,
+    ...wording.shape,
     before: z.object({ title: z.string().max(100), summary: z.string().max(300) }),
     reason: requiredText(200),
   }),
@@ -24,5 +24,5 @@ export const changeLecture = endpoint({
     /** Published versions that keep the former words. */
     keptBy: z.int(),
   }),
-  refusals: ['STAFF_LECTURE_NOT_FOUND', 'LECTURE_WORDS_CHANGED', ...STAFF_REFUSALS],
+  refusals: ['STAFF_LECTURE_NOT_FOUND', 'LECTURE_TEXT_CHANGED', ...STAFF_REFUSALS],
 })

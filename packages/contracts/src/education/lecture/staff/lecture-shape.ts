@@ -1,14 +1,14 @@
-import { filmFailures, filmStates, filmSteps } from '@hygiene/domain'
+import { videoFailures, videoStates, videoSteps } from '@hygiene/domain'
 import { z } from 'zod'
 import { instant, recordNo } from '../../../kit/index.ts'
 
-export const filmState = z.enum(filmStates)
+export const videoState = z.enum(videoStates)
 
-/** A film as the desk shows it: what came, how far it is, what it became. */
-export const filmShown = z.object({
-  filmNo: z.int(),
+/** A video as the console shows it: what came, how far it is, what it became. */
+export const videoShown = z.object({
+  videoNo: z.int(),
   edition: z.int(),
-  state: filmState,
+  state: videoState,
   fileName: z.string(),
   sizeBytes: z.int(),
   receivedBytes: z.int(),
@@ -21,14 +21,14 @@ export const filmShown = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.int().nullable(),
-  step: z.enum(filmSteps).nullable(),
+  step: z.enum(videoSteps).nullable(),
   percent: z.int(),
-  failure: z.enum(filmFailures).nullable(),
+  failure: z.enum(videoFailures).nullable(),
   /** Conversion waits until ffmpeg is installed. */
   isWaiting: z.boolean(),
   captionCues: z.int().nullable(),
-  needlessWords: z.string().nullable(),
-  /** It can be looked at (`playFilm`). */
+  needlessText: z.string().nullable(),
+  /** It can be looked at (`playVideo`). */
   isPlayable: z.boolean(),
   /** Its files had their time. */
   removedAt: instant.nullable(),
@@ -36,10 +36,10 @@ export const filmShown = z.object({
   picturePaths: z.array(z.string()),
 })
 
-export const filmInput = z.object({ filmNo: recordNo })
+export const videoInput = z.object({ videoNo: recordNo })
 
-/** What the desk does with a film on the way answers where it stands then. */
-export const filmMoved = z.object({ state: filmState })
+/** What the console does with a video on the way answers where it stands then. */
+export const videoMoved = z.object({ state: videoState })
 
 /** Where the parts of an upload are sent (tus 1.0.0: HEAD, PATCH, DELETE). */
-export const FILM_UPLOAD_PATH = '/api/staff/lectures/upload/'
+export const VIDEO_UPLOAD_PATH = '/api/staff/lectures/upload/'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint, instant } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { filmState } from './lecture-shape.ts'
+import { videoState } from './lecture-shape.ts'
 
-/** The lectures, each with its newest film. */
+/** The lectures, each with its newest video. */
 export const listStaffLectures = endpoint({
   operation: 'listStaffLectures',
   methods: ['POST'],
@@ -13,20 +13,20 @@ export const listStaffLectures = endpoint({
   permission: 'readCourses',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
-    filter: z.object({ state: filmState.optional() }),
+  input: dataTableInput({
+    filter: z.object({ state: videoState.optional() }),
     sorts: ['lectureNo', 'changedAt'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       lectureNo: z.int(),
       title: z.string(),
-      /** Of the film that is shown; 0: none is. */
+      /** Of the video that is shown; 0: none is. */
       durationSeconds: z.int(),
-      filmEdition: z.int(),
+      videoEdition: z.int(),
       hasCaptions: z.boolean(),
-      /** Of the newest film; null: the lecture has none. */
-      state: filmState.nullable(),
+      /** Of the newest video; null: the lecture has none. */
+      state: videoState.nullable(),
       percent: z.int(),
       isWaiting: z.boolean(),
       courseCount: z.int(),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { courseKindFields, versionState } from '../../course/staff/course-shape.ts'
-import { filmShown } from './lecture-shape.ts'
+import { videoShown } from './lecture-shape.ts'
 
-/** A lecture with its films, the newest first, and the courses it stands in. */
+/** A lecture with its videos, the newest first, and the courses it stands in. */
 export const readStaffLecture = endpoint({
   operation: 'readStaffLecture',
   methods: ['GET'],
@@ -21,8 +21,8 @@ export const readStaffLecture = endpoint({
     durationSeconds: z.int(),
     hasCaptions: z.boolean(),
     /** The edition that is shown; 0: none is. */
-    filmEdition: z.int(),
-    films: z.array(filmShown),
+    videoEdition: z.int(),
+    videos: z.array(videoShown),
     courses: z.array(
       z.object({
         courseNo: z.int(),

@@ -1,6 +1,6 @@
 import { itemMarks } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
@@ -14,7 +14,7 @@ export const listQuestions = endpoint({
   permission: 'handleQuestions',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       year: z.int().min(2000).max(2100).optional(),
       salesType: z.union([z.literal(1), z.literal(2)]).optional(),
@@ -24,7 +24,7 @@ export const listQuestions = endpoint({
     }),
     sorts: ['questionNo', 'topic', 'share', 'answers'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       questionNo: z.int(),
       edition: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
+import { actionReason, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
 export const decidePresence = endpoint({
@@ -12,7 +12,7 @@ export const decidePresence = endpoint({
   permission: 'decideSessions',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ applicationNo: recordNo, isPresent: z.boolean(), reason: actReason }),
+  input: z.object({ applicationNo: recordNo, isPresent: z.boolean(), reason: actionReason }),
   entity: rosterRowShape,
   refusals: [
     'BOOKING_NOT_FOUND',

@@ -2,9 +2,9 @@ import { handMarkReasons } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { wordsBeside, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
+import { textBeside, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
-/** Marks a person whom the door did not, with a coded reason. Answers the present row, and the mark, which may be taken back for seconds. */
+/** Marks a person whom the check-in did not, with a coded reason. Answers the present row, and the mark, which may be taken back for seconds. */
 export const markPresence = endpoint({
   operation: 'markPresence',
   methods: ['POST'],
@@ -17,13 +17,13 @@ export const markPresence = endpoint({
     applicationNo: recordNo,
     direction: z.enum(['in', 'out']),
     reasonCode: z.enum(handMarkReasons),
-    words: wordsBeside,
+    text: textBeside,
   }),
   entity: z.object({ markNo: z.int(), row: rosterRowShape }),
   refusals: [
     'BOOKING_NOT_FOUND',
     'SESSION_CANCELLED',
-    'DOOR_NOT_OPEN',
+    'CHECK_IN_NOT_OPEN',
     'NOT_EXPECTED',
     'ALREADY_MARKED',
     ...STAFF_REFUSALS,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { day, endpoint, instant } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
@@ -9,10 +9,10 @@ export const listInstructors = endpoint({
   methods: ['POST'],
   path: '/api/staff/instructors/list',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       state: z.enum(['teaching', 'ended']).optional(),
       /** Only those with a qualification that is over, or is within thirty days. */
@@ -20,7 +20,7 @@ export const listInstructors = endpoint({
     }),
     sorts: ['name'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       instructorNo: z.int(),
       name: z.string(),

@@ -8,7 +8,7 @@ export const listTaughtHours = endpoint({
   methods: ['GET'],
   path: '/api/staff/instructors/hours',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'reads',
   sends: 'query',
   input: z.object({ searchYear: wireInteger.pipe(z.int().min(2000).max(2100)) }),

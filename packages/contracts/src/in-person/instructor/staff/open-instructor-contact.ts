@@ -9,7 +9,7 @@ export const openInstructorContact = endpoint({
   methods: ['POST'],
   path: '/api/staff/instructors/contact',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'writes',
   sends: 'json',
   input: z.object({ instructorNo: recordNo, reason: auditReason }),

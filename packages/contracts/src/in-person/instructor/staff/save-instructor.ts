@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText, typedText } from '../../../forms/text-fields.ts'
 import { day, endpoint, mobilePhone, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** A new instructor, or other facts about one. */
 export const saveInstructor = endpoint({
@@ -10,7 +10,7 @@ export const saveInstructor = endpoint({
   methods: ['POST'],
   path: '/api/staff/instructors/save',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'writes',
   sends: 'json',
   input: z.object({
@@ -38,7 +38,7 @@ export const saveInstructor = endpoint({
           }),
       )
       .max(10),
-    reason: actReason,
+    reason: actionReason,
   }),
   entity: z.object({ instructorNo: z.int() }),
   refusals: ['INSTRUCTOR_NOT_FOUND', ...STAFF_REFUSALS],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason, typedPeople } from './staff-session-shape.ts'
+import { actionReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association cancels a session; the reason is told to all its people. */
 export const cancelInPersonSession = endpoint({
@@ -14,7 +14,7 @@ export const cancelInPersonSession = endpoint({
   sends: 'json',
   input: z.object({
     sessionNo: recordNo,
-    reason: actReason,
+    reason: actionReason,
     replacedByNo: recordNo.optional(),
     people: typedPeople,
   }),

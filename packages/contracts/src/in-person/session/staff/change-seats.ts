@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason } from './staff-session-shape.ts'
+import { actionReason } from './staff-session-shape.ts'
 
-/** Other seats for a session in the same hall; seats that come free are offered to its queue. */
+/** Other seats for a session in the same venue; seats that come free are offered to its queue. */
 export const changeSeats = endpoint({
   operation: 'changeSeats',
   methods: ['POST'],
@@ -15,7 +15,7 @@ export const changeSeats = endpoint({
   input: z.object({
     sessionNo: recordNo,
     capacity: z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000),
-    reason: actReason,
+    reason: actionReason,
   }),
   entity: z.object({ sessionNo: z.int() }),
   refusals: [
@@ -23,7 +23,7 @@ export const changeSeats = endpoint({
     'SESSION_HAS_BEGUN',
     'NOTHING_CHANGES',
     'SEATS_BELOW_TAKEN',
-    'SEATS_OVER_HALL',
+    'SEATS_OVER_VENUE',
     ...STAFF_REFUSALS,
   ],
 })

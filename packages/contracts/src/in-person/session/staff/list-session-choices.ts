@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-/** The sessions that could take over the people of a session, and the halls it could be moved to. */
+/** The sessions that could take over the people of a session, and the venues it could be moved to. */
 export const listSessionChoices = endpoint({
   operation: 'listSessionChoices',
   methods: ['GET'],
@@ -23,7 +23,7 @@ export const listSessionChoices = endpoint({
         free: z.int(),
       }),
     ),
-    venues: z.array(z.object({ venueNo: z.int(), name: z.string(), hallCapacity: z.int() })),
+    venues: z.array(z.object({ venueNo: z.int(), name: z.string(), venueCapacity: z.int() })),
   }),
   refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-/** The branches and halls a caller may choose sessions by; no branch before a branch's employee has one on record. */
+/** The branches and venues a caller may choose sessions by; no branch before a branch's employee has one on record. */
 export const listSessionFilters = endpoint({
   operation: 'listSessionFilters',
   methods: ['GET'],

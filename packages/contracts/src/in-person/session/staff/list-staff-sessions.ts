@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, deskListInput, deskPageOf, endpoint, recordNo } from '../../../kit/index.ts'
+import { day, dataTableInput, tablePageOf, endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { staffSessionShape } from './staff-session-shape.ts'
 
@@ -14,7 +14,7 @@ export const staffSessionFilter = z.object({
   hasAttention: z.boolean().optional(),
 })
 
-/** Sessions of in-person education; a branch's employee sees their own branch's only. Words are a hall or a number. */
+/** Sessions of in-person education; a branch's employee sees their own branch's only. Words are a venue or a number. */
 export const listStaffSessions = endpoint({
   operation: 'listStaffSessions',
   methods: ['POST'],
@@ -23,10 +23,10 @@ export const listStaffSessions = endpoint({
   permission: 'readSessions',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: staffSessionFilter,
     sorts: ['startsAt'],
   }),
-  entity: deskPageOf(staffSessionShape),
+  entity: tablePageOf(staffSessionShape),
   refusals: [...STAFF_REFUSALS],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { SERIES_REFUSALS, seriesInput } from './series-shape.ts'
-import { actReason } from './staff-session-shape.ts'
+import { actionReason } from './staff-session-shape.ts'
 
 /** Makes one session a day, all of them or none; the days are those a plan has shown. */
 export const makeSessions = endpoint({
@@ -13,7 +13,7 @@ export const makeSessions = endpoint({
   permission: 'decideSessions',
   effect: 'writes',
   sends: 'json',
-  input: seriesInput({ days: z.array(day).min(1).max(60), reason: actReason }),
+  input: seriesInput({ days: z.array(day).min(1).max(60), reason: actionReason }),
   entity: z.object({ sessionNos: z.array(z.int()) }),
   refusals: ['SERIES_CLASHES', ...SERIES_REFUSALS, ...STAFF_REFUSALS],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { ENTER_SESSION_REFUSALS } from '../../enrolment/in-person-shape.ts'
-import { wordsBeside, seatReason } from './staff-session-shape.ts'
+import { textBeside, seatReason } from './staff-session-shape.ts'
 
 /** Moves one person to another session by the rules of their own move; the person is told. */
 export const moveBooking = endpoint({
@@ -17,7 +17,7 @@ export const moveBooking = endpoint({
     applicationNo: recordNo,
     sessionNo: recordNo,
     reasonCode: seatReason,
-    words: wordsBeside,
+    text: textBeside,
   }),
   entity: z.object({ sessionNo: z.int() }),
   refusals: ['BOOKING_NOT_FOUND', 'ENROLMENT_NOT_FOUND', ...ENTER_SESSION_REFUSALS, ...STAFF_REFUSALS],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason, typedPeople } from './staff-session-shape.ts'
+import { actionReason, typedPeople } from './staff-session-shape.ts'
 
-/** The association gives a session another time, another hall or both; an absent field stays as it is. */
+/** The association gives a session another time, another venue or both; an absent field stays as it is. */
 export const moveInPersonSession = endpoint({
   operation: 'moveInPersonSession',
   methods: ['POST'],
@@ -17,7 +17,7 @@ export const moveInPersonSession = endpoint({
     startsAt: instant.optional(),
     endsAt: instant.optional(),
     venueNo: recordNo.optional(),
-    reason: actReason,
+    reason: actionReason,
     people: typedPeople,
   }),
   entity: z.object({ sessionNo: z.int() }),
@@ -30,8 +30,8 @@ export const moveInPersonSession = endpoint({
     'ENDS_BEFORE_IT_STARTS',
     'OTHER_YEAR',
     'APPLICATIONS_WOULD_NEVER_OPEN',
-    'HALL_TOO_SMALL',
-    'HALL_TAKEN',
+    'VENUE_TOO_SMALL',
+    'VENUE_TAKEN',
     'VENUE_RETIRED',
     'VENUE_CLOSED',
     'LESSON_OUTSIDE_SESSION',

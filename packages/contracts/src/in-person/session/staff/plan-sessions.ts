@@ -2,7 +2,7 @@ import { seriesClashes } from '@hygiene/domain'
 import { z } from 'zod'
 import { day, endpoint, instant } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { hallTakenShape, SERIES_REFUSALS, seriesInput, seriesPattern } from './series-shape.ts'
+import { venueTakenShape, SERIES_REFUSALS, seriesInput, seriesPattern } from './series-shape.ts'
 
 /** Each day of a series as it would be made, with what stands in its way; nothing is written. */
 export const planSessions = endpoint({
@@ -26,7 +26,7 @@ export const planSessions = endpoint({
         /** A holiday that the pattern met. */
         isLeftOut: z.boolean(),
         clashes: z.array(z.enum(seriesClashes)),
-        hallTakenBy: hallTakenShape.nullable(),
+        venueTakenBy: venueTakenShape.nullable(),
         /** Of a copy: its parts on that day; one with a refusal is left out. */
         lessons: z.array(
           z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-/** The branches a caller may make sessions for, and the halls in use. */
+/** The branches a caller may make sessions for, and the venues in use. */
 export const readSessionForm = endpoint({
   operation: 'readSessionForm',
   methods: ['GET'],
@@ -14,7 +14,7 @@ export const readSessionForm = endpoint({
   input: z.object({}),
   entity: z.object({
     branches: z.array(z.object({ branchNo: z.int(), name: z.string() })),
-    venues: z.array(z.object({ venueNo: z.int(), name: z.string(), hallCapacity: z.int() })),
+    venues: z.array(z.object({ venueNo: z.int(), name: z.string(), venueCapacity: z.int() })),
   }),
   refusals: [...STAFF_REFUSALS],
 })

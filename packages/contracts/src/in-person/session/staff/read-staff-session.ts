@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { doorLinkShape, staffSessionShape } from './staff-session-shape.ts'
+import { checkInLinkShape, staffSessionShape } from './staff-session-shape.ts'
 
-/** One session: its state and the acts it allows, without any name. */
+/** One session: its state and the actions it allows, without any name. */
 export const readStaffSession = endpoint({
   operation: 'readStaffSession',
   methods: ['GET'],
@@ -18,7 +18,7 @@ export const readStaffSession = endpoint({
     applyOpensAt: instant,
     applyClosesAt: instant,
     branchNo: z.int(),
-    hallCapacity: z.int(),
+    venueCapacity: z.int(),
     trades: z.array(z.object({ industryType: z.int(), capacity: z.int().nullable() })),
     cancelledAt: instant.nullable(),
     cancelReason: z.string(),
@@ -34,8 +34,8 @@ export const readStaffSession = endpoint({
     }),
     mayBeCancelled: z.boolean(),
     mayBeMoved: z.boolean(),
-    mayHaveDoorLinks: z.boolean(),
-    doorLinks: z.array(doorLinkShape),
+    mayHaveCheckInLinks: z.boolean(),
+    checkInLinks: z.array(checkInLinkShape),
   }),
   refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
 })

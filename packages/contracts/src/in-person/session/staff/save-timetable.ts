@@ -2,7 +2,7 @@ import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason } from './staff-session-shape.ts'
+import { actionReason } from './staff-session-shape.ts'
 
 /** The whole timetable of a session; the one before it goes. */
 export const saveTimetable = endpoint({
@@ -25,7 +25,7 @@ export const saveTimetable = endpoint({
         }),
       )
       .max(20),
-    reason: actReason,
+    reason: actionReason,
   }),
   entity: z.object({ sessionNo: z.int() }),
   refusals: [

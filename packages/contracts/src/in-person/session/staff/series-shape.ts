@@ -11,7 +11,7 @@ const seriesShape = z.object({
   branchNo: recordNo,
   venueNo: recordNo,
   salesType: z.union([z.literal(1), z.literal(2)]),
-  /** Trades it is open to, each with its own cap within the hall or null. */
+  /** Trades it is open to, each with its own cap within the venue or null. */
   trades: z
     .array(
       z.object({
@@ -72,8 +72,8 @@ export const seriesPattern = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A session that takes a hall at that time. */
-export const hallTakenShape = z.object({
+/** A session that takes a venue at that time. */
+export const venueTakenShape = z.object({
   sessionNo: z.int(),
   startsAt: instant,
   endsAt: instant,
@@ -84,5 +84,5 @@ export const SERIES_REFUSALS = [
   'BRANCH_NOT_FOUND',
   'VENUE_NOT_FOUND',
   'VENUE_RETIRED',
-  'SEATS_OVER_HALL',
+  'SEATS_OVER_VENUE',
 ] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason } from './staff-session-shape.ts'
+import { actionReason } from './staff-session-shape.ts'
 
 /** Closes the applications of a session, or opens them again until an instant. */
 export const setApplications = endpoint({
@@ -16,7 +16,7 @@ export const setApplications = endpoint({
     sessionNo: recordNo,
     /** Null: they close now. */
     closesAt: instant.nullable(),
-    reason: actReason,
+    reason: actionReason,
   }),
   entity: z.object({ sessionNo: z.int() }),
   refusals: [

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { seatState } from '../../enrolment/in-person-shape.ts'
 import { instant, text, wireInteger } from '../../../kit/index.ts'
 
-/** The reason of staff for an act; kept in the log, and told to the people where they hear of the act. */
-export const actReason = z
+/** The reason of staff for an action; kept in the log, and told to the people where they hear of the action. */
+export const actionReason = z
   .string({ error: '사유를 입력해주세요.' })
   .trim()
   .normalize('NFC')
@@ -15,7 +15,7 @@ export const actReason = z
 export const typedPeople = wireInteger.pipe(z.int().min(0))
 
 /** Words beside a coded reason; kept in the log. */
-export const wordsBeside = text(150).default('')
+export const textBeside = text(150).default('')
 
 /** Why staff act for one person of a session. */
 export const seatReason = z.enum(['personAsked', 'payingNow', 'payTrouble', 'association'])
@@ -79,7 +79,7 @@ export const rosterRowShape = z.object({
   outAt: instant.nullable(),
   /** Went out, and has not come back. */
   isOut: z.boolean(),
-  /** Label of the door, or name of the employee who marked by hand. */
+  /** Label of the check-in, or name of the employee who marked by hand. */
   inBy: z.object({ by: z.string(), isByHand: z.boolean() }).nullable(),
   /** Why staff have to look. */
   attention: z.string().nullable(),
@@ -94,8 +94,8 @@ export const rosterRowShape = z.object({
   mayBeSeated: z.boolean(),
 })
 
-export const doorLinkShape = z.object({
-  doorPassNo: z.int(),
+export const checkInLinkShape = z.object({
+  checkInPassNo: z.int(),
   label: z.string(),
   createdAt: instant,
   validFrom: instant,

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint, instant, provinceCode } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-/** Halls with what operators are told about them, and how many sessions are still to take place there. */
+/** Venues with what operators are told about them, and how many sessions are still to take place there. */
 export const listStaffVenues = endpoint({
   operation: 'listStaffVenues',
   methods: ['POST'],
   path: '/api/staff/venues/list',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       sidoCode: z.optional(provinceCode),
       state: z.enum(['inUse', 'closed', 'retired']).optional(),
     }),
-    sorts: ['name', 'hallCapacity'] as const,
+    sorts: ['name', 'venueCapacity'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       venueNo: z.int(),
       name: z.string(),
@@ -32,7 +32,7 @@ export const listStaffVenues = endpoint({
       directions: z.string(),
       equipment: z.string(),
       accessibility: z.string(),
-      hallCapacity: z.int(),
+      venueCapacity: z.int(),
       /** Open sessions that have not begun. */
       upcoming: z.int(),
       retiredAt: instant.nullable(),

@@ -9,7 +9,7 @@ export const planVenueClosure = endpoint({
   methods: ['POST'],
   path: '/api/staff/venues/closurePlan',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'reads',
   sends: 'json',
   input: z.object({ venueNo: recordNo, fromOn: z.iso.date() }),
@@ -27,7 +27,7 @@ export const planVenueClosure = endpoint({
           z.object({
             venueNo: z.int(),
             name: z.string(),
-            hallCapacity: z.int(),
+            venueCapacity: z.int(),
             distance: z.enum(venueDistances),
           }),
         ),

@@ -8,7 +8,7 @@ export const requestVenueClosure = endpoint({
   methods: ['POST'],
   path: '/api/staff/venues/closure',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'writes',
   sends: 'json',
   input: z.object({

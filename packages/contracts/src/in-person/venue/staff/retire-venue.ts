@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
-/** No session is made in the hall any more, or again; one with sessions to come stays in use. */
+/** No session is made in the venue any more, or again; one with sessions to come stays in use. */
 export const retireVenue = endpoint({
   operation: 'retireVenue',
   methods: ['POST'],
   path: '/api/staff/venues/retire',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ venueNo: recordNo, isRetired: z.boolean(), reason: actReason }),
+  input: z.object({ venueNo: recordNo, isRetired: z.boolean(), reason: actionReason }),
   entity: z.object({ venueNo: z.int() }),
   refusals: ['VENUE_NOT_FOUND', 'NOTHING_CHANGES', 'VENUE_IN_USE', ...STAFF_REFUSALS],
 })

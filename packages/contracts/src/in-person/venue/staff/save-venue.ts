@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { drawn, requiredText, typedText } from '../../../forms/text-fields.ts'
 import { endpoint, provinceCode, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { actReason } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** A line that slips may print. */
 const line = (max: number) => z.string().check(...typedText(max), drawn())
 
-/** A new hall, or another description of one; slips that were issued keep what they print. */
+/** A new venue, or another description of one; slips that were issued keep what they print. */
 export const saveVenue = endpoint({
   operation: 'saveVenue',
   methods: ['POST'],
   path: '/api/staff/venues/save',
   access: 'staff',
-  permission: 'handleHalls',
+  permission: 'handleVenues',
   effect: 'writes',
   sends: 'json',
   input: z.object({
     /** Null: a new one. */
     venueNo: recordNo.nullable(),
-    hallName: requiredText(100, '교육장 이름을 입력해주세요.').check(drawn()),
+    venueName: requiredText(100, '교육장 이름을 입력해주세요.').check(drawn()),
     sidoCode: provinceCode,
     address: requiredText(150, '주소를 입력해주세요.').check(drawn()),
     address2: line(100),
@@ -31,8 +31,8 @@ export const saveVenue = endpoint({
     directions: line(300),
     equipment: line(300),
     accessibility: line(300),
-    hallCapacity: z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000),
-    reason: actReason,
+    venueCapacity: z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000),
+    reason: actionReason,
   }),
   entity: z.object({ venueNo: z.int() }),
   refusals: ['VENUE_NOT_FOUND', 'VENUE_SEATS_NEEDED', 'REGION_NOT_FOUND', ...STAFF_REFUSALS],

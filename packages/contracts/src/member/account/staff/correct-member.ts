@@ -1,9 +1,9 @@
 import { memberEvidences } from '@hygiene/domain'
 import { z } from 'zod'
-import { correctionForm } from '../../../forms/member-act.ts'
+import { correctionForm } from '../../../forms/member-action.ts'
 import { endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { memberActEntity, memberActInput } from './member-act-input.ts'
+import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 const { name, birth, phone, email } = correctionForm.shape
 
@@ -17,7 +17,7 @@ export const correctMember = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    ...memberActInput,
+    ...memberActionInput,
     /** The paper on which a name or a birth date was seen. */
     evidence: z.enum(memberEvidences).nullable().default(null),
     correction: z.object({
@@ -27,7 +27,7 @@ export const correctMember = endpoint({
       email: z.optional(email),
     }),
   }),
-  entity: memberActEntity,
+  entity: memberActionEntity,
   refusals: [
     'MEMBER_NOT_FOUND',
     'STAFF_CASE_REQUIRED',

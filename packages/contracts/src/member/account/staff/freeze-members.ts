@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESK_ROWS, deskChoice, endpoint, frozenSet, recordNo } from '../../../kit/index.ts'
+import { ADMIN_ROWS, adminChoice, endpoint, frozenSet, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { memberFilter, memberSorts } from './list-members.ts'
 
@@ -13,9 +13,9 @@ export const freezeMembers = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    ...deskChoice({ filter: memberFilter, sorts: memberSorts }),
+    ...adminChoice({ filter: memberFilter, sorts: memberSorts }),
     /** Members selected on a page; absent: all that are found. */
-    only: z.array(recordNo).max(DESK_ROWS).optional(),
+    only: z.array(recordNo).max(ADMIN_ROWS).optional(),
   }),
   entity: frozenSet,
   refusals: ['SET_TOO_LARGE', ...STAFF_REFUSALS],

@@ -1,6 +1,6 @@
 import { timelineKinds, timelineWhats } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 const entry = z.object({
@@ -8,7 +8,7 @@ const entry = z.object({
   at: instant,
   kind: z.enum(timelineKinds),
   what: z.enum(timelineWhats),
-  /** What it was about: a lecture, a place of business, a sum, the kind of a message, an act of staff. */
+  /** What it was about: a lecture, a place of business, a sum, the kind of a message, an action of staff. */
   about: z.string(),
   /** The outcome or the reason. */
   more: z.string(),
@@ -30,7 +30,7 @@ export const listMemberTimeline = endpoint({
   permission: 'searchMembers',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({
       memberNo: recordNo,
       kind: z.enum(timelineKinds).nullable().default(null),
@@ -39,7 +39,7 @@ export const listMemberTimeline = endpoint({
     sorts: ['at'],
   }),
   entity: z.object({
-    ...deskPageOf(entry).shape,
+    ...tablePageOf(entry).shape,
     /** All entries of each kind, whatever is filtered. */
     counts: z.record(z.enum(timelineKinds), z.int()),
   }),

@@ -1,6 +1,6 @@
 import { educationsOfYear } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, deskListInput, deskPageOf, endpoint } from '../../../kit/index.ts'
+import { day, dataTableInput, tablePageOf, endpoint } from '../../../kit/index.ts'
 import { foundMemberShape } from './found-member.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
@@ -28,8 +28,8 @@ export const listMembers = endpoint({
   permission: 'searchMembers',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({ filter: memberFilter, sorts: memberSorts }),
-  entity: deskPageOf(
+  input: dataTableInput({ filter: memberFilter, sorts: memberSorts }),
+  entity: tablePageOf(
     foundMemberShape.extend({
       /** The business that matches the search, else that of the latest enrolment; empty if the employee may see none. */
       businessName: z.string(),

@@ -1,4 +1,4 @@
-import { actStates } from '@hygiene/domain'
+import { actionStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { importOrigin } from '../../../staff/import/import-origin.ts'
@@ -10,7 +10,7 @@ import { memberEducation } from '../../../education/enrolment/staff/staff-enrolm
 const stepsShape = z.object({
   enrolmentNo: z.int().nullable(),
   inPersonEnrolmentNo: z.int().nullable(),
-  state: z.enum(actStates),
+  state: z.enum(actionStates),
   deadlineAt: instant.nullable(),
   year: z.int(),
   salesType: z.int(),

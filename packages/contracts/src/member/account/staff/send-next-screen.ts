@@ -13,7 +13,7 @@ export const sendNextScreen = endpoint({
   sends: 'json',
   input: z.object({
     memberNo: recordNo,
-    /** The enrolment spoken of; without one the nearest act of the member. */
+    /** The enrolment spoken of; without one the nearest action of the member. */
     enrolmentNo: recordNo.nullable().default(null),
     inPersonEnrolmentNo: recordNo.nullable().default(null),
   }),

@@ -1,6 +1,6 @@
-import { memberActReasons } from '@hygiene/domain'
+import { memberActionReasons } from '@hygiene/domain'
 import { z } from 'zod'
-import { actWords } from '../../../forms/member-act.ts'
+import { actionLabel } from '../../../forms/member-action.ts'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
@@ -13,7 +13,7 @@ export const undoMerge = endpoint({
   permission: 'changeMembers',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ mergeNo: recordNo, reasonCode: z.enum(memberActReasons), words: actWords }),
+  input: z.object({ mergeNo: recordNo, reasonCode: z.enum(memberActionReasons), text: actionLabel }),
   entity: z.object({ closedNo: z.int() }),
   refusals: [
     'MERGE_NOT_FOUND',

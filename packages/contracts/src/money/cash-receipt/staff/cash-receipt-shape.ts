@@ -28,7 +28,7 @@ export const invoiceWishShown = z.object({
   askedAt: instant,
   decidedAt: instant.nullable(),
   invoiceNumber: z.string().nullable(),
-  words: z.string().nullable(),
+  text: z.string().nullable(),
 })
 
 /** The order that a receipt or a wish is about. */

@@ -21,7 +21,7 @@ export const decideInvoiceWish = endpoint({
           .trim()
           .regex(/^[0-9A-Za-z-]{8,40}$/, '계산서 승인번호를 입력해주세요. 숫자와 영문, 8자 이상입니다.'),
       }),
-      z.strictObject({ words: auditReason }),
+      z.strictObject({ text: auditReason }),
     ]),
   }),
   entity: z.object({ wishNo: z.int() }),

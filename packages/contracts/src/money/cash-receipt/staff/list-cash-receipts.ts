@@ -1,6 +1,6 @@
 import { cashReceiptPurposes, cashReceiptStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { day, endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { cashReceiptShown, orderOfRow } from './cash-receipt-shape.ts'
@@ -23,11 +23,11 @@ export const listCashReceipts = endpoint({
   permission: 'readPayments',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: cashReceiptFilter,
     sorts: ['requestedAt', 'amountWon'] as const,
   }),
-  entity: deskPageOf(cashReceiptShown.extend(orderOfRow)),
+  entity: tablePageOf(cashReceiptShown.extend(orderOfRow)),
   refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -1,6 +1,6 @@
 import { invoiceWishStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { invoiceWishShown, orderOfRow } from './cash-receipt-shape.ts'
@@ -16,11 +16,11 @@ export const listInvoiceWishes = endpoint({
   permission: 'readPayments',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: invoiceWishFilter,
     sorts: ['askedAt'] as const,
   }),
-  entity: deskPageOf(invoiceWishShown.extend({ ...orderOfRow, amountWon: z.int() })),
+  entity: tablePageOf(invoiceWishShown.extend({ ...orderOfRow, amountWon: z.int() })),
   refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

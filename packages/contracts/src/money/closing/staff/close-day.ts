@@ -17,7 +17,7 @@ export const closeDay = endpoint({
     day,
     seen: moneySums,
     /** Why both sides differ; may be empty where they agree. */
-    words: z.string().overwrite(printedText).max(200),
+    text: z.string().overwrite(printedText).max(200),
   }),
   entity: z.object({ closingNo: z.int() }),
   refusals: [

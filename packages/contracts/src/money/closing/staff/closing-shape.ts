@@ -5,8 +5,8 @@ import { day, instant } from '../../../kit/index.ts'
 export const moneySums = z.object({
   receivedWon: z.int(),
   refundedWon: z.int(),
-  toldReceivedWon: z.int(),
-  toldRefundedWon: z.int(),
+  reportedReceivedWon: z.int(),
+  reportedRefundedWon: z.int(),
 })
 
 const part = moneySums.extend({ name: z.string() })
@@ -20,7 +20,7 @@ export type MoneyParts = z.infer<typeof moneyParts>
 /** The frozen row of a day. */
 export const closingRow = moneySums.extend({
   closingNo: z.int(),
-  words: z.string(),
+  text: z.string(),
   closedAt: instant,
   employeeName: z.string(),
   reopenedAt: instant.nullable(),

@@ -1,6 +1,6 @@
 import { depositMatches, depositStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint, instant } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf, endpoint, instant } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 const bankDeposit = z.object({
@@ -19,7 +19,7 @@ const bankDeposit = z.object({
     .nullable(),
   /** The payment that was made of it. */
   paidOrderNumber: z.string().nullable(),
-  words: z.string(),
+  text: z.string(),
   employeeName: z.string().nullable(),
 })
 
@@ -32,11 +32,11 @@ export const listBankDeposits = endpoint({
   permission: 'handleFlaggedMoney',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({ state: z.enum(depositStates).optional(), match: z.enum(depositMatches).optional() }),
     sorts: ['depositedAt'] as const,
   }),
-  entity: deskPageOf(bankDeposit),
+  entity: tablePageOf(bankDeposit),
   refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -19,7 +19,7 @@ export const settleBankDeposit = endpoint({
     bankDepositNo: recordNo,
     /** Null: it pays nothing here. */
     applicationNo: recordNo.nullable(),
-    words: noAccountNumber('확인 방법을 2자 이상 입력해주세요.'),
+    text: noAccountNumber('확인 방법을 2자 이상 입력해주세요.'),
   }),
   entity: z.object({ orderNumber: z.string().nullable() }),
   refusals: [

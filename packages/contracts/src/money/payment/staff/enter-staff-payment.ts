@@ -23,7 +23,7 @@ export const enterStaffPayment = endpoint({
     receivedOn: day,
     reasonCode: z.enum(staffPaymentReasons),
     /** How the money is found again. */
-    words: noAccountNumber('어떻게 받았는지 2자 이상 입력해주세요.'),
+    text: noAccountNumber('어떻게 받았는지 2자 이상 입력해주세요.'),
     evidenceFileNo: z.uuid({ error: '증빙을 올려주세요.' }),
   }),
   entity: z.object({ paymentNo: z.int(), orderNumber: z.string(), amountWon: z.int() }),

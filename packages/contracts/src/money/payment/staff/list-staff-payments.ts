@@ -1,7 +1,7 @@
 import { paymentTypeLabel, refundFilters } from '@hygiene/domain'
 import { z } from 'zod'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { day, deskListInput, deskPageOf, endpoint } from '../../../kit/index.ts'
+import { day, dataTableInput, tablePageOf, endpoint } from '../../../kit/index.ts'
 import { paymentStatus } from '../payment-shape.ts'
 import { staffPaymentRow } from './staff-payment-shape.ts'
 
@@ -41,11 +41,11 @@ export const listStaffPayments = endpoint({
   permission: 'readPayments',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: staffPaymentFilter,
     sorts: staffPaymentSorts,
   }),
-  entity: deskPageOf(staffPaymentRow).extend({
+  entity: tablePageOf(staffPaymentRow).extend({
     /** Won of all rows found; null beyond the rows that are counted. */
     sumWon: z.int().nullable(),
   }),

@@ -70,7 +70,7 @@ export const readStaffPayment = endpoint({
       z.object({
         at: instant,
         side: z.enum(['ours', 'gateway', 'staff']),
-        words: z.string(),
+        text: z.string(),
         employeeName: z.string().nullable(),
       }),
     ),

@@ -1,4 +1,4 @@
-import { concernActNames, paymentConcerns } from '@hygiene/domain'
+import { concernActionNames, paymentConcerns } from '@hygiene/domain'
 import { z } from 'zod'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { endpoint, instant } from '../../../kit/index.ts'
@@ -19,8 +19,8 @@ export const moneyCase = z.object({
   status: paymentStatus,
   paidAt: instant.nullable(),
   concern: z.enum(paymentConcerns),
-  /** The acts that staff may do about it, the recommended one first. */
-  acts: z.array(z.enum(concernActNames)),
+  /** The actions that staff may do about it, the recommended one first. */
+  actions: z.array(z.enum(concernActionNames)),
   /** The reason of the concern, in words. */
   attention: z.string(),
   /** Won by which the gateway has more than our books; null where that is not known. */
@@ -62,7 +62,7 @@ export const listMoneyCases = endpoint({
         paymentNo: z.int(),
         orderNumber: z.string(),
         amountWon: z.int(),
-        words: z.string(),
+        text: z.string(),
         at: instant,
         employeeName: z.string(),
       }),

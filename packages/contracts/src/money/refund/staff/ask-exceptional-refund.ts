@@ -1,4 +1,4 @@
-import { refundWays } from '@hygiene/domain'
+import { refundMethods } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo, wireInteger } from '../../../kit/index.ts'
 import { refundAccount } from '../refund-account.ts'
@@ -17,7 +17,7 @@ export const askExceptionalRefund = endpoint({
     paymentNo: recordNo,
     amountWon: wireInteger,
     /** Back the way it was paid, or by the association's bank to an account. */
-    way: z.enum(refundWays),
+    way: z.enum(refundMethods),
     refundAccount: refundAccount.optional(),
     ...askingFields,
   }),
@@ -25,7 +25,7 @@ export const askExceptionalRefund = endpoint({
   refusals: [
     'PAYMENT_NOT_FOUND',
     'NOTHING_TO_REFUND',
-    'REFUND_UNDER_WAY',
+    'REFUND_IN_PROGRESS',
     'REFUND_ABOVE_PAID',
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_DIFFERS',

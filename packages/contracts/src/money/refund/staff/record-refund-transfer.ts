@@ -28,7 +28,7 @@ export const recordRefundTransfer = endpoint({
   refusals: [
     'PAYMENT_NOT_FOUND',
     'NOTHING_TO_REFUND',
-    'REFUND_UNDER_WAY',
+    'REFUND_IN_PROGRESS',
     'GATEWAY_NOT_ASKED',
     'REFUND_AMOUNT_DIFFERS',
     'TRANSFER_DAY_WRONG',

@@ -1,6 +1,6 @@
 import { documentKinds, jobKinds } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint, instant, JOB_QUEUES } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
@@ -31,11 +31,11 @@ export const listFailedJobs = endpoint({
   permission: 'handleJobs',
   effect: 'reads',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: z.object({ what: z.enum(['document', 'job']).optional() }),
     sorts: ['since'] as const,
   }),
-  entity: deskPageOf(
+  entity: tablePageOf(
     z.object({
       /** Names the row in the list. */
       key: z.string(),
@@ -52,7 +52,7 @@ export const listFailedJobs = endpoint({
       /** Times it was tried, where its job is still known. */
       tries: z.int().nullable(),
       /** A document that is in a queue or being drawn. */
-      isUnderWay: z.boolean(),
+      isInProgress: z.boolean(),
     }),
   ).extend({
     /** Handed-over work that waits for a version that knows it; headquarters only. */

@@ -20,5 +20,5 @@ export const redrawDocument = endpoint({
     reason: auditReason,
   }),
   entity: z.object({ number: z.int() }),
-  refusals: ['DOCUMENT_NOT_WAITING', 'JOB_UNDER_WAY', ...STAFF_REFUSALS],
+  refusals: ['DOCUMENT_NOT_WAITING', 'JOB_IN_PROGRESS', ...STAFF_REFUSALS],
 })

@@ -18,5 +18,5 @@ export const retryJob = endpoint({
     reason: auditReason,
   }),
   entity: z.object({ id: z.string() }),
-  refusals: ['JOB_NOT_FOUND', 'JOB_UNDER_WAY', ...STAFF_REFUSALS],
+  refusals: ['JOB_NOT_FOUND', 'JOB_IN_PROGRESS', ...STAFF_REFUSALS],
 })

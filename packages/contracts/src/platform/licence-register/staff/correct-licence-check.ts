@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paperWords } from '../../../forms/paper-change.ts'
+import { paperText } from '../../../forms/paper-change.ts'
 import { placeForm } from '../../../forms/place.ts'
 import { endpoint, licenceNumber, recordNo } from '../../../kit/index.ts'
 import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
@@ -24,7 +24,7 @@ export const correctLicenceCheck = endpoint({
     representative: z.optional(placeForm.shape.representative),
     address: z.optional(placeForm.shape.address),
     address2: z.optional(placeForm.shape.address2),
-    reason: paperWords,
+    reason: paperText,
   }),
   entity: z.object({ checkNo: z.int() }),
   refusals: [

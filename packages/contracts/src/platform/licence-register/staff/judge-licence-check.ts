@@ -19,7 +19,7 @@ export const judgeLicenceCheck = endpoint({
     checkNo: recordNo,
     seen: placeSeen,
     outcome: z.enum(['confirmed', 'askedAgain']),
-    words: askedAgainSentence,
+    text: askedAgainSentence,
   }),
   entity: z.object({ checkNo: z.int() }),
   refusals: [...CHECK_REFUSALS],

@@ -6,7 +6,7 @@ import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 export const licenceCheckStates = ['waiting', ...licenceCheckOutcomes, 'lapsed'] as const
 
-export const licenceCheckStudy = z.enum(['underWay', 'completed', 'ended'])
+export const licenceCheckStudy = z.enum(['inProgress', 'completed', 'ended'])
 
 /** A place that staff look at, named by its enrolment; person and place masked as elsewhere. */
 export const licenceCheckRow = z.object({

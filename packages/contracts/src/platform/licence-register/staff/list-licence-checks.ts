@@ -1,6 +1,6 @@
 import { licenceCheckCauses } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { endpoint } from '../../../kit/index.ts'
 import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
@@ -25,10 +25,10 @@ export const listLicenceChecks = endpoint({
   permission: 'readLicenceChecks',
   effect: 'writes',
   sends: 'json',
-  input: deskListInput({
+  input: dataTableInput({
     filter: licenceCheckFilter,
     sorts: ['madeAt'] as const,
   }),
-  entity: deskPageOf(licenceCheckRow),
+  entity: tablePageOf(licenceCheckRow),
   refusals: [...STAFF_REFUSALS],
 })

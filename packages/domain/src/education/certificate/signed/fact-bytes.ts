@@ -1,5 +1,5 @@
 import { addSeoulDays, type SeoulDay } from '../../../time/seoul-day.ts'
-import { IndustryType, OnlineType, SalesType } from '../../../words.ts'
+import { IndustryType, OnlineType, SalesType } from '../../../text.ts'
 import { formatCertificateNumber, parseCertificateNumber } from '../certificate-number.ts'
 import type { SignedFacts } from './signed-facts.ts'
 

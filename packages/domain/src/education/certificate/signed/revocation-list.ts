@@ -1,6 +1,6 @@
 import type { SeoulDay } from '../../../time/seoul-day.ts'
 
-/** Why a certificate is in the list: it has no force, or a mended one took its place. */
+/** Why a certificate is in the list: it has no force, or a corrected one took its place. */
 export type Withdrawn = 'revoked' | 'superseded'
 
 export type RevocationList = {

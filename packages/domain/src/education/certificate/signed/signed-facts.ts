@@ -1,6 +1,6 @@
 import { maskName } from '../../../member/account/masking.ts'
 import type { SeoulDay } from '../../../time/seoul-day.ts'
-import { IndustryType, OnlineType, SalesType } from '../../../words.ts'
+import { IndustryType, OnlineType, SalesType } from '../../../text.ts'
 import { parseCertificateNumber } from '../certificate-number.ts'
 import { courseLine } from '../certificate-wording.ts'
 import type { FrozenCertificate } from '../freeze-certificate.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_LABELS, actionLabel, auditReasonText, lookActions } from './action-label.ts'
+import { ACTION_LABELS, actionLabel, auditReasonText, viewActions } from './action-label.ts'
 import { SUBJECT_LABELS } from './subject-labels.ts'
 
 const DIGEST = '1f7790f5a3b1c2d4e5f60718293a4b5c6d7e8f901a2b3c4d5e6f708192a3b4c5'
@@ -51,6 +51,6 @@ it.each([
 })
 
 it('counts an act as a look or as a change', () => {
-  expect(lookActions).toEqual(expect.arrayContaining(['listMembers', 'unmaskField', 'readStaffMember']))
-  expect(lookActions).not.toContain('correctMember')
+  expect(viewActions).toEqual(expect.arrayContaining(['listMembers', 'unmaskField', 'readStaffMember']))
+  expect(viewActions).not.toContain('correctMember')
 })

@@ -4,13 +4,13 @@ import { LINKED_LOGIN_LABELS } from './linked-login-labels.ts'
 import { LOOKING_LABELS } from './looking-labels.ts'
 import { SUBJECT_LABELS } from './subject-labels.ts'
 
-/** The label of each act that the log of staff names. */
+/** The label of each action that the log of staff names. */
 export const ACTION_LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...CHANGING_LABELS, ...LINKED_LOGIN_LABELS, ...LOOKING_LABELS, ...CONSOLE_LABELS }),
 )
 
 /** Acts that only show a person's data. */
-export const lookActions: readonly string[] = Object.keys(LOOKING_LABELS)
+export const viewActions: readonly string[] = Object.keys(LOOKING_LABELS)
 
 /** Acts whose subject is data as it was typed: an id of an employee, a network, a name of a file, words that were searched. */
 const NAMES_DATA = new Set([

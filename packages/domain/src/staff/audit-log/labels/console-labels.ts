@@ -1,8 +1,8 @@
-import type { ConsoleAct } from '../logged-act.ts'
+import type { ConsoleAction } from '../logged-action.ts'
 
-/** Labels of the acts of the server's console that no screen has, and of those that several endpoints or the worker write. */
+/** Labels of the actions of the server's console that no screen has, and of those that several endpoints or the worker write. */
 export const CONSOLE_LABELS: Record<
-  Exclude<ConsoleAct, 'readAttention'> | 'requestApproval' | 'stopSavedExport' | 'carryOutImport',
+  Exclude<ConsoleAction, 'readAttention'> | 'requestApproval' | 'stopSavedExport' | 'carryOutImport',
   string
 > = {
   carryOutImport: '가져온 행 등록',

@@ -19,7 +19,7 @@ export const LINKED_LOGIN_LABELS = {
   textDocumentLink: '문서 주소 문자 발송',
   writeInquiry: '문의·신고 작성',
   followUpInquiry: '추가 문의 작성',
-  mendCertificate: '수료증 문구 정정',
+  correctCertificate: '수료증 문구 정정',
   markPrinted: '수료증 출력',
   markInPersonPrinted: '집합교육 수료증 출력',
   markOldPrinted: '이전 수료증 출력',

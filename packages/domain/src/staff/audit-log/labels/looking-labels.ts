@@ -74,7 +74,7 @@ export const LOOKING_LABELS = {
   readPayment: '결제 보기',
   quoteRefund: '환불 금액 보기',
   listHelps: '도움 보기',
-  listHelpActs: '도와드린 일 보기',
+  listHelpActions: '도와드린 일 보기',
   makeExport: '내보낸 파일에 담김',
   readAttention: '집합교육 확인할 사람 조회',
   downloadFile: '파일 내려받기',

@@ -32,7 +32,7 @@ const LIST_LABELS: Labels = Object.fromEntries(
 )
 const EDUCATION_LABELS = { online: '온라인교육', inPerson: '집합교육' } as const
 
-/** The codes that may follow an act of the log, by the name of the act. */
+/** The codes that may follow an action of the log, by the name of the action. */
 export const SUBJECT_LABELS: Readonly<Record<string, Labels>> = {
   addEmployee: staffRoleLabel,
   changeEmployeeRole: staffRoleLabel,

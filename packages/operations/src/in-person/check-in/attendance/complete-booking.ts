@@ -9,12 +9,12 @@ import {
 } from '@hygiene/db'
 import { type ApplicationNo, isPresenceUndecided, judgeAttendance, NO_MARKS } from '@hygiene/domain'
 import { giveCertificate } from '../../../education/certificate/give-certificate.ts'
-import { tellPerson } from '../../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { stepInPerson } from '../../../platform/records/step-in-person.ts'
 import { setAttention } from '../../seat/set-attention.ts'
 import { declareAbsent } from './declare-absent.ts'
 
-export type BookingOutcome = ReturnType<typeof judgeAttendance>['act']
+export type BookingOutcome = ReturnType<typeof judgeAttendance>['action']
 
 const WHAT_DECIDES = {
   session: true,
@@ -61,11 +61,11 @@ export async function judgeBooking(
   const verdict = judgeAttendance(facts, now)
 
   const attendedAt = marks?.outAt ?? now
-  if (verdict.act === 'attend') await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
-  if (verdict.act === 'complete') await complete(db, booking, attendedAt, publicUrl, now)
-  if (verdict.act === 'declareAbsent') await declareAbsent(db, applicationNo, now)
-  if (verdict.act === 'tellStaff') await setAttention(db, applicationNo, verdict.attention)
-  return verdict.act
+  if (verdict.action === 'attend') await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
+  if (verdict.action === 'complete') await complete(db, booking, attendedAt, publicUrl, now)
+  if (verdict.action === 'declareAbsent') await declareAbsent(db, applicationNo, now)
+  if (verdict.action === 'notifyStaff') await setAttention(db, applicationNo, verdict.attention)
+  return verdict.action
 }
 
 async function hasMarks(db: Queries, { sessionNo }: Pick<InPersonSession, 'sessionNo'>): Promise<boolean> {
@@ -89,7 +89,7 @@ async function complete(
   await stepInPerson(db, 'complete', { applicationNo }, { attendedAt, completedAt })
   await setAttention(db, applicationNo, null)
   // One message for all of a person's certificates.
-  await tellPerson(db, 'certificateIssued', booking.memberNo, first.inPersonEnrolmentNo, now)
+  await notifyPerson(db, 'certificateIssued', booking.memberNo, first.inPersonEnrolmentNo, now)
   for (const enrolment of graduates) {
     await giveCertificate(db, { ...enrolment, completedAt }, { publicUrl, issuedAt: now })
   }

@@ -6,7 +6,7 @@ import { findDueBookings } from './find-due-bookings.ts'
 /**
  * Sessions that have ended: a person present from beginning to end has completed, one who never came is absent from the
  * next day on, one present in part is shown to staff. One transaction a person: one that cannot be completed does not keep a
- * whole hall from its certificates. Answers how many completed.
+ * whole venue from its certificates. Answers how many completed.
  */
 export async function completeSessions(
   client: PrismaClient,
@@ -15,10 +15,10 @@ export async function completeSessions(
   now: Date,
 ): Promise<number> {
   const due = await findDueBookings(client, now)
-  const telling = { name: (no: number) => `completing application ${no}`, onTrouble }
-  const acts = await eachInTransaction(client, due, telling, (db, applicationNo) =>
+  const notifying = { name: (no: number) => `completing application ${no}`, onTrouble }
+  const actions = await eachInTransaction(client, due, notifying, (db, applicationNo) =>
     judgeBooking(db, applicationNo, publicUrl, now),
   )
   await closeSessions(client, now)
-  return acts.filter((act) => act === 'complete').length
+  return actions.filter((action) => action === 'complete').length
 }

@@ -26,7 +26,7 @@ interface Row {
  */
 export async function findDueBookings(db: Queries, now: Date): Promise<number[]> {
   const mayBeOver = new Date(now.getTime() + EARLY_MINUTES * 60_000)
-  const lookBackTo = new Date(now.getTime() - LATE_MARKS_FOR_DAYS * 86_400_000)
+  const viewBackTo = new Date(now.getTime() - LATE_MARKS_FOR_DAYS * 86_400_000)
   const rows = await db.$queryRaw<Row[]>`
     SELECT b."applicationNo", b."seat"::text, b."attention", a."inAt", a."outAt", s."startsAt", s."endsAt",
            s."status"::text AS "status",
@@ -37,14 +37,14 @@ export async function findDueBookings(db: Queries, now: Date): Promise<number[]>
       LEFT JOIN "Attendance" a
              ON a."sessionNo" = b."sessionNo" AND a."applicationNo" = b."applicationNo"
      WHERE (s."status" = 'open' AND s."endsAt" <= ${mayBeOver})
-        OR (s."status" = 'closed' AND s."endsAt" BETWEEN ${lookBackTo} AND ${now}
+        OR (s."status" = 'closed' AND s."endsAt" BETWEEN ${viewBackTo} AND ${now}
             AND a."updatedAt" >= s."closedAt" - make_interval(mins => ${OVERLAP_MINUTES}))
      ORDER BY s."endsAt", b."applicationNo"`
   return rows
     .filter(({ startsAt, endsAt, status, hasMarks, seat, statuses, attention, inAt, outAt }) => {
       const session = { startsAt, endsAt, status, hasMarks }
       return (
-        judgeAttendance({ session, seat, statuses, marks: { inAt, outAt }, attention }, now).act !== 'wait'
+        judgeAttendance({ session, seat, statuses, marks: { inAt, outAt }, attention }, now).action !== 'wait'
       )
     })
     .map(({ applicationNo }) => applicationNo)

@@ -9,19 +9,19 @@ import {
   NO_MARKS,
 } from '@hygiene/domain'
 import { mergeAttendance } from './merge-attendance.ts'
-import { isOutBy, readHallMarks } from './read-hall-marks.ts'
+import { isOutBy, readVenueMarks } from './read-venue-marks.ts'
 
 export interface HandMarking {
   applicationNo: ApplicationNo
   direction: Mark['direction']
   reasonCode: HandMarkReason
-  words: string
+  text: string
   employeeNo: number
   alongside: Alongside
 }
 
 /**
- * Staff mark a person whom the door did not: the mark is kept with its reason, and attendance takes the earliest coming in
+ * Staff mark a person whom the check-in did not: the mark is kept with its reason, and attendance takes the earliest coming in
  * and the latest going out, as of scans. A move of the person's seat waits for the same lock.
  */
 export async function markPresence(
@@ -41,7 +41,7 @@ export async function markPresence(
     const { seat, session, sessionNo, enrolments } = booking
     const known = { sessionNo, applicationNo }
     const marks = (await db.attendance.findUnique({ where: { sessionNo_applicationNo: known } })) ?? NO_MARKS
-    const isOut = isOutBy(await readHallMarks(db, known), marks)
+    const isOut = isOutBy(await readVenueMarks(db, known), marks)
     const statuses = enrolments.map(({ status }) => status)
     const verdict = mayMarkByHand(session, { seat, statuses, marks, isOut }, direction, now)
     if (!verdict.allowed) return verdict

@@ -14,7 +14,7 @@ export interface MarkUndoing {
   alongside: Alongside
 }
 
-/** Takes a mark by hand back at once; attendance is again what the door and the other marks say. */
+/** Takes a mark by hand back at once; attendance is again what the check-in and the other marks say. */
 export async function undoMark(
   client: PrismaClient,
   { markNo, employeeNo, alongside }: MarkUndoing,
@@ -34,7 +34,7 @@ export async function undoMark(
     const verdict = mayUndoMark(mark, statuses, employeeNo, now)
     if (!verdict.allowed) return verdict
     await db.handMark.update({ where: { markNo }, data: { undoneAt: now } })
-    await countAnew(db, mark, now)
+    await countAgain(db, mark, now)
     await alongside(db)
     return verdict
   })
@@ -47,14 +47,14 @@ async function lockAttendance(db: Transaction, { sessionNo, applicationNo }: Han
 }
 
 /** Only the instant that this mark had set changes: what staff decided about presence is no sum of marks. */
-async function countAnew(
+async function countAgain(
   db: Transaction,
   { sessionNo, applicationNo, direction, markedAt }: HandMark,
   now: Date,
 ): Promise<void> {
   const [first] = await db.$queryRaw<{ inAt: Date | null; outAt: Date | null }[]>`
     SELECT min(m.at) FILTER (WHERE m."direction" = 'in') AS "inAt", max(m.at) FILTER (WHERE m."direction" = 'out') AS "outAt"
-      FROM (SELECT "direction", "scannedAt" AS at FROM "DoorScan"
+      FROM (SELECT "direction", "scannedAt" AS at FROM "CheckInScan"
              WHERE "sessionNo" = ${sessionNo} AND "applicationNo" = ${applicationNo}
              UNION ALL
             SELECT "direction", "markedAt" FROM "HandMark"
@@ -65,6 +65,6 @@ async function countAnew(
     where: { ...where, [column]: markedAt },
     data: { [column]: first?.[column] ?? null, updatedAt: now },
   })
-  // A row without marks would say that the door was open.
+  // A row without marks would say that the check-in was open.
   await db.attendance.deleteMany({ where: { ...where, inAt: null, outAt: null } })
 }

@@ -60,15 +60,15 @@ async function useKey(
   now: Date,
 ): Promise<Verdict<KeyRefused>> {
   if (signed.userHandle !== userHandleOf(passkey.memberNo)) return denied('PASSKEY_REFUSED')
-  const told = await readSignedCounter(site, passkey, signed, challenge)
-  return told === null ? denied('PASSKEY_REFUSED') : countUse(client, passkey, told, now)
+  const notified = await readSignedCounter(site, passkey, signed, challenge)
+  return notified === null ? denied('PASSKEY_REFUSED') : countUse(client, passkey, notified, now)
 }
 
 /** Not `transaction`, which would take the mark back: of a key and its copy at one instant one comes second. */
 async function countUse(
   client: PrismaClient,
   { passkeyNo, memberNo, name }: Passkey,
-  told: number,
+  notified: number,
   now: Date,
 ): Promise<Verdict<KeyRefused>> {
   return client.$transaction(async (db) => {
@@ -76,8 +76,8 @@ async function countUse(
     const kept = await db.passkey.findUnique({ where: { passkeyNo } })
     if (!kept) return denied('PASSKEY_REFUSED')
     if (kept.blockedAt) return denied('PASSKEY_BLOCKED')
-    const verdict = judgePasskeyCounter(Number(kept.counter), told)
-    const data = verdict.allowed ? { counter: told, lastUsedAt: now } : { blockedAt: now }
+    const verdict = judgePasskeyCounter(Number(kept.counter), notified)
+    const data = verdict.allowed ? { counter: notified, lastUsedAt: now } : { blockedAt: now }
     await db.passkey.update({ where: { passkeyNo }, data })
     if (verdict.allowed) return allowed()
     await noteAccount(db, { memberNo, kind: 'passkeyBlocked', about: name, at: now })

@@ -1,6 +1,6 @@
 import type { Transaction } from '@hygiene/db'
-import type { MemberActReason, MemberEvidence } from '@hygiene/domain'
-import { memberActReasonWords } from '@hygiene/domain'
+import type { MemberActionReason, MemberEvidence } from '@hygiene/domain'
+import { memberActionReasonText } from '@hygiene/domain'
 import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
 
 /** An employee, the person they act for, and the branches they may see (null: every one). */
@@ -11,19 +11,19 @@ export interface ByStaff {
   ipAddress: string
 }
 
-/** An act that changes the account, with its reason. */
-export interface StaffAct extends ByStaff {
-  reasonCode: MemberActReason
-  words: string
+/** An action that changes the account, with its reason. */
+export interface StaffAction extends ByStaff {
+  reasonCode: MemberActionReason
+  text: string
 }
 
-/** Writes the act to the staff's log, in the act's own transaction. */
-export async function logAct(
+/** Writes the action to the staff's log, in the action's own transaction. */
+export async function logAction(
   db: Transaction,
-  { employeeNo, memberNo, ipAddress, ...why }: StaffAct & { evidence?: MemberEvidence | null },
+  { employeeNo, memberNo, ipAddress, ...why }: StaffAction & { evidence?: MemberEvidence | null },
   action: string,
   now: Date,
 ): Promise<void> {
-  const reason = memberActReasonWords(why)
+  const reason = memberActionReasonText(why)
   await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now, memberNos: [memberNo] })
 }

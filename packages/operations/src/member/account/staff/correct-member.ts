@@ -2,9 +2,9 @@ import { lockMember, type Member, type PrismaClient, type Transaction, transacti
 import { allowed, denied, type MemberEvidence, type Verdict } from '@hygiene/domain'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
-import { tellPerson } from '../../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { hasOtherAccount } from '../../identity-check/find-member-of.ts'
-import { logAct, type StaffAct } from './by-staff.ts'
+import { logAction, type StaffAction } from './by-staff.ts'
 
 /** The fields that are given change. */
 export type Correction = { [Field in 'name' | 'birth' | 'phone' | 'email']?: string | undefined }
@@ -16,7 +16,7 @@ type Refusal =
   | 'MEMBER_UNCHANGED'
   | 'ALREADY_MEMBER'
 
-const FIELD_WORDS = { name: '이름', birth: '생년월일', phone: '휴대전화', email: '이메일' } as const
+const FIELD_TEXT = { name: '이름', birth: '생년월일', phone: '휴대전화', email: '이메일' } as const
 const FIELDS = ['name', 'birth', 'phone', 'email'] as const
 
 /**
@@ -25,15 +25,15 @@ const FIELDS = ['name', 'birth', 'phone', 'email'] as const
  */
 export async function correctMember(
   client: PrismaClient,
-  { correction, ...act }: StaffAct & { correction: Correction; evidence: MemberEvidence | null },
+  { correction, ...action }: StaffAction & { correction: Correction; evidence: MemberEvidence | null },
   now: Date,
 ): Promise<Verdict<Refusal>> {
-  const { memberNo, evidence } = act
+  const { memberNo, evidence } = action
   return transaction(client, async (db): Promise<Verdict<Refusal>> => {
     await lockMember(db, memberNo)
-    const member = await reachMember(db, act.branches, memberNo)
+    const member = await reachMember(db, action.branches, memberNo)
     if (!member) return denied('MEMBER_NOT_FOUND')
-    const open = await demandCase(db, act, now)
+    const open = await demandCase(db, action, now)
     if (!open.allowed) return open
     const changed = FIELDS.filter((field) => isChanged(member, correction, field))
     if (changed.length === 0) return denied('MEMBER_UNCHANGED')
@@ -45,9 +45,9 @@ export async function correctMember(
     if (changed.some((field) => field !== 'email') && (await hasOtherAccount(db, corrected)))
       return denied('ALREADY_MEMBER')
     await db.member.update({ where: { memberNo }, data })
-    const fields = changed.map((field) => FIELD_WORDS[field]).join(', ')
-    await logAct(db, act, `correctMember ${fields}`, now)
-    await tellPerson(db, 'accountCorrected', memberNo, memberNo, now)
+    const fields = changed.map((field) => FIELD_TEXT[field]).join(', ')
+    await logAction(db, action, `correctMember ${fields}`, now)
+    await notifyPerson(db, 'accountCorrected', memberNo, memberNo, now)
     return allowed()
   })
 }

@@ -1,5 +1,5 @@
 import { lockMember, type PrismaClient, transaction } from '@hygiene/db'
-import { caseReason, denied, nextScreenWords } from '@hygiene/domain'
+import { caseReason, denied, nextScreenText } from '@hygiene/domain'
 import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
@@ -11,7 +11,7 @@ type Sent =
   | { allowed: true; screen: string }
   | { allowed: false; reason: 'MEMBER_NOT_FOUND' | 'LINK_TOO_OFTEN' }
 
-/** The enrolment the caller speaks of; without one their nearest act is meant. */
+/** The enrolment the caller speaks of; without one their nearest action is meant. */
 interface Which {
   enrolmentNo: number | null
   inPersonEnrolmentNo: number | null
@@ -43,7 +43,7 @@ export async function sendNextScreen(
     const aboutNo = steps?.enrolmentNo ?? steps?.inPersonEnrolmentNo ?? memberNo
     const texted = await textAsked(db, kind, { memberNo, aboutNo }, now)
     if (!texted.allowed) return texted
-    const screen = nextScreenWords(steps?.state ?? 'apply')
+    const screen = nextScreenText(steps?.state ?? 'apply')
     const open = await demandCase(db, { employeeNo, memberNo }, now)
     const reason = open.allowed ? caseReason(open.case) : '다음 화면 안내'
     const action = `sendNextScreen ${screen}`

@@ -3,7 +3,7 @@ import { allowed, caseReason, denied, isAdvertising, type Verdict } from '@hygie
 import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
-import { tellPerson } from '../../../platform/message/tell-person.ts'
+import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { writeStaffText } from '../../../platform/message/write-staff-text.ts'
 import type { ByStaff } from './by-staff.ts'
 
@@ -38,7 +38,7 @@ export async function textMember(
     if (await areMany(db, memberNo, now)) return denied('MESSAGES_MANY')
 
     const textNo = await writeStaffText(db, { employeeNo, body }, now)
-    await tellPerson(db, 'staffText', memberNo, textNo, now)
+    await notifyPerson(db, 'staffText', memberNo, textNo, now)
     const reason = caseReason(demanded.case)
     await writeAudit(db, {
       caller: { employeeNo },

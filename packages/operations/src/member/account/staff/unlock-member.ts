@@ -2,22 +2,22 @@ import { type Database, transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { dropAttempts } from '../../login/attempts.ts'
-import { tellPerson } from '../../../platform/message/tell-person.ts'
-import { logAct, type StaffAct } from './by-staff.ts'
+import { notifyPerson } from '../../../platform/message/notify-person.ts'
+import { logAction, type StaffAction } from './by-staff.ts'
 
 /** Forgets the wrong passwords of an id, so that its owner may try again at once. */
 export async function unlockMember(
   client: Database['db'],
-  act: StaffAct,
+  action: StaffAction,
   now: Date,
 ): Promise<Verdict<'MEMBER_NOT_FOUND' | 'NOT_LOCKED'>> {
-  const { memberNo } = act
+  const { memberNo } = action
   return transaction(client, async (db): Promise<Verdict<'MEMBER_NOT_FOUND' | 'NOT_LOCKED'>> => {
-    const member = await reachMember(db, act.branches, memberNo)
+    const member = await reachMember(db, action.branches, memberNo)
     if (!member) return denied('MEMBER_NOT_FOUND')
     if ((await dropAttempts(db, member.userId)) === 0) return denied('NOT_LOCKED')
-    await logAct(db, act, 'unlockMember', now)
-    await tellPerson(db, 'accountUnlocked', memberNo, memberNo, now)
+    await logAction(db, action, 'unlockMember', now)
+    await notifyPerson(db, 'accountUnlocked', memberNo, memberNo, now)
     return allowed()
   })
 }

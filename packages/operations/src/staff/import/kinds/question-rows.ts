@@ -6,7 +6,7 @@ import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
 const CHOICES = ['choice1', 'choice2', 'choice3', 'choice4', 'choice5'] as const
 const BANK = ['year', 'salesType', 'industryType'] as const
 
-/** Questions of the test, by bank and text. A mended one takes the place of the old in its bank: papers keep what they drew. */
+/** Questions of the test, by bank and text. A corrected one takes the place of the old in its bank: papers keep what they drew. */
 export const questionRows: ImportRecords = {
   kind: 'questions',
   identity: [...BANK, 'text'],

@@ -3,7 +3,7 @@ import { lockInstructors, lockVenue, type Transaction } from '@hygiene/db'
 import {
   formatSeoulDateTime,
   type ImportValues,
-  loggedAct,
+  loggedAction,
   type SeriesClash,
   type SessionNo,
 } from '@hygiene/domain'
@@ -16,7 +16,7 @@ import { readSessionWorld, type SessionWorld } from './session-world.ts'
 import { readWanted } from './wanted-session.ts'
 
 /**
- * Sessions in halls, by hall, day and time. A file makes sessions and changes none: people may be booked, and each change of a
+ * Sessions in venues, by venue, day and time. A file makes sessions and changes none: people may be booked, and each change of a
  * session tells them.
  */
 export const sessionRows: ImportRecords = {
@@ -40,8 +40,8 @@ export const sessionRows: ImportRecords = {
     const judged = await judgeSingleSession(db, read.wanted, read.venue, NONE_TOGETHER, now)
     if (!judged) throw new Error('a day is judged')
     const sessionNo = await makeSingleSession(db, { ...read.wanted, subject: read.subject }, judged.planned)
-    const { orderedByNo: employeeNo, ipAddress, words: reason } = head
-    const action = loggedAct.makeSessions([sessionNo])
+    const { orderedByNo: employeeNo, ipAddress, text: reason } = head
+    const action = loggedAction.makeSessions([sessionNo])
     if (employeeNo !== null) await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now })
     return { recordNo: sessionNo, memberNo: null }
   },
@@ -52,7 +52,7 @@ type PlannedAt = MadeTogether['planned'][number]
 const NOBODY = { role: 'readOnly', branchNo: null } as const
 const NONE_TOGETHER: MadeTogether = { planned: [], lessons: [] }
 
-/** Halls by their numbers, then instructors: the order of every act that takes both. */
+/** Venues by their numbers, then instructors: the order of every action that takes both. */
 async function lockWorld(db: Transaction, { venues, instructors }: SessionWorld): Promise<void> {
   const venueNos = [...venues.values()].flat().map(({ venueNo }) => venueNo)
   for (const venueNo of [...new Set(venueNos)].toSorted((a, b) => a - b)) await lockVenue(db, venueNo)
@@ -78,7 +78,7 @@ async function findOne(
   if (standing) return standing
   const [clash] = planned.clashes
   if (clash) return clashFound(clash, planned)
-  if (refusal === 'HALL_TAKEN_TOGETHER')
+  if (refusal === 'VENUE_TAKEN_TOGETHER')
     return { wrong: '이 파일의 앞 행이 같은 교육장을 그 시각에 씁니다.', column: 'venue' }
   if (refusal !== null) return { wrong: REFUSALS[refusal].message, column: COLUMN_OF[refusal] ?? 'venue' }
   together.planned.push({ ...planned, venueNo: read.wanted.venueNo })
@@ -89,25 +89,25 @@ async function findOne(
 
 const COLUMN_OF: Readonly<Record<string, string>> = {
   BRANCH_NOT_FOUND: 'branch',
-  SEATS_OVER_HALL: 'capacity',
+  SEATS_OVER_VENUE: 'capacity',
   INSTRUCTOR_TAKEN: 'instructor',
   INSTRUCTOR_TOO_FAR: 'instructor',
   LESSON_OUTSIDE_SESSION: 'endTime',
 }
 
-function clashFound(clash: SeriesClash, { hallTakenBy }: PlannedDay): Found {
+function clashFound(clash: SeriesClash, { venueTakenBy }: PlannedDay): Found {
   if (clash === 'past') return { wrong: '이미 지난 일시입니다.', column: 'day' }
   if (clash === 'venueClosed') return { wrong: REFUSALS.VENUE_CLOSED.message, column: 'venue' }
   if (clash === 'noCourse') return { wrong: '그 해의 교육과정이 아직 없습니다.', column: 'trades' }
   if (clash === 'applicationsNeverOpen')
     return { wrong: '접수가 시작하기 전에 끝나거나 교육보다 늦게 끝납니다.', column: 'closesDaysBefore' }
-  const taken = hallTakenBy
-    ? ` ${formatSeoulDateTime(hallTakenBy.startsAt)} 회차 ${hallTakenBy.sessionNo}`
+  const taken = venueTakenBy
+    ? ` ${formatSeoulDateTime(venueTakenBy.startsAt)} 회차 ${venueTakenBy.sessionNo}`
     : ''
   return { wrong: `다른 회차가 교육장을 씁니다.${taken && ` (${taken.trim()})`}`, column: 'venue' }
 }
 
-/** A session of the same hall at the same time: the same one, or a row that would change it. */
+/** A session of the same venue at the same time: the same one, or a row that would change it. */
 async function standingSession(
   db: Transaction,
   row: ImportValues,

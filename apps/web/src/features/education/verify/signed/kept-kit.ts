@@ -21,7 +21,7 @@ export function keptKit(): Kit | undefined {
   }
 }
 
-/** Fetches them anew and keeps them for the next time without a network. */
+/** Fetches them again and keeps them for the next time without a network. */
 export async function refreshKit(): Promise<Kit> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const kit = await call(readVerificationKit, {}, { signal, onBreakage: 'throw', isQuiet: true })

@@ -8,7 +8,7 @@ import { printedFields } from '../printed-fields.tsx'
 import styles from '../verify.module.css'
 import { type Checked, checkSigned } from './check-signed.ts'
 import type { Kit } from './kept-kit.ts'
-import { type Check, signedFields, signedWords } from './signed-words.ts'
+import { type Check, signedFields, signedText } from './signed-text.ts'
 import { type Line, lineOf, useRecord } from './use-kit.ts'
 
 const ICONS = { met: CircleCheck, open: CircleHelp, broken: CircleX } satisfies Record<Check['is'], unknown>
@@ -31,11 +31,11 @@ export function SignedFinding({ number, payload, kit }: SignedFindingProps) {
   const isOpen = checked?.verdict === 'uncertain' || checked?.verdict === 'unknownKey'
   if (!checked || (isOpen && line === 'asking')) return <Waiting />
   if (checked.facts === null || record.data?.document !== 'certificate')
-    return <Told {...checked} line={line} />
+    return <Notified {...checked} line={line} />
   const { status, sha256, withdrawnOn } = record.data
   return (
     <>
-      <Told
+      <Notified
         verdict={status}
         facts={checked.facts}
         listMadeAt={now}
@@ -56,10 +56,10 @@ function NothingKept() {
   )
 }
 
-type ToldProps = Checked & { record?: Verified; line: Line }
+type NotifiedProps = Checked & { record?: Verified; line: Line }
 
-function Told({ verdict, facts, listMadeAt, withdrawnOn, record, line }: ToldProps) {
-  const { tone, title, sentence, checks } = signedWords(verdict, listMadeAt, withdrawnOn)
+function Notified({ verdict, facts, listMadeAt, withdrawnOn, record, line }: NotifiedProps) {
+  const { tone, title, sentence, checks } = signedText(verdict, listMadeAt, withdrawnOn)
   const Icon = TONE_ICONS[tone]
   return (
     <Card title="확인 결과" action={<LinePill line={line} />}>

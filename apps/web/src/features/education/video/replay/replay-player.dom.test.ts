@@ -62,7 +62,7 @@ describe('a replay', () => {
     expect(player.state()).toEqual({ phase: 'ended', position: 600 })
   })
 
-  it('keeps its place while the picture is loaded anew, and plays on then', () => {
+  it('keeps its place while the picture is loaded again, and plays on then', () => {
     const player = open()
     player.play()
     reach(120)
@@ -70,7 +70,7 @@ describe('a replay', () => {
     reach(0)
     video.dispatchEvent(new Event('pause'))
     expect(player.state()).toEqual({ phase: 'playing', position: 120 })
-    player.startAnew()
+    player.startAgain()
     expect(play).toHaveBeenCalledTimes(2)
   })
 

@@ -7,8 +7,8 @@ export type ReplayPlayer = {
   play: () => void
   pause: () => void
   seek: (to: number) => void
-  /** The picture was loaded anew. */
-  startAnew: () => void
+  /** The picture was loaded again. */
+  startAgain: () => void
   state: () => ReplayView
   dispose: () => void
 }
@@ -43,8 +43,8 @@ export function createReplayPlayer({ video, durationSeconds, onView, onEnded }: 
     onEnded()
   }
 
-  function look() {
-    // While it is loaded anew the picture stands at 0.
+  function check() {
+    // While it is loaded again the picture stands at 0.
     if (video.readyState === 0 || view.phase === 'ended') return
     show({ position: Math.min(video.currentTime, durationSeconds) })
     if (view.position >= durationSeconds - END_SECONDS) end()
@@ -53,7 +53,7 @@ export function createReplayPlayer({ video, durationSeconds, onView, onEnded }: 
   function startPicture() {
     video.play().catch((error: unknown) => {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-      // Any other rejection is a picture that was paused or loaded anew meanwhile; trouble comes by its own event.
+      // Any other rejection is a picture that was paused or loaded again meanwhile; trouble comes by its own event.
       if (isRefused) show({ phase: 'paused' })
     })
   }
@@ -69,8 +69,8 @@ export function createReplayPlayer({ video, durationSeconds, onView, onEnded }: 
     if (!isOurs) show({ phase: 'paused' })
   }
 
-  video.addEventListener('timeupdate', look, { signal })
-  video.addEventListener('seeked', look, { signal })
+  video.addEventListener('timeupdate', check, { signal })
+  video.addEventListener('seeked', check, { signal })
   video.addEventListener('ended', end, { signal })
   video.addEventListener('pause', hearPause, { signal })
   video.addEventListener('play', () => view.phase !== 'playing' && play(), { signal })
@@ -87,7 +87,7 @@ export function createReplayPlayer({ video, durationSeconds, onView, onEnded }: 
       show({ position: to })
       video.currentTime = to
     },
-    startAnew: () => {
+    startAgain: () => {
       if (view.phase === 'playing') startPicture()
     },
     state: () => view,

@@ -23,7 +23,7 @@ export function ReplayScreen(props: LectureKey) {
 }
 
 function OpenedReplay({ lecture }: { lecture: LectureKey }) {
-  // Asked again only when its address is over: another address would load the picture anew.
+  // Asked again only when its address is over: another address would load the picture again.
   const replay = useQuery({ ...read(openReplay, lecture), staleTime: Infinity, gcTime: 0, retry: false })
   const { state } = useLocation()
   const close = () => closePlayer(replayRoomPath(lecture.enrolmentNo))

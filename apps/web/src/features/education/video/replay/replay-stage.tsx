@@ -42,7 +42,7 @@ export function ReplayStage(props: ReplayStageProps) {
   const settings = usePlayerSettings()
 
   /** The end of a replay (specification section 4). */
-  async function tellEnded() {
+  async function notifyEnded() {
     await showAlert('영상이 종료되었습니다.', { title: '다시보기' })
     onClose()
   }
@@ -51,7 +51,7 @@ export function ReplayStage(props: ReplayStageProps) {
     video,
     lecture: replayed,
     speed: settings.speed,
-    onEnded: () => void tellEnded(),
+    onEnded: () => void notifyEnded(),
   })
   const { phase, position } = view
   const isPlaying = phase === 'playing'
@@ -88,7 +88,7 @@ export function ReplayStage(props: ReplayStageProps) {
           onReload={picture.reload}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {full.fillsWindow && <p className={styles.turn}>휴대전화를 옆으로 돌려주세요.</p>}
         <CaptionsLine video={video} isOn={settings.captions && hasCaptions && isPlaying} />
       </div>

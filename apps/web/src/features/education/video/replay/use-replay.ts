@@ -18,12 +18,12 @@ export function useReplay({ video: ref, lecture, speed, onEnded }: Wanted) {
   const { title, durationSeconds } = lecture
   const [player, setPlayer] = useState<ReplayPlayer | null>(null)
   const [view, setView] = useState<ReplayView>({ phase: 'ready', position: 0 })
-  const tellEnded = useEffectEvent(onEnded)
+  const notifyEnded = useEffectEvent(onEnded)
 
   useEffect(() => {
     const video = ref.current
     if (!video) return undefined
-    const made = createReplayPlayer({ video, durationSeconds, onView: setView, onEnded: () => tellEnded() })
+    const made = createReplayPlayer({ video, durationSeconds, onView: setView, onEnded: () => notifyEnded() })
     const untieKeys = connectMediaKeys({ title, onPlay: made.play, onPause: made.pause })
     setPlayer(made)
     return () => {
@@ -35,7 +35,7 @@ export function useReplay({ video: ref, lecture, speed, onEnded }: Wanted) {
   useEffect(() => {
     const video = ref.current
     if (!video) return
-    // Loading anew puts the rate back to the default one.
+    // Loading again puts the rate back to the default one.
     video.defaultPlaybackRate = speed
     video.playbackRate = speed
   }, [ref, speed])

@@ -9,19 +9,19 @@ export function CaptionsLine({
   video: RefObject<HTMLVideoElement | null>
   isOn: boolean
 }) {
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
 
   useEffect(() => {
     const track = ref.current?.textTracks[0]
     if (!track) return undefined
     setMode(track, isOn)
-    const read = () => setWords(isOn ? wordsOf(track.activeCues) : '')
+    const read = () => setText(isOn ? textOf(track.activeCues) : '')
     read()
     track.addEventListener('cuechange', read)
     return () => track.removeEventListener('cuechange', read)
   }, [ref, isOn])
 
-  return words === '' ? null : <p className={styles.captions}>{words}</p>
+  return text === '' ? null : <p className={styles.captions}>{text}</p>
 }
 
 /** `hidden` is loaded and followed, but drawn by us. */
@@ -29,6 +29,6 @@ function setMode(track: TextTrack, isOn: boolean) {
   track.mode = isOn ? 'hidden' : 'disabled'
 }
 
-function wordsOf(cues: TextTrackCueList | null): string {
+function textOf(cues: TextTrackCueList | null): string {
   return Array.from(cues ?? [], (cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '').join('\n')
 }

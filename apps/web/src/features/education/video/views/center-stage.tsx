@@ -23,14 +23,14 @@ export function CenterStage(props: CenterStageProps) {
   const { phase, isCutOff, picture, onPlay, onReload } = props
   if (picture === 'failed') {
     return (
-      <Sheet words={`강의를 재생하지 못했습니다. 계속되면 ${TO_SUPPORT} 전화해주세요.`}>
+      <Sheet text={`강의를 재생하지 못했습니다. 계속되면 ${TO_SUPPORT} 전화해주세요.`}>
         <Button onClick={onReload}>다시 시도</Button>
       </Sheet>
     )
   }
   if (picture === 'offline' || isCutOff) {
     return (
-      <Sheet words={OFFLINE}>
+      <Sheet text={OFFLINE}>
         <Button onClick={picture === 'offline' ? onReload : onPlay}>다시 시도</Button>
       </Sheet>
     )
@@ -49,7 +49,7 @@ export function CenterStage(props: CenterStageProps) {
 function BigPlay({ phase, greeting, onPlay }: Pick<CenterStageProps, 'phase' | 'greeting' | 'onPlay'>) {
   return (
     <div className={styles.center} data-bare={phase === 'paused' || undefined}>
-      {phase === 'ready' && <p className={styles.words}>{greeting}</p>}
+      {phase === 'ready' && <p className={styles.text}>{greeting}</p>}
       <button type="button" className={styles.play} onClick={onPlay}>
         <Play aria-hidden />
         {phase === 'ready' ? '재생하기' : '이어서 재생'}
@@ -58,11 +58,11 @@ function BigPlay({ phase, greeting, onPlay }: Pick<CenterStageProps, 'phase' | '
   )
 }
 
-function Sheet({ words, children }: { words: string; children: React.ReactNode }) {
+function Sheet({ text, children }: { text: string; children: React.ReactNode }) {
   return (
     <div className={styles.center}>
-      <p className={styles.words} role="alert">
-        {words}
+      <p className={styles.text} role="alert">
+        {text}
       </p>
       {children}
     </div>

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { leadOnTo } from '../close-player.ts'
 import { type CourseLecture, isFinished, lectureAfter, secondsLeft, withEnded } from '../next-lecture.ts'
 import type { LectureKey } from '../open-player.ts'
-import { lengthWords } from '../time-words.ts'
+import { lengthText } from '../time-text.ts'
 import { useCountdown } from '../use-countdown.ts'
 import styles from './lecture-ended.module.css'
 
@@ -83,7 +83,7 @@ function NextSheet({ course, next, onNext, onRest }: NextSheetProps) {
           모두 저장됨
         </span>
         <span>
-          남은 강의 <strong>{lengthWords(secondsLeft(course))}</strong>
+          남은 강의 <strong>{lengthText(secondsLeft(course))}</strong>
         </span>
       </p>
       <div className={styles.next}>
@@ -97,7 +97,7 @@ function NextSheet({ course, next, onNext, onRest }: NextSheetProps) {
             다음: {next.order}강 {next.title}
           </p>
           {left !== null && <p className={styles.soon}>{left}초 뒤 시작합니다</p>}
-          <p className={styles.length}>{lengthWords(next.durationSeconds - next.studyTime)}</p>
+          <p className={styles.length}>{lengthText(next.durationSeconds - next.studyTime)}</p>
           {left !== null && (
             <Button tone="quiet" size="small" onClick={stop}>
               자동 시작 멈추기

@@ -2,7 +2,7 @@ import type { LectureNo } from '@hygiene/domain'
 import { VisuallyHidden } from '@hygiene/ui'
 import { Check, Play } from 'lucide-react'
 import { type CourseLecture, isFinished } from '../next-lecture.ts'
-import { lengthWords } from '../time-words.ts'
+import { lengthText } from '../time-text.ts'
 import styles from './lecture-outline.module.css'
 
 type LectureOutlineProps = { lectures: readonly CourseLecture[]; current: LectureNo }
@@ -30,7 +30,7 @@ function OutlineRow({ lecture, isCurrent }: { lecture: CourseLecture; isCurrent:
         {order}강 {title}
         {state === 'done' && <VisuallyHidden> 완료</VisuallyHidden>}
       </span>
-      <span className={styles.length}>{isCurrent ? '지금' : lengthWords(durationSeconds)}</span>
+      <span className={styles.length}>{isCurrent ? '지금' : lengthText(durationSeconds)}</span>
     </li>
   )
 }

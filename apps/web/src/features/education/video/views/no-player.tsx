@@ -31,10 +31,10 @@ export function OwnerOnly({ closesTo }: { closesTo: string }) {
 
 /** Not logged in: alert, and the window closes (specification section 4). */
 export function NobodyHere() {
-  const isTold = useRef(false)
+  const isNotified = useRef(false)
   useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (isNotified.current) return
+    isNotified.current = true
     void showAlert(REFUSALS.LOGIN_REQUIRED.message, { title: '로그인해주세요' }).then(() =>
       closePlayer(signInPath(location.pathname + location.search)),
     )

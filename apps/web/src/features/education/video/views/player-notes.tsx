@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { PlayerView } from '../lecture-player.ts'
-import { spokenTime } from '../time-words.ts'
+import { spokenTime } from '../time-text.ts'
 import type { WatchState } from '../watch/watch-state.ts'
 import styles from './notes.module.css'
 import { SaveNote } from './save-note.tsx'

@@ -1,4 +1,4 @@
-import { isToldCentrally, type Refused } from '@hygiene/client'
+import { isReportedCentrally, type Refused } from '@hygiene/client'
 import type { LectureNo } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { X } from 'lucide-react'
@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { allowChime } from '../media/chime.ts'
 import type { LectureKey, Opened } from '../open-player.ts'
 import { usePlayerSettings } from '../player-settings.ts'
-import { greetingWords } from '../time-words.ts'
+import { greetingText } from '../time-text.ts'
 import { useCommands } from '../use-commands.ts'
 import { useControlsShown } from '../use-controls-shown.ts'
 import { useLecturePlayer } from '../use-lecture-player.ts'
@@ -49,7 +49,7 @@ export function PlayerStage(props: PlayerStageProps) {
 
   async function obeyRefusal(refused: Refused) {
     if (refused.refusal === 'LEASE_LOST') onLeaseLost()
-    else if (!isToldCentrally(refused))
+    else if (!isReportedCentrally(refused))
       await showAlert(refused.message, { title: '시청을 이어갈 수 없습니다' })
   }
 
@@ -96,12 +96,12 @@ export function PlayerStage(props: PlayerStageProps) {
           phase={watch.phase}
           isCutOff={watch.pausedBy === 'connection'}
           picture={picture.state}
-          greeting={greetingWords(watch.floor)}
+          greeting={greetingText(watch.floor)}
           onPlay={commands.toggle}
           onReload={picture.reload}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {full.fillsWindow && <p className={styles.turn}>휴대전화를 옆으로 돌려주세요.</p>}
         <CaptionsLine video={video} isOn={settings.captions && hasCaptions && isPlaying} />
       </div>

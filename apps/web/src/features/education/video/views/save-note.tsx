@@ -1,21 +1,21 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react'
 import { seoulTime } from '@hygiene/domain'
-import type { SaveState } from '../beats/beat-queue.ts'
+import type { SaveState } from '../progress/progress-queue.ts'
 import styles from './notes.module.css'
 
 /** So that owners can trust that their minutes are kept. */
 export function SaveNote({ save }: { save: SaveState }) {
   if (save.kind === 'idle') return null
-  const [Icon, words] = wordsOf(save)
+  const [Icon, text] = textOf(save)
   return (
     <p className={styles.save} data-kind={save.kind}>
       <Icon aria-hidden />
-      {words}
+      {text}
     </p>
   )
 }
 
-function wordsOf(save: Exclude<SaveState, { kind: 'idle' }>) {
+function textOf(save: Exclude<SaveState, { kind: 'idle' }>) {
   if (save.kind === 'saved') return [Check, `저장됨 ${seoulTime(new Date(save.at))}`] as const
   return save.kind === 'waiting'
     ? ([CloudOff, '저장 대기(오프라인)'] as const)

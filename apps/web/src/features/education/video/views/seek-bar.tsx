@@ -1,5 +1,5 @@
 import type { WatchState } from '../watch/watch-state.ts'
-import { clockWords, spokenTime } from '../time-words.ts'
+import { clockText, spokenTime } from '../time-text.ts'
 import styles from './seek-bar.module.css'
 
 /** However late the person comes back, the slider stays wide enough to be held. */
@@ -36,7 +36,7 @@ export function SeekBar({ watch, onSeek }: SeekBarProps) {
         />
       </div>
       <p className={styles.time}>
-        {clockWords(position)} / {clockWords(durationSeconds)}
+        {clockText(position)} / {clockText(durationSeconds)}
       </p>
     </div>
   )

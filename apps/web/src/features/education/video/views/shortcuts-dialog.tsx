@@ -1,5 +1,5 @@
 import { CheckboxField, DefinitionList, Dialog } from '@hygiene/ui'
-import { keyWords } from '../player-keys.ts'
+import { keyText } from '../player-keys.ts'
 import { changePlayer, usePlayerSettings } from '../player-settings.ts'
 
 type ShortcutsDialogProps = { isOpen: boolean; isReplay?: boolean; onClose: () => void }
@@ -13,7 +13,7 @@ export function ShortcutsDialog({ isOpen, isReplay = false, onClose }: Shortcuts
         checked={shortcuts}
         onChange={(event) => changePlayer({ shortcuts: event.target.checked })}
       />
-      <DefinitionList items={keyWords(isReplay)} />
+      <DefinitionList items={keyText(isReplay)} />
     </Dialog>
   )
 }

@@ -38,9 +38,9 @@ export type WatchRecord = {
 }
 
 /** Effects to carry out after a step. */
-export type WatchAct =
-  | { act: 'play' | 'pause' | 'chime' | 'tell-ended' }
-  | { act: 'seek'; to: number }
-  | { act: 'record' | 'keep'; record: WatchRecord }
+export type WatchAction =
+  | { action: 'play' | 'pause' | 'chime' | 'notify-ended' }
+  | { action: 'seek'; to: number }
+  | { action: 'record' | 'keep'; record: WatchRecord }
 
-export type Step = { state: WatchState; acts: readonly WatchAct[] }
+export type Step = { state: WatchState; actions: readonly WatchAction[] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answered, Step, WatchAct, WatchEvent } from './watch-events.ts'
+import type { Answered, Step, WatchAction, WatchEvent } from './watch-events.ts'
 import { openWatch, type WatchOpening, type WatchState } from './watch-state.ts'
 import { stepWatch } from './watch-step.ts'
 
@@ -9,18 +9,18 @@ const opened = (opening: Partial<WatchOpening> = {}) =>
 /** Goes through events and gathers the effects. */
 function follow(start: WatchState, ...events: WatchEvent[]): Step {
   let state = start
-  const acts: WatchAct[] = []
+  const actions: WatchAction[] = []
   for (const event of events) {
     const step = stepWatch(state, event)
     state = step.state
-    acts.push(...step.acts)
+    actions.push(...step.actions)
   }
-  return { state, acts }
+  return { state, actions }
 }
 
 const tick = (position: number, wallSeconds = 0.5): WatchEvent => ({ kind: 'tick', position, wallSeconds })
-const records = ({ acts }: Step) => acts.flatMap((one) => (one.act === 'record' ? [one.record] : []))
-const kinds = ({ acts }: Step) => acts.map(({ act }) => act)
+const records = ({ actions }: Step) => actions.flatMap((one) => (one.action === 'record' ? [one.record] : []))
+const kinds = ({ actions }: Step) => actions.map(({ action }) => action)
 const answer = (change: Partial<Answered>): WatchEvent => ({
   kind: 'answered',
   mayPlay: true,
@@ -58,7 +58,7 @@ describe('playing', () => {
       { studyTime: 60, status: 2, isStart: 1, playedSeconds: 60 },
       { studyTime: 65, status: 2, isStart: 0, playedSeconds: 5 },
     ])
-    expect(step.acts.filter(({ act }) => act === 'keep')).toHaveLength(5)
+    expect(step.actions.filter(({ action }) => action === 'keep')).toHaveLength(5)
   })
 
   it('counts no more than one and a half times the wall clock', () => {
@@ -96,13 +96,13 @@ describe('seeking', () => {
     const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 20))
     const step = stepWatch(state, { kind: 'seek', to: 5 })
     expect(records(step)).toEqual([{ studyTime: 20, status: 2, isStart: 1, playedSeconds: 20 }])
-    expect(step.acts.at(-1)).toEqual({ act: 'seek', to: 5 })
+    expect(step.actions.at(-1)).toEqual({ action: 'seek', to: 5 })
   })
 
   it('turns a picture back that was moved ahead behind our back', () => {
     const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 10))
     const step = stepWatch(state, tick(400))
-    expect(step.acts).toEqual([{ act: 'seek', to: 10 }])
+    expect(step.actions).toEqual([{ action: 'seek', to: 10 }])
     expect(step.state).toMatchObject({
       position: 10,
       unrecorded: 10,
@@ -140,7 +140,7 @@ describe('the end', () => {
   it('stops and tells when the server agrees', () => {
     const step = follow(atEnd().state, answer({ status: 1, studyTime: 2700 }))
     expect(step.state.phase).toBe('ended')
-    expect(kinds(step)).toEqual(['pause', 'tell-ended'])
+    expect(kinds(step)).toEqual(['pause', 'notify-ended'])
   })
 
   it('resumes where the credit ends when the server does not', () => {
@@ -167,7 +167,7 @@ describe('minutes that did not count', () => {
       recordedAt: 30,
     })
     const step = follow(state, lost)
-    expect(step.acts).toEqual([{ act: 'seek', to: 20 }])
+    expect(step.actions).toEqual([{ action: 'seek', to: 20 }])
     expect(step.state).toMatchObject({ position: 20, furthest: 20, sentence: '보통 속도로' })
   })
 
@@ -177,7 +177,7 @@ describe('minutes that did not count', () => {
       state,
       answer({ studyTime: 28, reason: 'FASTER_THAN_CLOCK', sentence: '…', recordedAt: 30 }),
     )
-    expect(step.acts).toEqual([])
+    expect(step.actions).toEqual([])
     expect(step.state.position).toBe(30)
   })
 })

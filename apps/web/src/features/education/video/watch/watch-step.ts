@@ -1,7 +1,7 @@
 import { StudyStatus } from '@hygiene/domain'
 import { playedBetween } from './played-time.ts'
 import { clampSeek, SEEK_TOLERANCE_SECONDS } from './seek-limits.ts'
-import { finish, keepRecord, pausedRecord, playingRecord } from './watch-acts.ts'
+import { finish, keepRecord, pausedRecord, playingRecord } from './watch-actions.ts'
 import type { Answered, Step, WatchEvent } from './watch-events.ts'
 import {
   isAtEnd,
@@ -47,10 +47,10 @@ export function stepWatch(state: WatchState, event: WatchEvent): Step {
 
 const displaced = (state: WatchState): Step => ({
   state: { ...state, phase: 'displaced' },
-  acts: [{ act: 'pause' }],
+  actions: [{ action: 'pause' }],
 })
 
-const stay = (state: WatchState): Step => ({ state, acts: [] })
+const stay = (state: WatchState): Step => ({ state, actions: [] })
 
 function play(state: WatchState): Step {
   if (!['ready', 'paused', 'checkpoint'].includes(state.phase)) return stay(state)
@@ -58,21 +58,21 @@ function play(state: WatchState): Step {
 
   const checkpointsPassed = state.checkpointsPassed + (isAtMark(state) ? 1 : 0)
   const playing: WatchState = { ...state, phase: 'playing', pausedBy: null, checkpointsPassed }
-  return playingRecord(playing, [{ act: 'play' }])
+  return playingRecord(playing, [{ action: 'play' }])
 }
 
 /** A pause while the player waits for the network gives up the wish to play. */
 function pause(state: WatchState, by: 'person' | 'hidden'): Step {
   if (state.phase === 'playing') {
-    return pausedRecord({ ...state, phase: 'paused', pausedBy: by }, [{ act: 'pause' }])
+    return pausedRecord({ ...state, phase: 'paused', pausedBy: by }, [{ action: 'pause' }])
   }
-  if (state.phase === 'ending') return { state, acts: [{ act: 'pause' }] }
+  if (state.phase === 'ending') return { state, actions: [{ action: 'pause' }] }
   return stay(state.pausedBy === 'connection' ? { ...state, pausedBy: by } : state)
 }
 
 function waitForNetwork(state: WatchState): Step {
   const waiting: WatchState = { ...state, phase: 'paused', pausedBy: 'connection' }
-  if (state.phase === 'playing') return pausedRecord(waiting, [{ act: 'pause' }])
+  if (state.phase === 'playing') return pausedRecord(waiting, [{ action: 'pause' }])
   return stay(['ready', 'paused', 'checkpoint'].includes(state.phase) ? waiting : state)
 }
 
@@ -113,7 +113,7 @@ function turnBack(state: WatchState): Step {
       position: state.furthest,
       seekRefused: { where: 'ahead', forSeconds: MENTION_SECONDS },
     },
-    acts: [{ act: 'seek', to: state.furthest }],
+    actions: [{ action: 'seek', to: state.furthest }],
   }
 }
 
@@ -126,7 +126,7 @@ function stopAtMark(state: WatchState, mark: number): Step {
     furthest: mark,
     unrecorded: Math.max(0, state.unrecorded - beyond),
   }
-  return pausedRecord(stopped, [{ act: 'pause' }, { act: 'seek', to: mark }, { act: 'chime' }])
+  return pausedRecord(stopped, [{ action: 'pause' }, { action: 'seek', to: mark }, { action: 'chime' }])
 }
 
 /** Seeking closes the running record first, so that it ends where it was watched to. */
@@ -137,7 +137,7 @@ function seek(state: WatchState, wish: number): Step {
   const closed = state.phase === 'playing' && state.unrecorded > 0 ? playingRecord(state, []) : stay(state)
   return {
     state: { ...closed.state, position: to, seekRefused },
-    acts: [...closed.acts, { act: 'seek', to }],
+    actions: [...closed.actions, { action: 'seek', to }],
   }
 }
 
@@ -145,28 +145,28 @@ function answered(state: WatchState, answer: Answered, mayPlay: boolean): Step {
   if (state.phase === 'ended' || state.phase === 'displaced') return stay(state)
   if (answer.status === StudyStatus.finished) {
     const ended: WatchState = { ...state, phase: 'ended', sentence: null, unrecorded: 0 }
-    return { state: ended, acts: [{ act: 'pause' }, { act: 'tell-ended' }] }
+    return { state: ended, actions: [{ action: 'pause' }, { action: 'notify-ended' }] }
   }
   const isKnown = answer.reason === 'ALREADY_RECORDED'
-  const told: WatchState = {
+  const notified: WatchState = {
     ...state,
     sentence: isKnown ? state.sentence : answer.sentence,
     checkpointsPassed: answer.isLast ? answer.checkpointsPassed : state.checkpointsPassed,
   }
   if (state.phase === 'ending')
-    return answer.isLast ? notYetFull(told, answer.studyTime, mayPlay) : stay(told)
+    return answer.isLast ? notYetFull(notified, answer.studyTime, mayPlay) : stay(notified)
 
   const isLost = ['SKIPPED_AHEAD', 'FASTER_THAN_CLOCK', 'NOT_YET_FULL'].includes(answer.reason ?? '')
-  if (!isLost || answer.recordedAt - answer.studyTime <= GAP_SECONDS) return stay(told)
-  return { state: backTo(told, answer.studyTime), acts: [{ act: 'seek', to: answer.studyTime }] }
+  if (!isLost || answer.recordedAt - answer.studyTime <= GAP_SECONDS) return stay(notified)
+  return { state: backTo(notified, answer.studyTime), actions: [{ action: 'seek', to: answer.studyTime }] }
 }
 
 /** The end was refused: status returns to 2 and playback resumes where the credit ends (specification section 4). */
 function notYetFull(state: WatchState, credited: number, mayPlay: boolean): Step {
   const back = backTo({ ...state, phase: 'paused', pausedBy: 'hidden' }, credited)
-  if (!mayPlay) return { state: back, acts: [{ act: 'pause' }, { act: 'seek', to: credited }] }
+  if (!mayPlay) return { state: back, actions: [{ action: 'pause' }, { action: 'seek', to: credited }] }
   const playing: WatchState = { ...back, phase: 'playing', pausedBy: null }
-  return playingRecord(playing, [{ act: 'seek', to: credited }, { act: 'play' }])
+  return playingRecord(playing, [{ action: 'seek', to: credited }, { action: 'play' }])
 }
 
 /** The part beyond the credited time has to be watched again, so it may not be skipped to either. */

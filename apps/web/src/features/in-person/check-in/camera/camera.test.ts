@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr'
 import { describe, expect, it } from 'vitest'
-import { slipSigner } from '../../../../testing/sample-door.ts'
-import { codeIn } from '../door-code.ts'
+import { slipSigner } from '../../../../testing/sample-check-in.ts'
+import { codeIn } from '../check-in-code.ts'
 import { readPicture } from './read-picture.ts'
 import { createSightings } from './sightings.ts'
 

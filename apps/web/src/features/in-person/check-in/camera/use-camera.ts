@@ -3,7 +3,7 @@ import { type SymbolReader, symbolReader } from './symbol-reader.ts'
 
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing' | 'withheld' | 'failed'
 
-const LOOK_EVERY_MS = 120
+const VIEW_EVERY_MS = 120
 
 const WISHES: MediaStreamConstraints = {
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -15,9 +15,9 @@ export function useCamera(onSymbol: (payload: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream | null>(null)
   const [state, setState] = useState<CameraState>('off')
-  const tell = useRef(onSymbol)
+  const notify = useRef(onSymbol)
   useEffect(() => {
-    tell.current = onSymbol
+    notify.current = onSymbol
   })
 
   const stop = useCallback(() => {
@@ -39,7 +39,7 @@ export function useCamera(onSymbol: (payload: string) => void) {
       screen.srcObject = taken
       await screen.play()
       setState('on')
-      void watch(screen, reader, taken, (payload) => tell.current(payload)).catch(fail)
+      void watch(screen, reader, taken, (payload) => notify.current(payload)).catch(fail)
     } catch (error) {
       fail(error)
     }
@@ -70,7 +70,7 @@ async function watch(
     const payload = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video) : null
     if (payload !== null) onSymbol(payload)
     await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_EVERY_MS)
+      setTimeout(resolve, VIEW_EVERY_MS)
     })
   }
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { at, person, sampleDoor, slipSigner } from '../../../../testing/sample-door.ts'
+import { at, person, sampleCheckIn, slipSigner } from '../../../../testing/sample-check-in.ts'
 import { readSymbol } from './read-symbol.ts'
 import { clockAhead, directionNow, usualDirection } from './session-times.ts'
 import { slipCheck } from './slip-check.ts'
-import { answerOnPerson, answerOnRefusal } from './door-answer.ts'
+import { answerOnPerson, answerOnRefusal } from './check-in-answer.ts'
 
 const signer = await slipSigner()
-const door = sampleDoor({ slipKey: signer.slipKey })
-const isGenuine = await slipCheck(door.slipKey)
-const read = (payload: string, change: Partial<typeof door> = {}) =>
-  readSymbol(payload, { ...door, ...change }, door.people, isGenuine)
+const checkIn = sampleCheckIn({ slipKey: signer.slipKey })
+const isGenuine = await slipCheck(checkIn.slipKey)
+const read = (payload: string, change: Partial<typeof checkIn> = {}) =>
+  readSymbol(payload, { ...checkIn, ...change }, checkIn.people, isGenuine)
 
 describe('a symbol before the camera, without a network', () => {
   it('finds the person it was signed for', async () => {
-    expect(await read(await signer.sign(7311))).toEqual({ kind: 'person', person: door.people[0] })
+    expect(await read(await signer.sign(7311))).toEqual({ kind: 'person', person: checkIn.people[0] })
   })
 
   it('lets in a person booked here, also with the slip of the session they moved from', async () => {
@@ -54,7 +54,7 @@ describe('a symbol before the camera, without a network', () => {
   })
 })
 
-describe('a person at the door', () => {
+describe('a person at the check-in', () => {
   const came = { inAt: at('09:40').toISOString() }
   const left = { ...came, outAt: at('17:00').toISOString() }
 
@@ -69,7 +69,7 @@ describe('a person at the door', () => {
     ['out', '17:00', left, 'warn', '이미 확인됨', false],
     ['out', '17:05', left, 'out', '퇴실 확인', true],
   ] as const)('going %s at %s after %j is %s', (direction, time, marks, tone, title, isRecorded) => {
-    expect(answerOnPerson(person(7311, marks), direction, at(time), door.sessionDay)).toMatchObject({
+    expect(answerOnPerson(person(7311, marks), direction, at(time), checkIn.sessionDay)).toMatchObject({
       tone,
       title,
       isRecorded,

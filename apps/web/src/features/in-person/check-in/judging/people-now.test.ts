@@ -1,7 +1,7 @@
 import type { ApplicationNo } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
-import { at, CODE, person } from '../../../../testing/sample-door.ts'
-import type { KeptScan } from '../kept/door-records.ts'
+import { at, CODE, person } from '../../../../testing/sample-check-in.ts'
+import type { KeptScan } from '../kept/check-in-records.ts'
 import { countPeople, filterPeople, findPeople, peopleNow } from './people-now.ts'
 
 const scan = (

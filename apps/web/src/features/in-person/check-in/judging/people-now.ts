@@ -1,17 +1,17 @@
 import { type Marks, mergeMarks } from '@hygiene/domain'
-import { isUnsent, type DoorPerson, type KeptScan } from '../kept/door-records.ts'
+import { isUnsent, type CheckInPerson, type KeptScan } from '../kept/check-in-records.ts'
 import { groupScans } from '../kept/group-scans.ts'
 
 export type PeopleFilter = 'all' | 'notIn' | 'in' | 'out'
 
 const instant = (text: string | null) => (text === null ? null : new Date(text))
 
-export function marksOf({ inAt, outAt }: DoorPerson): Marks {
+export function marksOf({ inAt, outAt }: CheckInPerson): Marks {
   return { inAt: instant(inAt), outAt: instant(outAt) }
 }
 
 /** All people as the server knew them, with the records of this phone since then. */
-export function peopleNow(people: readonly DoorPerson[], scans: readonly KeptScan[]): DoorPerson[] {
+export function peopleNow(people: readonly CheckInPerson[], scans: readonly KeptScan[]): CheckInPerson[] {
   const unsent = groupScans(scans.filter(isUnsent), ({ applicationNo }) => applicationNo)
   return people.map((person) => {
     const marks = (unsent.get(person.applicationNo) ?? []).reduce(
@@ -23,7 +23,7 @@ export function peopleNow(people: readonly DoorPerson[], scans: readonly KeptSca
   })
 }
 
-export function countPeople(people: readonly DoorPerson[]): { all: number; came: number; left: number } {
+export function countPeople(people: readonly CheckInPerson[]): { all: number; came: number; left: number } {
   return {
     all: people.length,
     came: people.filter(({ inAt }) => inAt !== null).length,
@@ -31,7 +31,7 @@ export function countPeople(people: readonly DoorPerson[]): { all: number; came:
   }
 }
 
-export function filterPeople(people: readonly DoorPerson[], filter: PeopleFilter): DoorPerson[] {
+export function filterPeople(people: readonly CheckInPerson[], filter: PeopleFilter): CheckInPerson[] {
   return people.filter(({ inAt, outAt }) => {
     if (filter === 'notIn') return inAt === null
     if (filter === 'in') return inAt !== null && outAt === null
@@ -40,7 +40,7 @@ export function filterPeople(people: readonly DoorPerson[], filter: PeopleFilter
 }
 
 /** By part of a name, or by the last digits of the phone; an empty search finds no person. */
-export function findPeople(people: readonly DoorPerson[], typed: string): DoorPerson[] {
+export function findPeople(people: readonly CheckInPerson[], typed: string): CheckInPerson[] {
   const wanted = typed.replaceAll(/[\s-]/g, '').normalize('NFC')
   if (wanted === '') return []
   const digits = /^\d+$/.test(wanted) ? wanted.slice(-4) : null

@@ -6,12 +6,12 @@ import {
   type SlipFacts,
   slipRefusal,
 } from '@hygiene/domain'
-import type { Door, DoorPerson } from '../kept/door-records.ts'
+import type { CheckIn, CheckInPerson } from '../kept/check-in-records.ts'
 import { timesOf } from './session-times.ts'
 
 /** The person a symbol belongs to; a genuine one of a person not on the list may still count, so the server is asked. */
 export type SymbolFinding =
-  | { kind: 'person'; person: DoorPerson }
+  | { kind: 'person'; person: CheckInPerson }
   | { kind: 'unlisted'; applicationNo: ApplicationNo }
   | { kind: 'refused'; refusal: ScanRefusal; slip: SlipFacts | null }
 
@@ -20,23 +20,23 @@ export type IsGenuine = (slip: ParsedSlip) => Promise<boolean>
 /** The verdict of a phone without a network on a symbol; the server judges alike (domain, `judgeScan`). */
 export async function readSymbol(
   payload: string,
-  door: Pick<Door, 'sessionNo' | 'sessionDay' | 'venue' | 'isCancelled'>,
-  people: readonly DoorPerson[],
+  checkIn: Pick<CheckIn, 'sessionNo' | 'sessionDay' | 'venue' | 'isCancelled'>,
+  people: readonly CheckInPerson[],
   isGenuine: IsGenuine,
 ): Promise<SymbolFinding> {
   const slip = parseSlip(payload)
   if (!slip || !(await isGenuine(slip))) return refused('FORGED')
-  if (door.isCancelled) return refused('SESSION_CANCELLED')
+  if (checkIn.isCancelled) return refused('SESSION_CANCELLED')
 
   const { applicationNo } = slip.facts
   const person = people.find((one) => one.applicationNo === applicationNo)
   // A person booked here is let in, also with the slip of the session they moved away from.
   if (person) return { kind: 'person', person }
-  const { sessionNo, venue } = door
+  const { sessionNo, venue } = checkIn
   const refusal = slipRefusal(slip.facts, {
     sessionNo,
     venueNo: venue.venueNo,
-    startsAt: timesOf(door.sessionDay).startsAt,
+    startsAt: timesOf(checkIn.sessionDay).startsAt,
   })
   return refusal ? refused(refusal, slip.facts) : { kind: 'unlisted', applicationNo }
 }

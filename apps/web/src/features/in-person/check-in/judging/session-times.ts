@@ -1,11 +1,11 @@
 import { seoulInstant } from '@hygiene/domain'
-import type { Direction, Door } from '../kept/door-records.ts'
+import type { Direction, CheckIn } from '../kept/check-in-records.ts'
 
 type Times = { startsAt: Date; endsAt: Date }
 
 const LEAVING_FROM_MS = 60 * 60_000
 
-export function timesOf({ eduDate, startTime, endTime }: Door['sessionDay']): Times {
+export function timesOf({ eduDate, startTime, endTime }: CheckIn['sessionDay']): Times {
   return { startsAt: seoulInstant(eduDate, startTime), endsAt: seoulInstant(eduDate, endTime) }
 }
 

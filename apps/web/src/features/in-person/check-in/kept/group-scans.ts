@@ -1,4 +1,4 @@
-import type { KeptScan } from './door-records.ts'
+import type { KeptScan } from './check-in-records.ts'
 
 /** The scans of each key, in their order. `Map.groupBy` is younger than the oldest browsers. */
 export function groupScans<Key>(

@@ -1,19 +1,19 @@
 import { done, resultOf } from './indexed-db.ts'
-import { isUnsent, type DoorPerson, type KeptDoor, type KeptScan, type ScanAnswer } from './door-records.ts'
+import { isUnsent, type CheckInPerson, type KeptCheckIn, type KeptScan, type ScanAnswer } from './check-in-records.ts'
 
-const NAME = 'door'
+const NAME = 'checkIn'
 const VERSION = 1
-/** A record is on the disk before the person at the door sees green. */
+/** A record is on the disk before the person at the check-in sees green. */
 const ON_DISK = { durability: 'strict' } as const
 
-/** The phone's store for its doors: outlives the page, the browser and an empty battery. */
+/** The phone's store for its check-ins: outlives the page, the browser and an empty battery. */
 export type PhoneMemory = Awaited<ReturnType<typeof openPhoneMemory>>
 
 export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
   const opening = factory.open(NAME, VERSION)
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore('phone')
-    opening.result.createObjectStore('doors', { keyPath: 'code' })
+    opening.result.createObjectStore('checkIns', { keyPath: 'code' })
     opening.result.createObjectStore('scans', { keyPath: 'scanNo' })
   })
   const db = await resultOf(opening)
@@ -25,14 +25,14 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
     return scans.toSorted((left, right) => (left.scannedAt < right.scannedAt ? -1 : 1))
   }
 
-  async function readDoor(code: string): Promise<KeptDoor | null> {
-    const kept = await resultOf<KeptDoor | undefined>(db.transaction('doors').objectStore('doors').get(code))
+  async function readCheckIn(code: string): Promise<KeptCheckIn | null> {
+    const kept = await resultOf<KeptCheckIn | undefined>(db.transaction('checkIns').objectStore('checkIns').get(code))
     return kept ?? null
   }
 
   return {
     readScans,
-    readDoor,
+    readCheckIn,
 
     /** The number this phone signs its scans with. */
     async readDeviceNo(): Promise<string> {
@@ -54,10 +54,10 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
       await done(phone.transaction)
     },
 
-    async keepDoor(kept: KeptDoor): Promise<void> {
-      const doors = db.transaction('doors', 'readwrite').objectStore('doors')
-      doors.put(kept)
-      await done(doors.transaction)
+    async keepCheckIn(kept: KeptCheckIn): Promise<void> {
+      const checkIns = db.transaction('checkIns', 'readwrite').objectStore('checkIns')
+      checkIns.put(kept)
+      await done(checkIns.transaction)
     },
 
     async addScan(scan: KeptScan): Promise<void> {
@@ -67,12 +67,12 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
     },
 
     /** The server's answers and its list of people, in one step. */
-    async settle(code: string, answers: readonly ScanAnswer[], people: readonly DoorPerson[]): Promise<void> {
-      const both = db.transaction(['scans', 'doors'], 'readwrite', ON_DISK)
+    async settle(code: string, answers: readonly ScanAnswer[], people: readonly CheckInPerson[]): Promise<void> {
+      const both = db.transaction(['scans', 'checkIns'], 'readwrite', ON_DISK)
       for (const answer of answers) await settleOne(both.objectStore('scans'), answer)
-      const doors = both.objectStore('doors')
-      const kept = await resultOf<KeptDoor | undefined>(doors.get(code))
-      if (kept) doors.put({ ...kept, door: { ...kept.door, people } })
+      const checkIns = both.objectStore('checkIns')
+      const kept = await resultOf<KeptCheckIn | undefined>(checkIns.get(code))
+      if (kept) checkIns.put({ ...kept, checkIn: { ...kept.checkIn, people } })
       await done(both)
     },
 
@@ -83,16 +83,16 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
     },
 
     /** Names are not kept longer than their day. */
-    async forgetPast(now: Date): Promise<void> {
-      const doors = db.transaction('doors', 'readwrite').objectStore('doors')
-      const kept = await resultOf<KeptDoor[]>(doors.getAll())
-      for (const { code, door } of kept) if (new Date(door.validUntil) <= now) doors.delete(code)
-      await done(doors.transaction)
+    async clearPast(now: Date): Promise<void> {
+      const checkIns = db.transaction('checkIns', 'readwrite').objectStore('checkIns')
+      const kept = await resultOf<KeptCheckIn[]>(checkIns.getAll())
+      for (const { code, checkIn } of kept) if (new Date(checkIn.validUntil) <= now) checkIns.delete(code)
+      await done(checkIns.transaction)
     },
   }
 }
 
-/** Removes a record that the server has counted; a no stays until staff have read it, unless they were told at the door. */
+/** Removes a record that the server has counted; a no stays until staff have read it, unless they were told at the check-in. */
 async function settleOne(scans: IDBObjectStore, { scanNo, outcome, sentence }: ScanAnswer): Promise<void> {
   const scan = await resultOf<KeptScan | undefined>(scans.get(scanNo))
   if (!scan || !isUnsent(scan)) return

@@ -1,14 +1,14 @@
-import type { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
+import type { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import type { EntityOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { Broken, Refused } from '@hygiene/client'
 import type { PhoneMemory } from './phone-memory.ts'
-import { isUnsent, type KeptScan, type ScanAnswer } from './door-records.ts'
+import { isUnsent, type KeptScan, type ScanAnswer } from './check-in-records.ts'
 import { groupScans } from './group-scans.ts'
 
-type Sent = InputOf<typeof recordDoorScans>
-export type SendScans = (sent: Sent) => Promise<EntityOf<typeof recordDoorScans>>
+type Sent = InputOf<typeof recordCheckInScans>
+export type SendScans = (sent: Sent) => Promise<EntityOf<typeof recordCheckInScans>>
 
-/** `sent`: nothing is left. `broken`: try again later. `refused`: the server wants no marks of this door any more. */
+/** `sent`: nothing is left. `broken`: try again later. `refused`: the server wants no marks of this check-in any more. */
 export type Delivery = { kind: 'sent' } | { kind: 'broken' } | { kind: 'refused'; sentence: string }
 
 const AT_ONCE = 200
@@ -16,7 +16,7 @@ const MALFORMED = 400
 const UNREADABLE = '서버가 읽지 못한 기록입니다. 협회에 알려주세요.'
 
 /**
- * Hands in the records of this phone, oldest first, also for doors of other days. A scan leaves the phone only when
+ * Hands in the records of this phone, oldest first, also for check-ins of other days. A scan leaves the phone only when
  * the server has answered it; sent twice (a lost answer, another tab) it makes one record.
  */
 export async function sendKept(memory: PhoneMemory, send: SendScans): Promise<Delivery> {
@@ -64,8 +64,8 @@ async function oneByOne(...[memory, send, from, scans]: Parameters<typeof delive
 
 async function setAside(memory: PhoneMemory, code: string, scans: readonly KeptScan[]): Promise<Delivery> {
   const answers = scans.map(({ scanNo }): ScanAnswer => ({ scanNo, outcome: 'forged', sentence: UNREADABLE }))
-  const known = await memory.readDoor(code)
-  await memory.settle(code, answers, known?.door.people ?? [])
+  const known = await memory.readCheckIn(code)
+  await memory.settle(code, answers, known?.checkIn.people ?? [])
   return { kind: 'sent' }
 }
 

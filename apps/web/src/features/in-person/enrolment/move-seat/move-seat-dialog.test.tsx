@@ -16,7 +16,7 @@ import { sampleDay, sampleSession } from '../../../../testing/sample-session.ts'
 import { byApplication } from '../application.ts'
 import { MoveSeatDialog } from './move-seat-dialog.tsx'
 
-// The calendar asks three times before a hall can be chosen; on a loaded machine that may take its time.
+// The calendar asks three times before a venue can be chosen; on a loaded machine that may take its time.
 configure({ asyncUtilTimeout: 15_000 })
 
 const OPEN = sampleSession(2)
@@ -24,7 +24,7 @@ const FULL = sampleSession(3, { state: 'full', left: 0 })
 
 const TODAY = seoulDay(new Date())
 
-/** The answer to the calendar: today there are both halls. */
+/** The answer to the calendar: today there are both venues. */
 const CALENDAR: Record<string, unknown> = {
   [listProvinces.path]: { list: [] },
   [readCalendar.path]: { dateList: [sampleDay(TODAY, 2)] },
@@ -79,10 +79,10 @@ const press = (name: string) =>
 const region = () => screen.getByText(/^어느 지역에서 받으시겠습니까/).closest('fieldset') ?? document.body
 const pressRegion = () => fireEvent.click(within(region()).getByLabelText('수도권'))
 
-async function choose(hall: RegExp) {
+async function choose(venue: RegExp) {
   pressRegion()
   fireEvent.click(await screen.findByTitle(monthDayOnScreen(TODAY)))
-  fireEvent.click(await screen.findByLabelText(hall, { selector: 'input' }))
+  fireEvent.click(await screen.findByLabelText(venue, { selector: 'input' }))
 }
 
 beforeEach(() => {

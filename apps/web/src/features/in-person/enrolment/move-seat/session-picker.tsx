@@ -19,7 +19,7 @@ type SessionPickerProps = {
   asked: number
 }
 
-/** Region, month and halls for the calendar modal, which is left with a choice or without. */
+/** Region, month and venues for the calendar modal, which is left with a choice or without. */
 export function SessionPicker({ pupil, sidoCode, currentNo, picked, onPick, asked }: SessionPickerProps) {
   const [search, setSearch] = useState(() => beginSearch(new Date(), sidoCode))
   const place = useRef<HTMLDivElement>(null)

@@ -22,7 +22,7 @@ export function useMoveSeat({ row, onDone, onSeats }: MoveSeatOptions) {
   const queries = useQueryClient()
   const { inPersonEnrolmentNo, applicationNo, courseNo, salesType } = row.info.edu
 
-  async function tell(refused: Refused, title: string) {
+  async function notify(refused: Refused, title: string) {
     // The own session cannot be chosen: a press whose answer was lost, or another tab, has moved the seat already.
     if (refused.refusal === 'SAME_SESSION') {
       onDone()
@@ -38,7 +38,7 @@ export function useMoveSeat({ row, onDone, onSeats }: MoveSeatOptions) {
 
   const moving = useSend(moveSeat, {
     refresh: CHANGED,
-    onRefused: (refused) => tell(refused, '일정을 바꾸지 못했습니다'),
+    onRefused: (refused) => notify(refused, '일정을 바꾸지 못했습니다'),
     onDone: async ({ sessionDay, venue }) => {
       onDone()
       const slip = row.status === 'paid' ? '\n수강증을 새로 출력해주세요.' : ''
@@ -49,7 +49,7 @@ export function useMoveSeat({ row, onDone, onSeats }: MoveSeatOptions) {
   })
   const queueing = useSend(joinWaitingList, {
     refresh: CHANGED,
-    onRefused: (refused) => tell(refused, '대기 신청을 하지 못했습니다'),
+    onRefused: (refused) => notify(refused, '대기 신청을 하지 못했습니다'),
     onDone: async ({ position }) => {
       onDone()
       await showAlert(

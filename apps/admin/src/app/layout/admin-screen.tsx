@@ -1,0 +1,69 @@
+import { Skeleton } from '@hygiene/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './admin-screen.module.css'
+
+type AdminScreenProps = {
+  title: string
+  /** The way above a record: links, the nearest last. */
+  path?: ReactNode
+  note?: ReactNode
+  /** Saved views as tabs beside the title. */
+  views?: ReactNode
+  actions?: ReactNode
+  /** The second row: filters, or in their place the selection bar. */
+  tools?: ReactNode
+  /** Facts beside the screen; below it where there is no room. */
+  side?: ReactNode
+  /** Lists reach to the edges; everything else keeps the gutter. */
+  isFlush?: boolean
+  width?: 'full' | 'narrow'
+  children: ReactNode
+}
+
+/** In place of a screen until its record is there: a head that came in pieces would push the rest down. */
+export const WaitingScreen = () => (
+  <div data-waiting>
+    <Skeleton shape="screen" />
+  </div>
+)
+
+/** One screen: its heading is focused on arrival, so that it is read out, and names the window. */
+export function AdminScreen({
+  title,
+  path,
+  note,
+  views,
+  actions,
+  tools,
+  side,
+  isFlush = false,
+  width = 'full',
+  children,
+}: AdminScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} | 직원 화면 | 외식업 위생교육`
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+
+  return (
+    <div className={styles.screen} data-width={width}>
+      <header className={styles.head}>
+        {path && <div className={styles.path}>{path}</div>}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {note && <p className={styles.note}>{note}</p>}
+        {views && <div className={styles.views}>{views}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {tools && <div className={styles.tools}>{tools}</div>}
+      <div className={styles.middle} data-side={side ? true : undefined}>
+        <div className={styles.body} data-flush={isFlush || undefined}>
+          {children}
+        </div>
+        {side && <aside className={styles.side}>{side}</aside>}
+      </div>
+    </div>
+  )
+}

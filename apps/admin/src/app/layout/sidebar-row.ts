@@ -1,0 +1,18 @@
+import type { HomeQueue, StaffPermission } from '@hygiene/domain'
+import type { LucideIcon } from 'lucide-react'
+
+export type SidebarGroup = '상담' | '회계' | '교육' | '수료·보고' | '게시·알림' | '현황·관리'
+
+export type SidebarRow = {
+  /** The home stands above the groups. */
+  group: SidebarGroup | null
+  to: string
+  label: string
+  icon: LucideIcon
+  /** Of the screen's first endpoint; null for every employee. */
+  permission: StaffPermission | null
+  /** The letter that follows `g`. */
+  letter?: string
+  /** The queues whose length stands beside the name. */
+  count?: readonly HomeQueue[]
+}

@@ -1,0 +1,55 @@
+import { useSend } from '@hygiene/client'
+import { correctAnswer } from '@hygiene/contracts/content/inquiry/staff/correct-answer'
+import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
+import { inquiryTextFault, plainTextOf, type RichBlock, unfilledFault } from '@hygiene/domain'
+import { Button, showToast } from '@hygiene/ui'
+import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'
+import { useState } from 'react'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import type { Inquiry } from './inquiry-text.ts'
+
+type CorrectAnswerProps = { review: Inquiry['reviews'][number]; onClose: () => void }
+
+/** Changes an answer; the old one is kept, and the member told. */
+export function CorrectAnswer({ review: { reviewNo, version, contents }, onClose }: CorrectAnswerProps) {
+  const [beginning] = useState(() => JSON.stringify(contents))
+  const [blocks, setBlocks] = useState<readonly RichBlock[]>(contents)
+  const [wrong, setWrong] = useState<{ corrected?: string }>({})
+  const send = useSend(correctAnswer, {
+    refresh: [readStaffInquiry],
+    refusedTitle: '수정하지 못했습니다',
+    onDone: () => {
+      showToast('답을 수정했습니다. 회원에게 문자로 알립니다.')
+      onClose()
+    },
+  })
+  return (
+    <AskForm
+      judge={() => {
+        const fault = inquiryTextFault(blocks) ?? unfilledFault(plainTextOf(blocks))
+        return fault === null ? {} : { corrected: fault }
+      }}
+      onWrong={setWrong}
+      onAsk={() => {
+        if (!send.isPending) send.mutate({ reviewNo, version, contents: [...blocks] })
+      }}
+    >
+      <LazyTextEditor
+        label="수정할 답변"
+        name="corrected"
+        isReply
+        error={wrong.corrected}
+        beginning={beginning}
+        onChange={(json) => setBlocks(JSON.parse(json) as RichBlock[])}
+      />
+      <div>
+        <Button type="submit" size="small" busy={send.isPending}>
+          수정한 답변 보내기
+        </Button>{' '}
+        <Button tone="secondary" size="small" onClick={onClose}>
+          취소
+        </Button>
+      </div>
+    </AskForm>
+  )
+}

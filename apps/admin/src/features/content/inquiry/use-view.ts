@@ -1,0 +1,29 @@
+import { call, queryClient } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { viewInquiry } from '@hygiene/contracts/content/inquiry/staff/view-inquiry'
+import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+const EVERY_MS = 15_000
+
+export type Looker = EntityOf<typeof viewInquiry>['lookers'][number]
+
+/** Says that this inquiry is open here, and reads it again as soon as a colleague or its writer has added words. */
+export function useView(inquiryNo: number, stamp: string, isWriting: boolean): readonly Looker[] {
+  const { data } = useQuery({
+    queryKey: [viewInquiry.path, inquiryNo, isWriting],
+    queryFn: ({ signal }) =>
+      call(viewInquiry, { inquiryNo, isWriting }, { signal, isQuiet: true, onBreakage: 'throw' }),
+    refetchInterval: EVERY_MS,
+    staleTime: 0,
+    retry: false,
+    placeholderData: (before) => before,
+  })
+  const seen = data?.stamp
+  useEffect(() => {
+    if (seen !== undefined && seen !== stamp)
+      void queryClient.invalidateQueries({ queryKey: [readStaffInquiry.path, { inquiryNo }] })
+  }, [seen, stamp, inquiryNo])
+  return data?.lookers ?? []
+}

@@ -1,0 +1,63 @@
+import { type CertificateText, certificateWordNames, printedText, undrawableSentence } from '@hygiene/domain'
+import { DateField, TextField } from '@hygiene/ui'
+import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
+import type { Edition } from './certificate-text.ts'
+
+/** What is typed into the dialog; empty, or as printed: it stays. */
+export type TypedText = Partial<CertificateText>
+
+const FIELDS = {
+  businessName: { label: '업소명', maxLength: 80 },
+  userName: { label: '성명', maxLength: 40 },
+  birthOn: { label: '생년월일', maxLength: 10 },
+  address: { label: '소재지', maxLength: 150 },
+  address2: { label: '상세 주소', maxLength: 100 },
+} as const satisfies Record<keyof CertificateText, object>
+
+const ORDER = ['businessName', 'userName', 'birthOn', 'address', 'address2'] as const
+
+/** The words that are to stand in the next edition; masked ones stay unless they are typed. */
+export function typedChange(typed: TypedText, { businessName }: Pick<Edition, 'businessName'>): TypedText {
+  const text = certificateWordNames.flatMap((name) => {
+    const word = printedText(typed[name] ?? '')
+    return word === '' || (name === 'businessName' && word === businessName) ? [] : [[name, word]]
+  })
+  return Object.fromEntries(text) as TypedText
+}
+
+/** Why the words cannot be printed; null where they can. */
+export function judgeText(changed: TypedText): string | null {
+  const text = Object.values(changed)
+  if (text.length === 0) return '바꿀 내용을 입력해주세요.'
+  return text.map(undrawableSentence).find((sentence) => sentence !== null) ?? null
+}
+
+/** One row a word: as printed (masked where it is a person's), and a field for what it shall be. */
+export function wordRows(
+  { businessName, userName, birth, address }: Edition,
+  typed: TypedText,
+  onType: (part: TypedText) => void,
+): ChangedRow[] {
+  const printed = { businessName, userName, birthOn: birth, address, address2: '-' }
+  return ORDER.map((name) => {
+    const { label, maxLength } = FIELDS[name]
+    const field = {
+      label: `바뀐 ${label}`,
+      hideLabel: true,
+      placeholder: '그대로',
+      autoComplete: 'off',
+      value: typed[name] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+    }
+    return {
+      label,
+      before: printed[name],
+      after:
+        name === 'birthOn' ? (
+          <DateField {...field} type="date" />
+        ) : (
+          <TextField {...field} maxLength={maxLength} />
+        ),
+    }
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isPicture, sizeText } from './designation-text.ts'
+
+it.each([
+  [1, '1KB'],
+  [317_440, '310KB'],
+  [1_048_575, '1.0MB'],
+  [2_516_582, '2.4MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text)
+})
+
+it('shows pictures in the screen and documents in a window of their own', () => {
+  expect(isPicture({ contentType: 'image/jpeg' })).toBe(true)
+  expect(isPicture({ contentType: 'application/pdf' })).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { call, isReportedCentrally } from '@hygiene/client'
+import { beginVideo } from '@hygiene/contracts/education/video/staff/begin-video'
+import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { VideoSender, SenderNews } from './video-sender.ts'
+import { sendByTus } from './send-by-tus.ts'
+import { sendToBucket } from './send-to-bucket.ts'
+
+/** An upload from this window: bytes that arrived, or why it stands still. */
+interface Sending {
+  fileName: string
+  sentBytes: number
+  sizeBytes: number
+  /** The connection is gone; the upload goes on when it is back, or by hand. */
+  isBroken: boolean
+}
+
+export interface VideoUpload {
+  sending: Sending | null
+  error: string | null
+  choose: (file: File) => void
+  goOn: () => void
+}
+
+const MARKED_BYTES = 256 * 1024
+
+/** Sends a video in parts, to the bucket or through the API; a file that was sent in part goes on where the server has it. */
+export function useVideoUpload(lectureNo: number): VideoUpload {
+  const queries = useQueryClient()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const sender = useRef<VideoSender | null>(null)
+  const readAgain = () => void queries.invalidateQueries({ queryKey: [readStaffLecture.path] })
+
+  useEffect(() => {
+    const goOn = () => sender.current?.start()
+    window.addEventListener('online', goOn)
+    return () => {
+      window.removeEventListener('online', goOn)
+      sender.current?.stop()
+    }
+  }, [])
+
+  const go = (next: VideoSender) => {
+    sender.current?.stop()
+    sender.current = next
+    next.start()
+  }
+
+  async function send(file: File): Promise<void> {
+    const { name, size } = file
+    setError(null)
+    const fingerprint = await fingerprintOf(file)
+    const { videoNo, uploadPath, receivedBytes } = await call(beginVideo, {
+      lectureNo,
+      fingerprint,
+      fileName: name.slice(-200),
+      sizeBytes: size,
+    })
+    readAgain()
+    const show = (sentBytes: number, isBroken: boolean) =>
+      setSending({ fileName: name, sizeBytes: size, sentBytes, isBroken })
+    show(receivedBytes, false)
+    const video = { videoNo, file, uploadPath, receivedBytes }
+    const news: SenderNews = {
+      onArrived: (bytes) => show(bytes, false),
+      onBroken: () => setSending((now) => now && { ...now, isBroken: true }),
+      onOver: () => {
+        sender.current = null
+        setSending(null)
+        readAgain()
+      },
+    }
+    go(sendToBucket(video, { ...news, onShut: () => go(sendByTus(video, news)) }))
+  }
+
+  return {
+    sending,
+    error,
+    choose: (file) => {
+      send(file).catch((reason: unknown) => {
+        if (!isReportedCentrally(reason)) setError(reason instanceof Error ? reason.message : String(reason))
+      })
+    },
+    goOn: () => {
+      setSending((now) => now && { ...now, isBroken: false })
+      sender.current?.start()
+    },
+  }
+}
+
+/** By its beginning, its end and its size a file is known again; two gigabytes are not read for it. */
+async function fingerprintOf(file: File): Promise<string> {
+  const ends = new Blob([file.slice(0, MARKED_BYTES), file.slice(-MARKED_BYTES), String(file.size)])
+  const hash = await crypto.subtle.digest('SHA-256', await ends.arrayBuffer())
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

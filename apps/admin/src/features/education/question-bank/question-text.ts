@@ -1,0 +1,40 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listQuestions } from '@hygiene/contracts/education/question-bank/staff/list-questions'
+import type { readBanks } from '@hygiene/contracts/education/question-bank/staff/read-banks'
+import type { readQuestion } from '@hygiene/contracts/education/question-bank/staff/read-question'
+import { type BankKind, bankTitle, type QuestionState, questionStateLabel } from '@hygiene/domain'
+import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
+
+export type QuestionRecord = EntityOf<typeof readQuestion>
+export type QuestionRow = EntityOf<typeof listQuestions>['list'][number]
+export type Banks = EntityOf<typeof readBanks>
+
+export const stateOf = (state: QuestionState): { kind: StateKind; label: string } => ({
+  kind: state === 'inUse' ? 'done' : 'ended',
+  label: questionStateLabel[state],
+})
+
+/** «72%»; «-» where nothing was answered. */
+export function percent(share: number | null): string {
+  return share === null ? '-' : `${Math.round(share * 100)}%`
+}
+
+/** «0.34», «-0.05»; «-» where it cannot be reckoned. */
+export function discriminationText(value: number | null): string {
+  return value === null ? '-' : value.toFixed(2)
+}
+
+/** «0.42 (81%-39%)»: the difference, and the groups it is of. */
+export function groupsText(groups: QuestionRecord['analysis']['groups']): string {
+  if (groups === null) return '-'
+  return `${groups.difference.toFixed(2)} (${percent(groups.upper)}-${percent(groups.lower)})`
+}
+
+/** «2026년 기존 영업자 · 일반음식점 외 2곳» */
+export function banksText([first, ...others]: readonly BankKind[]): string {
+  if (!first) return '-'
+  return others.length === 0 ? bankTitle(first) : `${bankTitle(first)} 외 ${others.length}곳`
+}
+
+export const bankKey = ({ year, salesType, industryType }: BankKind): string =>
+  `${year}-${salesType}-${industryType}`

@@ -1,0 +1,76 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listSessionChoices } from '@hygiene/contracts/in-person/session/staff/list-session-choices'
+import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
+import type { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
+import {
+  formatSeoulDate,
+  monthDayOnScreen,
+  type SalesType,
+  salesTypeLabel,
+  seoulDay,
+  seoulSentenceOnScreen,
+  seoulTime,
+  seoulWeekday,
+} from '@hygiene/domain'
+import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
+
+export type SessionItem = EntityOf<typeof listStaffSessions>['list'][number]
+export type SessionFacts = EntityOf<typeof readStaffSession>
+export type Replacement = EntityOf<typeof listSessionChoices>['replacements'][number]
+
+type Times = Pick<SessionItem, 'startsAt' | 'endsAt'>
+
+/** '10:00~17:00' */
+export function timesText({ startsAt, endsAt }: Times): string {
+  return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
+}
+
+/** '2026.12.10 (목)' */
+export function dayText({ startsAt }: Pick<Times, 'startsAt'>): string {
+  const at = new Date(startsAt)
+  return `${formatSeoulDate(at)} (${seoulWeekday(at)})`
+}
+
+export const kindText = ({ salesType }: Pick<SessionItem, 'salesType'>): string =>
+  salesTypeLabel[salesType as SalesType]
+
+/** '2026년 12월 10일(목) 10:00~17:00' */
+export function whenText(session: Times): string {
+  return `${seoulSentenceOnScreen(new Date(session.startsAt))} ${timesText(session)}`
+}
+
+/** '12월 10일(목) 10:00~17:00' */
+export function shortWhenText(session: Times): string {
+  return `${monthDayOnScreen(seoulDay(new Date(session.startsAt)))} ${timesText(session)}`
+}
+
+/** A session that a booking could move to: time, venue and number of free seats. */
+export function replacementText(other: Replacement): string {
+  return `${shortWhenText(other)} ${other.venueName} (빈자리 ${other.free}석)`
+}
+
+export const statusChoices = [
+  { value: 'open', label: '예정·진행 중' },
+  { value: 'closed', label: '마감' },
+  { value: 'cancelled', label: '취소' },
+] as const satisfies readonly { value: SessionItem['status']; label: string }[]
+
+export function sessionState(
+  { status, startsAt, endsAt }: Times & Pick<SessionItem, 'status'>,
+  now: Date,
+): { label: string; kind: StateKind } {
+  if (status === 'cancelled') return { label: '취소', kind: 'ended' }
+  if (status === 'closed') return { label: '마감', kind: 'ended' }
+  if (now < new Date(startsAt)) return { label: '예정', kind: 'waiting' }
+  return now < new Date(endsAt) ? { label: '진행 중', kind: 'moving' } : { label: '끝남', kind: 'done' }
+}
+
+/** Everyone who would be told of an act on the whole session: its number is typed before it. */
+export function everyone({ people }: Pick<SessionFacts, 'people'>): number {
+  return people.sold + people.held + people.waiting
+}
+
+/** People the worker has still to tell and settle after a cancellation. */
+export function leftToWindUp({ status, people }: Pick<SessionFacts, 'status' | 'people'>): number {
+  return status === 'cancelled' ? everyone({ people }) : 0
+}

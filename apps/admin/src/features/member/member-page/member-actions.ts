@@ -1,0 +1,62 @@
+import { nextScreenText, staffMay, type StaffRole } from '@hygiene/domain'
+import type { MemberRecord } from './member-query.ts'
+
+/** What staff can do for a member; each opens a dialog of its own. */
+export type MemberAction =
+  | 'sendNext'
+  | 'text'
+  | 'correct'
+  | 'verify'
+  | 'unlock'
+  | 'wake'
+  | 'endLogins'
+  | 'linkedLogin'
+  | 'merge'
+  | 'undoMerge'
+  | 'withdraw'
+
+export const memberActionLabel: Record<MemberAction, string> = {
+  sendNext: '다음 화면 링크 보내기',
+  text: '문자 보내기',
+  correct: '회원 정보 수정',
+  verify: '본인확인 처리',
+  unlock: '로그인 잠금 풀기',
+  wake: '휴면 풀기',
+  endLogins: '접속 끝내기',
+  linkedLogin: '연계 로그인',
+  merge: '계정 합치기',
+  undoMerge: '합친 계정 되돌리기',
+  withdraw: '요청받은 탈퇴',
+}
+
+/** The actions that this member's state and this role allow, the likeliest first. */
+export function actionsFor(
+  { member, lockedUntil, lastError, openLogins, merge }: MemberRecord,
+  role: StaffRole,
+): MemberAction[] {
+  const mayChange = staffMay(role, 'changeMembers')
+  const { state } = member
+  const isNameWrong = lastError?.kind === 'identity' && lastError.reason === 'otherPerson'
+  const actions: [MemberAction, boolean][] = [
+    ['verify', state === 'unverified' && staffMay(role, 'verifyMembers')],
+    ['wake', state === 'dormant' && mayChange],
+    ['unlock', lockedUntil !== null && mayChange],
+    ['sendNext', mayChange],
+    ['correct', isNameWrong && mayChange],
+    ['linkedLogin', state === 'active' && staffMay(role, 'openLinkedLogin')],
+    ['endLogins', openLogins > 0 && mayChange],
+    ['correct', !isNameWrong && mayChange],
+    ['text', mayChange],
+    ['merge', mayChange],
+    ['undoMerge', merge?.isUndoable === true && mayChange],
+    ['withdraw', mayChange],
+  ]
+  return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
+}
+
+/** «평가 전 본인확인 링크 보내기», «이름 수정(증빙 받음)» */
+export function actionLabel(action: MemberAction, { steps, lastError }: MemberRecord): string {
+  if (action === 'sendNext') return `${nextScreenText(steps[0]?.state ?? 'apply')} 링크 보내기`
+  if (action === 'correct' && lastError?.kind === 'identity') return '이름 수정(증빙 받음)'
+  return memberActionLabel[action]
+}

@@ -1,0 +1,31 @@
+import { actionLabel } from '@hygiene/domain'
+import type { TimelineEntry } from './timeline-text.ts'
+
+/** Looks of one employee within this time of each other are one sitting. */
+const SITTING_MS = 30 * 60_000
+
+/** Entries, the newest first, in sittings of one employee; each of any other kind is alone. */
+export function sittingsOf(entries: readonly TimelineEntry[]): TimelineEntry[][] {
+  const sittings: TimelineEntry[][] = []
+  for (const entry of entries) {
+    const sitting = sittings.at(-1)
+    if (sitting && isSameSitting(sitting.at(-1), entry)) sitting.push(entry)
+    else sittings.push([entry])
+  }
+  return sittings
+}
+
+function isSameSitting(later: TimelineEntry | undefined, entry: TimelineEntry): boolean {
+  if (!later || later.kind !== 'view' || entry.kind !== 'view' || later.byName !== entry.byName) return false
+  return new Date(later.at).getTime() - new Date(entry.at).getTime() <= SITTING_MS
+}
+
+/** «회원 기록 보기 2 · 결제 목록 조회»: what a sitting showed, each once. */
+export function sittingText(sitting: readonly TimelineEntry[]): string {
+  const counts = new Map<string, number>()
+  for (const { about } of sitting) {
+    const label = actionLabel(about.split(' ')[0] ?? '')
+    counts.set(label, (counts.get(label) ?? 0) + 1)
+  }
+  return [...counts].map(([label, count]) => (count === 1 ? label : `${label} ${count}`)).join(' · ')
+}

@@ -1,0 +1,44 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readClosingMonth } from '@hygiene/contracts/money/closing/staff/read-closing-month'
+import { differenceWon, formatWon, type MoneySums, netWon, NO_SUMS, sameSums } from '@hygiene/domain'
+import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
+
+export type ClosingDay = EntityOf<typeof readClosingMonth>['days'][number]
+
+/** «2026년 11월» */
+export function monthText(month: string): string {
+  const [year, number] = month.split('-')
+  return `${year}년 ${Number(number)}월`
+}
+
+const signed = (won: number): string => (won > 0 ? `+${formatWon(won)}` : formatWon(won))
+
+/** By how much the gateway has more: «0원», «+4,000원». */
+export const differenceText = (sums: MoneySums): string => signed(differenceWon(sums))
+
+/** Won by which a closed day has changed since; null: it stands as it was closed. */
+export function lateText({ sums, closing }: ClosingDay): string | null {
+  if (!closing || sameSums(sums, closing)) return null
+  return `마감 뒤 ${signed(netWon(sums) - netWon(closing))}`
+}
+
+export function stateOf(one: ClosingDay): { kind: StateKind; label: string } {
+  const late = lateText(one)
+  if (late !== null) return { kind: 'view', label: late }
+  if (one.state === 'closed') return { kind: 'done', label: '마감' }
+  if (one.state === 'ahead') return { kind: 'ended', label: '아직' }
+  if (one.unexplained > 0) return { kind: 'view', label: `차이 ${one.unexplained}건` }
+  return { kind: 'waiting', label: sameSums(one.sums, NO_SUMS) ? '거래 없음' : '마감 전' }
+}
+
+/** The days up to this one that can be closed together: open, over, and without a difference to explain. */
+export function closableUpTo(days: readonly ClosingDay[], last: string): ClosingDay[] {
+  return days.filter(({ day, state, unexplained }) => day <= last && state === 'open' && unexplained === 0)
+}
+
+/** The day beside the month: the one asked for, else the first that waits to be closed, else the last one. */
+export function dayToOpen(days: readonly ClosingDay[], wanted: string | null): string | null {
+  const asked = days.find(({ day }) => day === wanted)
+  const waiting = days.find(({ state }) => state === 'open')
+  return (asked ?? waiting ?? days.findLast(({ state }) => state === 'closed') ?? days[0])?.day ?? null
+}

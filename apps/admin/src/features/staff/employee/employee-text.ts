@@ -1,0 +1,22 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
+import { formatSeoulDateTime, seoulDay, type StaffRole, staffRoleLabel } from '@hygiene/domain'
+import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
+
+export type Employee = EntityOf<typeof listEmployees>['list'][number]
+
+export const EMPLOYEE_STATE: Record<Employee['state'], { kind: StateKind; label: string }> = {
+  working: { kind: 'done', label: '정상' },
+  invited: { kind: 'waiting', label: '비밀번호 정하기 전' },
+  noApp: { kind: 'moving', label: '인증 앱 연결 전' },
+  disabled: { kind: 'ended', label: '정지' },
+}
+
+export const accessText = (role: StaffRole, branchName: string | null) =>
+  branchName === null ? staffRoleLabel[role] : `${staffRoleLabel[role]} · ${branchName}`
+
+export const timeText = (at: string | null) => (at === null ? '-' : formatSeoulDateTime(new Date(at)))
+export const dayText = (at: string) => seoulDay(new Date(at)).replaceAll('-', '.')
+
+/** The address a new employee opens; the secret stands behind `#` and is sent to no server. */
+export const setUpAddress = (origin: string, secret: string) => `${origin}/staff/set-up#${secret}`

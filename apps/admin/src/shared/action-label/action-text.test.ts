@@ -1,0 +1,29 @@
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { ACTION_LABELS, viewActions } from '@hygiene/domain'
+import { expect, it } from 'vitest'
+import { ACTION_CHOICES, actorText } from './action-text.ts'
+
+const contracts: readonly Endpoint[] = Object.values(ENDPOINTS)
+
+it('names the employee, and at the server’s console the machine’s account', () => {
+  const nobody = { employeeName: null, loginId: null, consoleUser: null }
+  expect(actorText({ ...nobody, employeeName: '박상담', loginId: 'sangdam1' })).toBe('박상담 (sangdam1)')
+  expect(actorText({ ...nobody, consoleUser: 'root' })).toBe('서버 콘솔 (root)')
+})
+
+it('has a label for every action and look of an employee in an operator’s account', () => {
+  const inAccounts = contracts.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
+  // Looking at the clock is no look at a person.
+  const logged = inAccounts.filter(({ effect, extendsLogin }) => effect === 'writes' || extendsLogin)
+  expect(logged.map(({ operation }) => operation).filter((name) => !ACTION_LABELS.has(name))).toEqual([])
+})
+
+it('counts what an operator’s account shows as a look', () => {
+  const changes = contracts.filter(({ access, effect }) => access === 'operator' && effect === 'writes')
+  expect(changes.map(({ operation }) => operation).filter((name) => viewActions.includes(name))).toEqual([])
+})
+
+it('offers each action of the log once', () => {
+  expect(ACTION_CHOICES).toHaveLength(ACTION_LABELS.size)
+})

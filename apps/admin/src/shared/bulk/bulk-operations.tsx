@@ -1,0 +1,46 @@
+import { type BulkOperationKindName, bulkOperationLabel, type BulkScreen, staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { CalendarPlus, MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+
+type BulkOperationsProps = {
+  screen: BulkScreen
+  kinds: readonly BulkOperationKindName[]
+  /** The frozen set; null while rows of a page are selected. */
+  setNo: string | null
+  /** Freezes the selected rows of a page. */
+  onFreeze: (then: (setNo: string) => void) => void
+  isFreezing: boolean
+}
+
+const ICON = { text: MessageSquare, extend: CalendarPlus } as const
+
+/** What can be done with all that is selected; a page's rows are frozen first, too. */
+export function BulkOperations({ screen, kinds, setNo, onFreeze, isFreezing }: BulkOperationsProps) {
+  const { role } = useEmployee()
+  const [opened, setOpened] = useState<{ setNo: string; kind: BulkOperationKindName } | null>(null)
+  if (!staffMay(role, 'operateInBulk')) return null
+  return (
+    <>
+      {kinds.map((kind) => {
+        const Icon = ICON[kind]
+        const open = (frozenNo: string) => setOpened({ setNo: frozenNo, kind })
+        return (
+          <Button
+            key={kind}
+            tone="secondary"
+            size="small"
+            busy={isFreezing}
+            onClick={() => (setNo === null ? onFreeze(open) : open(setNo))}
+          >
+            <Icon aria-hidden />
+            {bulkOperationLabel[kind]}
+          </Button>
+        )
+      })}
+      {opened && <BulkDialog screen={screen} {...opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { seoulDay, withdrawnSentence } from '@hygiene/domain'
+
+/** What a reader of a printed number is told; `withdrawnAt` is when its edition was replaced or revoked. */
+export function notifiedOf(status: 'valid' | 'superseded' | 'revoked', withdrawnAt: string | null): string {
+  if (status === 'valid' || withdrawnAt === null) return '‘유효한 수료증입니다’'
+  return `‘${withdrawnSentence(status, seoulDay(new Date(withdrawnAt)))}’`
+}

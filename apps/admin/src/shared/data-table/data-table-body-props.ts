@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { TableColumn } from './table-types.ts'
+import type { useRowPlace } from './use-row-place.ts'
+
+/** The rows of a page and what is done with them, for the table and for the cards of a phone. */
+export type DataTableBodyProps<Row> = {
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  keys: readonly string[]
+  place: ReturnType<typeof useRowPlace>
+  sort: { by: string; isDescending: boolean }
+  onSort: (sort: { by: string; isDescending: boolean }) => void
+  selection: { keys: ReadonlySet<string>; toggle: (key: string) => void; head: ReactNode } | null
+  hrefOf: (row: Row) => string | null
+  nameOf: (row: Row) => string
+  isStale: boolean
+  headingOf?: ((row: Row) => string) | undefined
+}

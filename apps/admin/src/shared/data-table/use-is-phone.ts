@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** Below this a list is cards (admin.md, «Measures»). */
+const NARROW = '(max-width: 767px)'
+
+function follow(change: () => void) {
+  const width = window.matchMedia?.(NARROW)
+  width?.addEventListener('change', change)
+  return () => width?.removeEventListener('change', change)
+}
+
+export const useIsPhone = () =>
+  useSyncExternalStore(follow, () => window.matchMedia?.(NARROW).matches ?? false)

@@ -1,9 +1,0 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
-
-/** «12.07 21:14», with the year where it is another one. */
-export function shortInstant(at: string | null, now = new Date()): string {
-  if (at === null) return '-'
-  const words = formatSeoulDateTime(new Date(at))
-  const year = formatSeoulDateTime(now).slice(0, 5)
-  return words.startsWith(year) ? words.slice(5) : words
-}

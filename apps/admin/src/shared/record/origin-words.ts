@@ -1,9 +1,0 @@
-interface Origin {
-  importNo: number
-  fileName: string
-  rowAt: number
-}
-
-/** Where an imported record came from. */
-export const originWords = (origin: Origin | null): string =>
-  origin === null ? '' : `가져오기 ${origin.importNo} · ${origin.fileName} ${origin.rowAt + 1}행`

@@ -1,0 +1,14 @@
+import { beginVideo as contract } from '@hygiene/contracts/education/video/staff/begin-video'
+import { VIDEO_UPLOAD_PATH } from '@hygiene/contracts/education/lecture/staff/lecture-shape'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { beginVideo as begin } from '@hygiene/operations/education/video/begin-video'
+import { implement } from '../../../http/implement.ts'
+
+export const beginVideo = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const begun = await begin(deps.db, input, { employeeNo: caller.employeeNo, now })
+  if (!begun.allowed) throw refuse(begun.reason)
+  const { videoNo, receivedBytes } = begun
+  const action = `${contract.operation} ${videoNo}`
+  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  return { videoNo, receivedBytes, uploadPath: `${VIDEO_UPLOAD_PATH}${videoNo}` }
+})

@@ -1,0 +1,29 @@
+import { openCheckIn as contract } from '@hygiene/contracts/in-person/check-in/open-check-in'
+import { isCheckInOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
+import { slipPublicKey } from '@hygiene/gateways'
+import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
+import { implement } from '../../http/implement.ts'
+import { venueOf, sessionDayOf } from '../session/session-view.ts'
+import { readCheckInPeople } from './check-in-people.ts'
+
+/** A holder of the link sees the people expected on the day, and no other person or day. */
+export const openCheckIn = implement(contract, async ({ input, deps, now, refuse }) => {
+  const pass = await findCheckInPass(deps.db, input.code)
+  if (!pass) throw refuse('CHECK_IN_UNKNOWN')
+  if (!isCheckInOpen(pass, now)) throw refuse('CHECK_IN_CLOSED')
+
+  const { session } = pass
+  const { text } = await deps.association(now)
+  const isCancelled = session.status === 'cancelled'
+  return {
+    sessionNo: session.sessionNo,
+    educationName: `${salesTypeLabel[session.salesType as SalesType]} ${text.educationName}`,
+    sessionDay: sessionDayOf(session),
+    venue: venueOf(session.venue),
+    isCancelled,
+    now: now.toISOString(),
+    validUntil: pass.validUntil.toISOString(),
+    slipKey: slipPublicKey(deps.config.SLIP_SIGNING_KEY),
+    people: isCancelled ? [] : await readCheckInPeople(deps.pool, session.sessionNo),
+  }
+})

@@ -1,0 +1,195 @@
+import { listNextActions as contract } from '@hygiene/contracts/member/account/list-next-actions'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { PrismaClient } from '@hygiene/db'
+import {
+  type Action,
+  actionWithoutEducation,
+  IndustryType,
+  mayChange,
+  nextInPersonAction,
+  nextOnlineAction,
+  OnlineType,
+  orderActions,
+  SalesType,
+  seoulYear,
+} from '@hygiene/domain'
+import { findCurrentCourses } from '@hygiene/operations/education/course/find-current-courses'
+import { findCourseTime } from '@hygiene/operations/education/course/course-time'
+import { findCourseWindows } from '@hygiene/operations/education/course/find-course-windows'
+import { readOwedMoney } from '@hygiene/operations/money/payment/read-owed-money'
+import { implement } from '../../http/implement.ts'
+import { movedOf } from '@hygiene/operations/platform/records/moved-seats'
+import { guardAnswer, restOf } from '@hygiene/operations/education/study/study-guard'
+import { type InPersonActionRow, type OnlineActionRow, readActionRows } from '@hygiene/operations/education/study/read-action-rows'
+
+type NextAction = AnswerOf<typeof contract>['list'][number]
+type Judged = Omit<NextAction, 'deadlineAt'> & Action
+
+export const listNextActions = implement(contract, async ({ caller, deps, now }) => {
+  const { memberNo } = caller
+  const [{ online, inPerson }, owed] = await Promise.all([
+    readActionRows(deps.pool, memberNo, seoulYear(now), now),
+    readOwedMoney(deps.db, memberNo, now),
+  ])
+  const actions = [...online.map((row) => onlineAction(row, now)), ...inPerson.map((row) => inPersonAction(row, now))]
+  const own = byApplication(actions.filter((action) => action !== null))
+  const shown = own.length > 0 ? orderActions(own) : [await firstAction(deps.db, memberNo, now)]
+  return {
+    now: now.toISOString(),
+    list: shown.map((action) => ({
+      ...action,
+      deadlineAt: action.deadlineAt?.toISOString() ?? null,
+    })),
+    money: owed.map((money) => ({ ...money, paidAt: money.paidAt.toISOString() })),
+  }
+})
+
+function onlineAction(row: OnlineActionRow, now: Date): Judged | null {
+  const action = nextOnlineAction(row, now)
+  if (!action) return null
+  const { lectureNo, lectureOrder, fromSeconds, finishedLectureCount, ...counts } = row
+  return {
+    ...sharedOf(row),
+    ...action,
+    isInPerson: false,
+    enrolmentNo: row.enrolmentNo,
+    inPersonEnrolmentNo: null,
+    study: {
+      ...counts,
+      finishedCount: finishedLectureCount,
+      lecture:
+        lectureNo === null || lectureOrder === null
+          ? null
+          : { lectureNo, order: lectureOrder, fromSeconds: fromSeconds ?? 0 },
+    },
+    account: action.state === 'deposit' ? accountOf(row) : null,
+    guard: row.status === 'completed' ? null : guardAnswer(restOf(row), row.status !== 'applied', now),
+    ...NO_SEAT,
+  }
+}
+
+function inPersonAction(row: InPersonActionRow, now: Date): Judged | null {
+  const action = nextInPersonAction(row, now)
+  if (!action) return null
+  const { location, address, phone, mapUrl, waitingNo, ahead } = row
+  return {
+    ...sharedOf(row),
+    ...action,
+    isInPerson: true,
+    enrolmentNo: null,
+    inPersonEnrolmentNo: row.inPersonEnrolmentNo,
+    study: null,
+    guard: null,
+    account: action.state === 'deposit' ? accountOf(row) : null,
+    day: {
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+      location,
+      address,
+      phone,
+      mapUrl,
+      // A seat of several licences moves as one; a person who is in the venue has the status `attended`.
+      mayChange: mayChange({ ...row, statuses: [row.status] }, now).allowed,
+      moved: movedOf(row),
+    },
+    waiting: waitingNo === null ? null : { waitingNo, ahead: ahead ?? 0 },
+  }
+}
+
+function sharedOf(row: OnlineActionRow | InPersonActionRow) {
+  const { applicationNo, businessName, salesType, industryType, year, hours, price, completedAt } = row
+  const completion = completedAt && {
+    completedAt: completedAt.toISOString(),
+    certificateNumber: row.certificateNumber,
+  }
+  return {
+    applicationNo,
+    businessName,
+    salesType,
+    industryType,
+    year,
+    hours,
+    price,
+    completion,
+    otherPlaces: 0,
+  }
+}
+
+function accountOf({ paymentId, bank, accountNumber, holder }: OnlineActionRow | InPersonActionRow) {
+  if (paymentId === null || accountNumber === null) return null
+  return { paymentId, bank: bank ?? '', accountNumber, holder }
+}
+
+/** Licences of one application that wait for the same thing are one act: they are paid in one sum, and share a seat. */
+function byApplication(actions: readonly Judged[]): Judged[] {
+  const joint = new Map<string, Judged>()
+  for (const action of actions) {
+    const isShared = action.isInPerson
+      ? action.state !== 'completed'
+      : action.state === 'pay' || action.state === 'deposit'
+    const key = isShared
+      ? `${action.applicationNo} ${action.state}`
+      : `${action.isInPerson} ${action.enrolmentNo ?? action.inPersonEnrolmentNo}`
+    const first = joint.get(key)
+    joint.set(
+      key,
+      first
+        ? {
+            ...first,
+            price: first.price + action.price,
+            otherPlaces: first.otherPlaces + 1,
+          }
+        : action,
+    )
+  }
+  return [...joint.values()]
+}
+
+/** Of a person without an education of this year: the existing operator's course of the trade known from the last one. */
+async function firstAction(db: PrismaClient, memberNo: number, now: Date): Promise<Judged> {
+  const year = seoulYear(now)
+  const online = {
+    year,
+    salesType: SalesType.existing,
+    onlineType: OnlineType.online,
+  }
+  const [last, courses] = await Promise.all([
+    db.onlineEnrolment.findFirst({
+      where: { memberNo },
+      orderBy: { appliedAt: 'desc' },
+    }),
+    findCurrentCourses(db, online, now),
+  ])
+  const trade = last?.industryType ?? IndustryType.generalRestaurant
+  const course = courses.find(({ industryType }) => industryType === trade) ?? courses[0]
+  const windows = await findCourseWindows(db, { ...online, industryType: course?.industryType ?? trade }, now)
+  const action = actionWithoutEducation(windows, now)
+  return {
+    ...action,
+    guard:
+      course && action.state === 'apply'
+        ? guardAnswer(await findCourseTime(db, course.courseNo), false, now)
+        : null,
+    isInPerson: false,
+    year,
+    salesType: online.salesType,
+    industryType: last ? trade : 0,
+    hours: course?.hours ?? 0,
+    price: course?.priceWon ?? 0,
+    businessName: '',
+    otherPlaces: 0,
+    ...NO_RECORD,
+  }
+}
+
+const NO_SEAT = { day: null, waiting: null } as const
+
+const NO_RECORD = {
+  applicationNo: null,
+  enrolmentNo: null,
+  inPersonEnrolmentNo: null,
+  study: null,
+  account: null,
+  ...NO_SEAT,
+  completion: null,
+} as const

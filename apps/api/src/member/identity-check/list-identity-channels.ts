@@ -1,0 +1,8 @@
+import { listIdentityChannels as contract } from '@hygiene/contracts/member/identity-check/list-identity-channels'
+import { identityChannels } from '@hygiene/domain'
+import { implement } from '../../http/implement.ts'
+import { channelOf } from './identity-channel.ts'
+
+export const listIdentityChannels = implement(contract, async ({ deps }) => ({
+  list: identityChannels.filter((way) => channelOf(way, deps.config) !== null),
+}))

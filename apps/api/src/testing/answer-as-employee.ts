@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { lockInquiry, type Transaction } from '@hygiene/db'
+import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
+import { paragraphs } from '@hygiene/testing'
+
+/** An employee's answer in the caller's transaction, under the lock of its inquiry. */
+export async function answerAsEmployee(
+  db: Transaction,
+  { inquiryNo, employeeNo, said }: { inquiryNo: number; employeeNo: number; said: string },
+  now: Date,
+): Promise<number> {
+  const inquiry = await lockInquiry(db, inquiryNo)
+  if (!inquiry) throw new Error(`There is no inquiry ${inquiryNo}`)
+  const how = { isQuestion: false, finishes: true, requestNo: randomUUID() }
+  return writeAnswer(db, inquiry, { employeeNo, contents: paragraphs([said]), ...how }, now)
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { writeInquiry } from '@hygiene/contracts/content/inquiry/write-inquiry'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { answerStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-staff-inquiry'
+import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
+import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
+import type { Member } from '@hygiene/db'
+import { InquiryType } from '@hygiene/domain'
+import { addPerson, type ContractClient, paragraphs } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import type { TestApi } from './start-test-api.ts'
+
+export interface InquiryAdmin {
+  writer: Member
+  member: ContractClient
+  employee: Awaited<ReturnType<typeof logInStaff>>
+  other: Awaited<ReturnType<typeof logInStaff>>
+  /** Sets the clock, as «2026-11-23 09:30» of Seoul, and keeps every login alive. */
+  at(text: string): Promise<void>
+  /** Writes an inquiry of the writer. */
+  ask(more?: Partial<SentTo<typeof writeInquiry>['inquiryBean']>): Promise<number>
+  read(inquiryNo: number, client?: ContractClient): ReturnType<typeof callRead>
+  answer(
+    inquiryNo: number,
+    more?: Partial<SentTo<typeof answerStaffInquiry>>,
+    client?: ContractClient,
+  ): ReturnType<typeof callAnswer>
+  list(
+    view: SentTo<typeof listStaffInquiries>['view'],
+    client?: ContractClient,
+    more?: SentTo<typeof listStaffInquiries>,
+  ): Promise<number[]>
+}
+
+const callRead = (client: ContractClient, inquiryNo: number) => client.call(readStaffInquiry, { inquiryNo })
+const callAnswer = (client: ContractClient, sent: SentTo<typeof answerStaffInquiry>) =>
+  client.call(answerStaffInquiry, sent)
+
+/** A member who asks, and two employees of the support. */
+export async function openInquiryAdmin(api: TestApi): Promise<InquiryAdmin> {
+  const { db } = api.database
+  const writer = await addPerson(db, { userId: 'asker26', name: '박순례', phone: '01012347812' })
+  const member = await api.logIn('asker26')
+  const employee = await logInStaff(api, 'clerk1')
+  const other = await logInStaff(api, 'clerk2')
+  const read = (inquiryNo: number, client = employee.client) => callRead(client, inquiryNo)
+  return {
+    writer,
+    member,
+    employee,
+    other,
+    read,
+    async at(text) {
+      api.clock.set(`${text.replace(' ', 'T')}:00+09:00`)
+      const data = { extendedAt: api.clock.now() }
+      await db.staffLogin.updateMany({ data })
+      await db.login.updateMany({ data })
+    },
+    async ask(more = {}) {
+      const inquiryBean = {
+        inquiryType: InquiryType.inquiry,
+        title: '수료증 출력이 안 됩니다',
+        contents: paragraphs(['휴대전화로 하고 있습니다.']),
+        isPrivate: true,
+        requestNo: randomUUID(),
+        ...more,
+      }
+      return (await member.call(writeInquiry, { inquiryBean })).entity.inquiryNo
+    },
+    async answer(inquiryNo, more = {}, client = employee.client) {
+      const seen = await read(inquiryNo, client)
+      const stamp = seen.code === 1 ? seen.entity.stamp : '1.0.0'
+      return callAnswer(client, {
+        inquiryNo,
+        stamp,
+        contents: paragraphs(['아래 주소에서 여실 수 있습니다.']),
+        isQuestion: false,
+        finishes: true,
+        requestNo: randomUUID(),
+        ...more,
+      })
+    },
+    async list(view, client = employee.client, more = {}) {
+      const { entity } = await client.call(listStaffInquiries, { view, ...more })
+      return entity.list.map(({ inquiryNo }) => inquiryNo)
+    },
+  }
+}

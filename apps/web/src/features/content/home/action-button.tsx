@@ -1,0 +1,95 @@
+import { actionButton, type LinkedDocument } from '@hygiene/domain'
+import { Button, linkButton } from '@hygiene/ui'
+import { Copy, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { copyAccount } from '../../../shared/deposit/copy-account.ts'
+import { TextAccountButton } from '../../../shared/deposit/text-account-button.tsx'
+import { PrintLink } from '../../../shared/printing/print-link.tsx'
+import { TextLinkButton } from '../../../shared/printing/text-link-button.tsx'
+import { LectureLink } from '../../../shared/study-steps/lecture-link.tsx'
+import { useHelping } from '../../../app/login/helping.ts'
+import { AcceptSeat, LeaveQueue, VenueActions } from './seat-actions.tsx'
+import styles from './action-card.module.css'
+import { actionPath, type NextAction, quietLink, saidOf } from './next-action.ts'
+
+/** The element whose words are marked where they cannot be copied. */
+export const ACCOUNT_NUMBER = 'card-account-number'
+
+/** Watching and the test stay the owner's beside every helper. */
+const OWN_STATES: ReadonlySet<NextAction['state']> = new Set(['begin', 'watch', 'survey', 'identity', 'exam'])
+
+/** The one button of the card: it does the action, or leads to where it is done. */
+export function ActionButton({ action }: { action: NextAction }) {
+  const { state, account, enrolmentNo, study, businessName } = action
+  const helping = useHelping()
+  const said = actionButton(saidOf(action))
+  const text = helping ? said.replace('결제하기', '대신 결제하기') : said
+  if (helping && OWN_STATES.has(state)) return <p>{helping.name} 님만 하실 수 있습니다.</p>
+  const lecture = state === 'begin' || state === 'watch' ? study?.lecture : null
+  if (lecture && enrolmentNo !== null) {
+    return (
+      <LectureLink
+        enrolmentNo={enrolmentNo}
+        lectureNo={lecture.lectureNo}
+        tone="primary"
+        wide
+        of={businessName}
+      >
+        <Play aria-hidden fill="currentColor" />
+        {text}
+      </LectureLink>
+    )
+  }
+  if (account) {
+    return (
+      <Button wide onClick={() => void copyAccount(account.accountNumber, ACCOUNT_NUMBER)}>
+        <Copy aria-hidden />
+        {text}
+      </Button>
+    )
+  }
+  if (state === 'offered' && action.waiting && action.day && !helping) {
+    return <AcceptSeat waitingNo={action.waiting.waitingNo} day={action.day} text={text} />
+  }
+  if (state === 'completed' || (state === 'come' && action.otherPlaces === 0)) {
+    return (
+      <PrintLink to={actionPath(action)} of={businessName}>
+        {text}
+      </PrintLink>
+    )
+  }
+  return (
+    <Link {...linkButton({ wide: true })} to={actionPath(action)}>
+      {text}
+    </Link>
+  )
+}
+
+/** What else there is to do, in a quiet voice. */
+export function QuietAction({ action }: { action: NextAction }) {
+  const helping = useHelping()
+  if (helping && OWN_STATES.has(action.state)) return null
+  if (action.state === 'come' && action.day && !action.day.mayChange) return <VenueActions day={action.day} />
+  if ((action.state === 'waiting' || action.state === 'offered') && action.waiting && !helping)
+    return <LeaveQueue state={action.state} waitingNo={action.waiting.waitingNo} />
+  if (action.account) return <TextAccountButton paymentId={action.account.paymentId} tone="quiet" />
+  const link = quietLink(action)
+  if (link) {
+    return (
+      <Link className={styles.quiet} to={link.to}>
+        {link.text}
+      </Link>
+    )
+  }
+  const document = certificateOf(action)
+  return document && <TextLinkButton tone="quiet" {...document} />
+}
+
+function certificateOf(action: NextAction): { document: LinkedDocument; recordNo: number } | null {
+  const { state, enrolmentNo, inPersonEnrolmentNo } = action
+  if (state !== 'completed') return null
+  if (enrolmentNo !== null) return { document: 'certificate', recordNo: enrolmentNo }
+  return inPersonEnrolmentNo === null
+    ? null
+    : { document: 'inPersonCertificate', recordNo: inPersonEnrolmentNo }
+}

@@ -1,0 +1,22 @@
+import { read } from '@hygiene/client'
+import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
+import { useQuery } from '@tanstack/react-query'
+import { lookAgainMs } from '../../../shared/deposit/look-again.ts'
+import { useShownSince } from '../../../shared/deposit/use-shown-since.ts'
+
+const MINUTE_MS = 60_000
+
+/** The acts as they are now: read again on every return, by themselves while a deposit is awaited or minutes are counted. */
+export function useNextActions() {
+  const shownSince = useShownSince()
+  return useQuery({
+    ...read(listNextActions, {}),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.list.some(({ state }) => state === 'deposit'))
+        return lookAgainMs(Date.now() - shownSince.current)
+      return data?.list.some(({ state }) => state === 'seat' || state === 'offered') ? MINUTE_MS : false
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { type PositionType, positionTypeLabel } from '@hygiene/domain'
+import { type Agreement, NO_AGREEMENT } from '../../../shared/application-form/agreement.ts'
+import {
+  type Applicant,
+  type ApplicantDraft,
+  wrongApplicant,
+} from '../../../shared/application-form/applicant.ts'
+import { knownOf } from '../../../shared/application-form/applicant-text.ts'
+import { type Place, wrongPlace } from '../../../shared/application-form/place.ts'
+import type { Wrong } from '../../../shared/forms/part.ts'
+
+/** The statements of an application that stands, while they are put right. */
+export type OwnText = Place & ApplicantDraft & Agreement & { industryType: string }
+
+/** What both kinds of records say about the place and the person in it. */
+export type Said = Pick<
+  Place,
+  'licenseNumber' | 'businessName' | 'representative' | 'sidoCode' | 'zipCode' | 'address' | 'address2'
+> & { companyPhone: string; positionType: number; industryType: number }
+
+/** `correct`: names, address, position and telephone. `change`: all of it, before it is paid. */
+export type Way = 'correct' | 'change'
+
+const CORRECTED = ['businessName', 'representative', 'address', 'address2']
+
+export function textOf(said: Said, applicant: Applicant, way: Way): OwnText {
+  const { licenseNumber, representative } = said
+  return {
+    ...NO_AGREEMENT,
+    licenseNumber,
+    representative,
+    businessName: said.businessName,
+    sidoCode: said.sidoCode,
+    zipCode: said.zipCode,
+    address: said.address,
+    address2: said.address2,
+    businessTypeName: '',
+    beforeReport: licenseNumber === '',
+    taken: way === 'change' ? null : { printedName: representative, asked: CORRECTED },
+    industryType: String(said.industryType),
+    positionType: said.positionType === 2 ? '2' : '1',
+    phone: knownOf(applicant).phone,
+    companyPhone: said.companyPhone,
+  }
+}
+
+export const OTHER_PROVINCE =
+  '다른 시·도의 주소로는 고치실 수 없습니다. 영업장을 옮기셨으면 고객센터로 문의해주세요.'
+
+/** Only fields that are shown are judged; the province of a paid application decides whom it was meant for. */
+export function wrongText(text: OwnText, { sidoCode }: Said, way: Way): Wrong<OwnText> {
+  const wrong: Wrong<OwnText> = { ...wrongPlace(text), ...wrongApplicant(text) }
+  if (way === 'change') {
+    if (!text.privacyConsent) wrong.privacyConsent = '개인정보 수집·이용에 동의해주세요.'
+    return wrong
+  }
+  const { licenseNumber: _fixed, sidoCode: _too, phone: _unasked, ...mendable } = wrong
+  return text.sidoCode === sidoCode ? mendable : { address: OTHER_PROVINCE, ...mendable }
+}
+
+export const positionText = (positionType: number) => positionTypeLabel[positionType as PositionType]
+
+/** The fields that both contracts of correcting take. */
+export function correctedOf(text: OwnText) {
+  const { businessName, representative, zipCode, address, address2, companyPhone } = text
+  const positionType = text.positionType === '2' ? (2 as const) : (1 as const)
+  return { businessName, representative, zipCode, address, address2, companyPhone, positionType }
+}

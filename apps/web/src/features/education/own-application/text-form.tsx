@@ -1,0 +1,69 @@
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { Button, Card, optionsOf, SelectField } from '@hygiene/ui'
+import { CompanyPhone, MobilePhone, PositionChoice } from '../../../shared/application-form/applicant-parts.tsx'
+import styles from '../../../shared/application-form/application-form.module.css'
+import { Consent } from '../../../shared/application-form/consent.tsx'
+import { PlaceFields } from '../../../shared/application-form/place-fields.tsx'
+import { useProvinces } from '../../../shared/application-form/use-provinces.ts'
+import { fieldOf } from '../../../shared/forms/part.ts'
+import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
+import type { FormFields } from '../../../shared/forms/use-fields.ts'
+import type { OwnText, Way } from './own-text.ts'
+
+const TRADES = optionsOf(industryTypeLabel)
+
+type TextFormProps = {
+  form: FormFields<OwnText>
+  way: Way
+  /** «온라인교육» or «집합교육», for the consent. */
+  education: string
+  isBusy: boolean
+  onSend: () => void
+}
+
+/** The words of an application that may still be put right; before it is paid, all of them. */
+export function TextForm({ form, way, education, isBusy, onSend }: TextFormProps) {
+  const provinces = useProvinces()
+  const contact = fieldOf<'phone' | 'companyPhone'>(form)
+  const trade = fieldOf<'industryType'>(form)
+  const isChange = way === 'change'
+  return (
+    <ScreenForm
+      wrong={form.wrong}
+      isBusy={isBusy}
+      onSubmit={() => {
+        if (form.passes()) onSend()
+      }}
+    >
+      <Card title="영업장" lead={isChange ? CHANGEABLE : MENDABLE}>
+        <div className={styles.fields}>
+          {isChange && <SelectField label="업종" options={TRADES} {...trade('industryType')} />}
+          <PlaceFields {...form} provinces={provinces} mayBeUnreported={form.draft.beforeReport} />
+        </div>
+      </Card>
+      <Card title="연락처와 직위">
+        <div className={styles.fields}>
+          <div className={styles.pair}>
+            {isChange && <MobilePhone field={contact} />}
+            <CompanyPhone field={contact} />
+          </div>
+          <PositionChoice {...form} />
+        </div>
+      </Card>
+      {isChange && (
+        <Card title="동의해주세요">
+          <Consent {...form} education={education} />
+        </Card>
+      )}
+      <Button type="submit" wide busy={isBusy}>
+        {isChange ? '신청 변경하기' : '고친 내용 저장하기'}
+      </Button>
+    </ScreenForm>
+  )
+}
+
+const CHANGEABLE = '결제하시기 전이라 모두 바꾸실 수 있습니다. 취소하고 다시 신청하지 않으셔도 됩니다.'
+const MENDABLE = '수료증에 적히는 내용입니다. 수료하시기 전까지 고치실 수 있습니다.'
+
+/** «일반음식점» */
+export const tradeText = (industryType: number) => industryTypeLabel[industryType as IndustryType]

@@ -1,0 +1,50 @@
+import { PlayState, StudyStatus } from '@hygiene/domain'
+import type { Step, WatchAction, WatchRecord } from './watch-events.ts'
+import type { WatchState } from './watch-state.ts'
+
+/** The record goes first: the server's clock starts when it arrives. */
+export function playingRecord(state: WatchState, actions: readonly WatchAction[]): Step {
+  return withRecord(state, PlayState.playing, actions)
+}
+
+export function pausedRecord(state: WatchState, actions: readonly WatchAction[]): Step {
+  return withRecord(state, PlayState.paused, actions)
+}
+
+/** The running record as it would be sent now. */
+export function keepRecord(state: WatchState): Step {
+  return {
+    state: { ...state, unkept: 0 },
+    actions: [{ action: 'keep', record: recordOf(state, PlayState.playing) }],
+  }
+}
+
+/** Within two seconds of the end: status 1 and the full duration. */
+export function finish(state: WatchState): Step {
+  const record: WatchRecord = {
+    studyTime: state.durationSeconds,
+    status: StudyStatus.finished,
+    isStart: PlayState.paused,
+    playedSeconds: state.unrecorded,
+  }
+  return {
+    state: { ...state, phase: 'ending', pausedBy: null, unrecorded: 0, unkept: 0 },
+    actions: [{ action: 'record', record }],
+  }
+}
+
+function withRecord(state: WatchState, isStart: PlayState, actions: readonly WatchAction[]): Step {
+  return {
+    state: { ...state, unrecorded: 0, unkept: 0 },
+    actions: [{ action: 'record', record: recordOf(state, isStart) }, ...actions],
+  }
+}
+
+function recordOf(state: WatchState, isStart: PlayState): WatchRecord {
+  return {
+    studyTime: state.position,
+    status: StudyStatus.watching,
+    isStart,
+    playedSeconds: state.unrecorded,
+  }
+}

@@ -1,0 +1,10 @@
+import { isInPersonLive } from '@hygiene/domain'
+import { OwnApplicationLink, ownInPersonPath } from '../../../shared/own-application/own-application-link.tsx'
+import type { Row } from './application.ts'
+
+/** To the words of one place, while they may be put right. */
+export function TextLink({ row }: { row: Row }) {
+  if (!isInPersonLive(row.status)) return null
+  const to = ownInPersonPath(row.info.edu.inPersonEnrolmentNo)
+  return <OwnApplicationLink to={to} businessName={row.edu.businessName} />
+}

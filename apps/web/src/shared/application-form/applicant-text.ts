@@ -1,0 +1,18 @@
+import { formatPhone, type PositionType, positionTypeLabel } from '@hygiene/domain'
+import type { Definition } from '@hygiene/ui'
+import type { Applicant, ApplicantDraft } from './applicant.ts'
+
+/** The person trained, shown once more before the form is sent. */
+export function applicantText(applicant: Applicant, draft: ApplicantDraft): readonly Definition[] {
+  const position = positionTypeLabel[Number(draft.positionType) as PositionType]
+  return [
+    { term: '교육받는 분', detail: `${applicant.name} (${position})` },
+    { term: '휴대전화', detail: formatPhone(draft.phone) },
+    ...(draft.companyPhone ? [{ term: '영업장 전화', detail: formatPhone(draft.companyPhone) }] : []),
+  ]
+}
+
+/** Facts that the account knows already are not asked again (WCAG 3.3.7). */
+export function knownOf({ phone, companyPhone }: Applicant): Pick<ApplicantDraft, 'phone' | 'companyPhone'> {
+  return { phone: formatPhone(phone), companyPhone: formatPhone(companyPhone) }
+}

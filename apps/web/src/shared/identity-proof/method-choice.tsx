@@ -1,0 +1,58 @@
+import { read } from '@hygiene/client'
+import { listIdentityChannels } from '@hygiene/contracts/member/identity-check/list-identity-channels'
+import type { IdentityChannel } from '@hygiene/domain'
+import { Button, CardAction, NoticeBox, RadioCards } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { IDENTITY_GIVEN_UP } from './identity-window.ts'
+import { USUAL_METHODS, waysToShow } from './identity-channels.ts'
+import styles from './method-choice.module.css'
+
+type MethodChoiceProps = {
+  legend: string
+  /** The purpose of the verification, above the button. */
+  note: ReactNode
+  isWorking: boolean
+  failure: string | null
+  startLabel: string
+  retryLabel: string
+  /** Beside the start: the way back, where the screen has one. */
+  back?: ReactNode
+  onBegin: (way: IdentityChannel) => void
+}
+
+/** The ways of proving one's identity; the last failure stands above the button. */
+export function MethodChoice({
+  legend,
+  note,
+  isWorking,
+  failure,
+  startLabel,
+  retryLabel,
+  back,
+  onBegin,
+}: MethodChoiceProps) {
+  const ways = useQuery(read(listIdentityChannels, {}))
+  const offered = ways.data?.list ?? USUAL_METHODS
+  const [chosen, setChosen] = useState<IdentityChannel>('phone')
+  const way = offered.includes(chosen) ? chosen : offered[0]
+  return (
+    <div className={styles.choice}>
+      <RadioCards
+        legend={legend}
+        name="person"
+        options={waysToShow(offered)}
+        value={way}
+        onChange={setChosen}
+      />
+      <NoticeBox>{note}</NoticeBox>
+      {failure && <NoticeBox tone={failure === IDENTITY_GIVEN_UP ? 'info' : 'error'} title={failure} live />}
+      <CardAction>
+        {back}
+        <Button wide={!back} busy={isWorking} onClick={() => way && onBegin(way)}>
+          {failure ? retryLabel : startLabel}
+        </Button>
+      </CardAction>
+    </div>
+  )
+}

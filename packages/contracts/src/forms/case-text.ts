@@ -1,0 +1,13 @@
+import { printedText } from '@hygiene/domain'
+import * as z from 'zod/mini'
+
+/** What a case is about, in the employee's words; kept in the log with each field that is opened. */
+export const caseText = z
+  .string({ error: '무슨 일인지 적어주세요.' })
+  .check(
+    z.overwrite(printedText),
+    z.minLength(2, '무슨 일인지 2자 이상 적어주세요.'),
+    z.maxLength(150, '150자까지 적을 수 있습니다.'),
+  )
+
+export const caseForm = z.object({ text: caseText })

@@ -1,0 +1,40 @@
+import {
+  birthDateSentence,
+  isBirthDate,
+  MOBILE_PHONE,
+  mobilePhoneSentence,
+  normalizePhone,
+  printedText,
+} from '@hygiene/domain'
+import * as z from 'zod/mini'
+import { optionalEmail } from './account.ts'
+import { drawn, requiredText } from './text-fields.ts'
+
+/** Why staff change something, in their words; the log keeps it with the reason's code. */
+export const actionLabel = z
+  .string({ error: '사유를 적어주세요.' })
+  .check(
+    z.overwrite(printedText),
+    z.minLength(2, '사유를 2자 이상 적어주세요.'),
+    z.maxLength(120, '120자까지 적을 수 있습니다.'),
+  )
+
+/** The words of an action's dialog. */
+export const actionForm = z.object({ text: actionLabel })
+
+/** What staff correct of an account, in the order of the dialog. */
+export const correctionForm = z.object({
+  name: requiredText(40, '이름을 입력해주세요.').check(drawn()),
+  birth: z.string().check(
+    z.maxLength(8, birthDateSentence),
+    z.refine((typed) => isBirthDate(typed), birthDateSentence),
+  ),
+  phone: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => normalizePhone(typed)),
+    ),
+    z.string().check(z.regex(MOBILE_PHONE, mobilePhoneSentence)),
+  ),
+  email: optionalEmail,
+})

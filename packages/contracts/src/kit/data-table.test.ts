@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { dataTableInput, dataTableMark } from './data-table.ts'
+
+const input = dataTableInput({
+  filter: z.object({ state: z.enum(['open', 'closed']).optional(), branchNo: z.int().optional() }),
+  sorts: ['paidAt', 'amountWon'],
+})
+const asked = { filter: { state: 'open' }, sort: { by: 'paidAt', isDescending: true }, text: '' }
+const cursor = `${dataTableMark(asked)}.WyIxIiwiMiJd`
+
+describe('a cursor of the console’s lists', () => {
+  it('is taken for the same filter, sort and words, in any order of keys', () => {
+    expect(input.safeParse({ ...asked, after: cursor }).success).toBe(true)
+    const [one, other] = [
+      { ...asked, filter: { state: 'open', branchNo: 3 } },
+      { ...asked, filter: { branchNo: 3, state: 'open', region: undefined } },
+    ]
+    expect(dataTableMark(one)).toBe(dataTableMark(other))
+  })
+
+  it.each([
+    ['another filter', { filter: { state: 'closed' } }],
+    ['no filter', { filter: {} }],
+    ['another sort', { sort: { by: 'amountWon', isDescending: true } }],
+    ['the other way round', { sort: { by: 'paidAt', isDescending: false } }],
+    ['other words', { text: '김' }],
+  ])('is malformed for %s, and so is its peek', (_what, change) => {
+    expect(input.safeParse({ ...asked, ...change, after: cursor }).success).toBe(false)
+    expect(input.safeParse({ ...asked, ...change, peek: cursor }).success).toBe(false)
+  })
+
+  it.each(['', 'x', '.', `${cursor}!`, '한글.abc', 'a'.repeat(3000)])('is none: %s', (after) => {
+    expect(input.safeParse({ ...asked, after }).success).toBe(false)
+  })
+
+  it('may be left out, and so may the words', () => {
+    const parsed = input.parse({ filter: {}, sort: { by: 'paidAt', isDescending: false } })
+    expect(parsed).toMatchObject({ text: '', after: null, peek: null })
+  })
+})

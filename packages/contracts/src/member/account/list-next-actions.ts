@@ -1,0 +1,94 @@
+import { actionStates, owedMoneyStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant } from '../../kit/index.ts'
+import { movedSeat } from '../../in-person/enrolment/in-person-shape.ts'
+import { studyGuard } from '../../education/enrolment/study-guard-shape.ts'
+
+/** Which of the other fields are there follows from the state. */
+const nextAction = z.object({
+  state: z.enum(actionStates),
+  deadlineAt: instant.nullable(),
+  isInPerson: z.boolean(),
+  salesType: z.int(),
+  industryType: z.int(),
+  year: z.int(),
+  hours: z.int(),
+  /** In Won, of the whole application. */
+  price: z.int(),
+  businessName: z.string(),
+  /** Further places of business in the same application. */
+  otherPlaces: z.int(),
+  applicationNo: z.int().nullable(),
+  enrolmentNo: z.int().nullable(),
+  inPersonEnrolmentNo: z.int().nullable(),
+  study: z
+    .object({
+      /** The lecture to go on with, its place in the course, and the second; null when all are seen. */
+      lecture: z.object({ lectureNo: z.int(), order: z.int(), fromSeconds: z.int() }).nullable(),
+      lectureCount: z.int(),
+      finishedCount: z.int(),
+      totalSeconds: z.int(),
+      studiedSeconds: z.int(),
+      surveyQuestionCount: z.int(),
+      examQuestionCount: z.int(),
+      passScore: z.int(),
+    })
+    .nullable(),
+  /** Bank and holder as the gateway names them. */
+  account: z
+    .object({
+      paymentId: z.string(),
+      bank: z.string(),
+      accountNumber: z.string(),
+      holder: z.string().nullable(),
+    })
+    .nullable(),
+  day: z
+    .object({
+      startsAt: instant,
+      endsAt: instant,
+      location: z.string(),
+      address: z.string(),
+      /** Of the venue; empty: none. */
+      phone: z.string(),
+      mapUrl: z.string(),
+      /** May the seat still be changed for another day? */
+      mayChange: z.boolean(),
+      moved: movedSeat.nullable(),
+    })
+    .nullable(),
+  /** The place in the queue, or its offer; `ahead`: how many are asked before. */
+  waiting: z.object({ waitingNo: z.int(), ahead: z.int() }).nullable(),
+  guard: studyGuard,
+  completion: z.object({ completedAt: instant, certificateNumber: z.string().nullable() }).nullable(),
+})
+
+/** Money that goes back to the caller outside a cancellation: it came too late, or the gateway refused to return it. */
+const owedMoney = z.object({
+  state: z.enum(owedMoneyStates),
+  paymentNo: z.int(),
+  orderName: z.string(),
+  amount: z.int(),
+  paidAt: instant,
+  isInPerson: z.boolean(),
+  needsAccount: z.boolean(),
+})
+
+/**
+ * What the caller can do now in each education that is under way or was completed this year, the nearest deadline first,
+ * so never an empty list: home shows the first as a card. Ours; `now` is the server's clock, by which days are counted.
+ */
+export const listNextActions = endpoint({
+  operation: 'listNextActions',
+  methods: ['GET'],
+  path: '/api/user/nextActions',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({ now: instant, list: z.array(nextAction), money: z.array(owedMoney) }),
+  // Home asks again and again while a deposit is awaited.
+  extendsLogin: false,
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'view',
+})

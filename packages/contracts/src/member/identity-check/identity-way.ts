@@ -1,5 +1,0 @@
-import { identityWays } from '@hygiene/domain'
-import { z } from 'zod'
-
-/** The specification's types (section 3: card, phone, i-PIN), and certificate apps. */
-export const identityWay = z.enum(identityWays)

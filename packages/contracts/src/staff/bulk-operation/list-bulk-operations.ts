@@ -1,0 +1,41 @@
+import { bulkScreens, bulkStatuses } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { bulkKind } from './bulk-operation-shape.ts'
+
+/** The last fifty actions over frozen sets, with how far each is. */
+export const listBulkOperations = endpoint({
+  operation: 'listBulkOperations',
+  methods: ['GET'],
+  path: '/api/staff/bulkOperations/list',
+  access: 'staff',
+  permission: 'operateInBulk',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({
+    list: z.array(
+      z.object({
+        bulkOperationNo: z.int(),
+        kind: bulkKind,
+        screen: z.enum(bulkScreens),
+        status: z.enum(bulkStatuses),
+        employeeName: z.string(),
+        /** The message, or the last day that was given. */
+        about: z.string(),
+        reason: z.string(),
+        people: z.int(),
+        /** Rows that had left the set before the order. */
+        leftBefore: z.int(),
+        done: z.int(),
+        /** Left since the order. */
+        left: z.int(),
+        refused: z.int(),
+        orderedAt: instant,
+        endedAt: instant.nullable(),
+      }),
+    ),
+  }),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,33 @@
+/** The lists of the console of which views can be saved and rows frozen. */
+export const adminScreens = [
+  'members',
+  'enrolments',
+  'payments',
+  'reconciliation',
+  'cashReceipts',
+  'invoiceWishes',
+  'closings',
+  'sessions',
+  'courses',
+  'questions',
+  'lectures',
+  'certificates',
+  'designations',
+  'exemptions',
+  'approvals',
+  'employees',
+  'jobs',
+  'audit',
+  'blocked',
+  'contents',
+  'exports',
+  'venues',
+  'instructors',
+  'campaigns',
+  'imports',
+  'importRows',
+  'deposits',
+  'licences',
+] as const
+
+export type AdminScreenName = (typeof adminScreens)[number]

@@ -1,0 +1,18 @@
+import { type ExpiredRows, Prisma } from '@hygiene/db'
+
+/** Readers that a post has counted. The count stays; a reader who comes back later is counted again. */
+export const expiredReaders: ExpiredRows = {
+  kind: 'postReaders',
+  table: 'PostViewer',
+  due: (before) => Prisma.sql`
+    SELECT "postNo" || ':' || "viewerKey" AS key, "seenAt" AS at FROM "PostViewer" WHERE "seenAt" < ${before}`,
+  purge: (db, keys) =>
+    db.postViewer.deleteMany({
+      where: {
+        OR: keys.map((key) => {
+          const [postNo, viewerKey = ''] = key.split(':')
+          return { postNo: Number(postNo), viewerKey }
+        }),
+      },
+    }),
+}

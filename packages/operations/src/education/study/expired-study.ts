@@ -1,0 +1,36 @@
+import { type ExpiredRows, expiredRows, Prisma, type Transaction } from '@hygiene/db'
+import type { EnrolmentNo } from '@hygiene/domain'
+
+/** Identity checks before a test; who passed it stands in the completed record. */
+export const oldIdentityChecks = expiredRows({
+  kind: 'identityChecks',
+  table: 'IdentityCheck',
+  key: 'identityVerificationId',
+  at: 'requestedAt',
+  purge: (db, ids) => db.identityCheck.deleteMany({ where: { identityVerificationId: { in: ids } } }),
+})
+
+/** The address a lecture was last watched from is an access log: it goes, the credited time stays. */
+export const oldWatchAddresses: ExpiredRows = {
+  kind: 'watchAddresses',
+  table: 'LectureProgress',
+  // Rows that still have an address are found by a partial index, all of them each time: `lastProgressAt` changes with every record.
+  batch: 5_000,
+  due: (before) => Prisma.sql`
+    SELECT "enrolmentNo" || '.' || "lectureNo" AS key, "lastProgressAt" AS at FROM "LectureProgress"
+     WHERE "lastIpAddress" <> '' AND "lastProgressAt" < ${before}`,
+  purge: (db, keys) =>
+    db.$executeRaw`
+      UPDATE "LectureProgress" SET "lastIpAddress" = ''
+       WHERE "enrolmentNo" || '.' || "lectureNo" = ANY (${keys})
+         AND "enrolmentNo" = ANY (${keys.map((key) => Number(key.split('.')[0]))}::int[])`,
+}
+
+/** All that was studied for enrolments that go. */
+export async function purgeStudy(db: Transaction, enrolmentNos: EnrolmentNo[]): Promise<void> {
+  const where = { enrolmentNo: { in: enrolmentNos } }
+  await db.lectureProgress.deleteMany({ where })
+  await db.examAttempt.deleteMany({ where })
+  await db.surveyResult.deleteMany({ where })
+  await db.identityCheck.deleteMany({ where })
+}

@@ -1,0 +1,47 @@
+import { type ExpiredRows, Prisma, sqlList, type Transaction } from '@hygiene/db'
+import { WATCHING } from '@hygiene/domain'
+import { VIDEO_KEY_START } from './video-files.ts'
+
+/** Takes turns with publishing, giving up and the parts of an upload (`lockLecture`). */
+const lock = (db: Transaction, keys: readonly string[]) =>
+  db.$queryRaw`
+    SELECT 1 FROM "Lecture"
+     WHERE "lectureNo" IN (SELECT "lectureNo" FROM "LectureVideo" WHERE "videoNo" = ANY (${keys.map(Number)}::int[]))
+     ORDER BY "lectureNo" FOR NO KEY UPDATE`
+
+/**
+ * Videos that another took the place of long ago and that no running enrolment is in the middle of. Learners and replays are shown the
+ * lecture's video only. Their rows stay; what came by hand lies in a folder that is not ours.
+ */
+const replacedVideos: ExpiredRows = {
+  kind: 'videos',
+  table: 'LectureVideo',
+  due: (before) => Prisma.sql`
+    SELECT f."videoNo"::text AS key, f."replacedAt" AS at FROM "LectureVideo" f
+     WHERE f."state" = 'replaced' AND f."replacedAt" < ${before} AND f."removedAt" IS NULL
+       AND starts_with(f."mediaKey", ${VIDEO_KEY_START})
+       AND NOT EXISTS (SELECT 1 FROM "Lecture" l WHERE l."mediaKey" = f."mediaKey")
+       AND NOT EXISTS (SELECT 1 FROM "LectureProgress" p JOIN "OnlineEnrolment" e USING ("enrolmentNo")
+                        WHERE p."lectureNo" = f."lectureNo" AND p."videoEdition" = f."edition"
+                          AND p."finishedAt" IS NULL AND e."status" IN (${Prisma.raw(sqlList(WATCHING))}))`,
+  lock,
+  purge: (db, keys) => db.$executeRaw`
+    UPDATE "LectureVideo" SET "removedAt" = now() WHERE "videoNo" = ANY (${keys.map(Number)}::int[])`,
+}
+
+/** Uploads that stand still and videos that failed, after no word of them for the term: given up as by an employee. */
+const idleUploads: ExpiredRows = {
+  kind: 'videoUploads',
+  table: 'LectureVideo',
+  due: (before) => Prisma.sql`
+    SELECT u."videoNo"::text AS key, u."at"
+      FROM (SELECT f."videoNo", greatest(f."createdAt", f."partAt", f."receivedAt", f."progressAt") AS "at"
+              FROM "LectureVideo" f WHERE f."state" IN ('uploading', 'failed')) u
+     WHERE u."at" < ${before}`,
+  lock,
+  purge: (db, keys) => db.$executeRaw`
+    UPDATE "LectureVideo" SET "state" = 'stopped', "isWaiting" = false WHERE "videoNo" = ANY (${keys.map(Number)}::int[])`,
+}
+
+/** Rows are marked here; their files go with the next tidying (`tidyVideos`). */
+export const expiredVideos: readonly ExpiredRows[] = [replacedVideos, idleUploads]

@@ -1,0 +1,54 @@
+import { convertVideo } from '@hygiene/contracts/platform/job/convert-video'
+import { handOver, type LectureVideo, type LectureVideoPart, type Queries, type Transaction } from '@hygiene/db'
+import { type VideoRange, heldWithoutGap } from '@hygiene/domain'
+
+interface Written {
+  receivedBytes: number
+  isWhole: boolean
+  /** Parts further on that this one takes the place of: their files go. */
+  replacedKeys: string[]
+}
+
+/** The part that holds bytes of a range; parts never overlap, so the last one that begins before its end is the only one. */
+export async function holderOf(
+  db: Queries,
+  videoNo: number,
+  { fromByte, sizeBytes }: VideoRange,
+): Promise<LectureVideoPart | null> {
+  const part = await db.lectureVideoPart.findFirst({
+    where: { videoNo, fromByte: { lt: fromByte + sizeBytes } },
+    orderBy: { fromByte: 'desc' },
+  })
+  return part && part.fromByte + part.sizeBytes > fromByte ? part : null
+}
+
+/**
+ * Counts a part whose bytes lie in storage; `video` is locked and open (`lockVideo`). It may lie behind a gap, where it is
+ * counted but not yet received. With the last byte the video goes to the worker.
+ */
+export async function writeVideoPart(
+  db: Transaction,
+  video: Pick<LectureVideo, 'videoNo' | 'sizeBytes' | 'receivedBytes'>,
+  part: VideoRange & { fileKey: string },
+  at: Date,
+): Promise<Written> {
+  const { videoNo } = video
+  const later = await db.lectureVideoPart.findMany({ where: { videoNo, fromByte: { gte: part.fromByte } } })
+  const end = part.fromByte + part.sizeBytes
+  const replaced = later.filter(({ fromByte }) => fromByte < end)
+  await db.lectureVideoPart.deleteMany({
+    where: { videoNo, fromByte: { in: replaced.map(({ fromByte }) => fromByte) } },
+  })
+  await db.lectureVideoPart.create({ data: { videoNo, ...part } })
+  const receivedBytes = heldWithoutGap(video.receivedBytes, [
+    part,
+    ...later.filter(({ fromByte }) => fromByte >= end),
+  ])
+  const isWhole = receivedBytes === video.sizeBytes
+  await db.lectureVideo.update({
+    where: { videoNo },
+    data: { receivedBytes, partAt: at, ...(isWhole ? { state: 'checking', receivedAt: at } : {}) },
+  })
+  if (isWhole) await handOver(db, convertVideo, { videoNo })
+  return { receivedBytes, isWhole, replacedKeys: replaced.map(({ fileKey }) => fileKey) }
+}

@@ -1,0 +1,34 @@
+import type { Queries } from '@hygiene/db'
+import type { ApplicationNo, Marks, SessionNo } from '@hygiene/domain'
+
+/** A mark of the check-in or of staff, and where or by whom it was made. */
+export interface VenueMark {
+  applicationNo: ApplicationNo
+  direction: 'in' | 'out'
+  at: Date
+  /** Label of the check-in, or name of the employee. */
+  by: string
+  isByHand: boolean
+}
+
+/** Every mark that counts of a session, or of one of its people, in the order of time. */
+export async function readVenueMarks(
+  db: Queries,
+  { sessionNo, applicationNo }: { sessionNo: SessionNo; applicationNo?: ApplicationNo | undefined },
+): Promise<VenueMark[]> {
+  const where = { sessionNo, ...(applicationNo === undefined ? {} : { applicationNo }) }
+  const scans = await db.checkInScan.findMany({ where, include: { pass: { select: { label: true } } } })
+  const marks = await db.handMark.findMany({
+    where: { ...where, undoneAt: null },
+    include: { employee: { select: { name: true } } },
+  })
+  return [
+    ...scans.map((scan) => ({ ...scan, at: scan.scannedAt, by: scan.pass.label, isByHand: false })),
+    ...marks.map((mark) => ({ ...mark, at: mark.markedAt, by: mark.employee.name, isByHand: true })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** Went out, and no mark of coming in is later. */
+export function isOutBy(marks: readonly VenueMark[], { outAt }: Pick<Marks, 'outAt'>): boolean {
+  return outAt !== null && !marks.some(({ direction, at }) => direction === 'in' && at > outAt)
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { CheckInPass, InPersonSession, Prisma, Queries } from '@hygiene/db'
+import { type CheckInHours, checkInHours } from '@hygiene/domain'
+
+const CODE_BYTES = 24
+const WITH_SESSION = { session: { include: { venue: true } } } as const satisfies Prisma.CheckInPassInclude
+
+export type CheckInPassOfSession = Prisma.CheckInPassGetPayload<{ include: typeof WITH_SESSION }>
+
+/** The code is told once, to the maker of the pass; only its hash is kept. */
+export async function makeCheckInPass(
+  db: Queries,
+  session: Pick<InPersonSession, 'sessionNo' | 'startsAt' | 'endsAt'>,
+  label: string,
+  now: Date,
+  hours: CheckInHours = checkInHours(session),
+): Promise<{ code: string; pass: CheckInPass }> {
+  const code = randomBytes(CODE_BYTES).toString('base64url')
+  const { sessionNo } = session
+  const pass = await db.checkInPass.create({
+    data: { sessionNo, codeHash: hashOf(code), label, createdAt: now, ...hours },
+  })
+  return { code, pass }
+}
+
+/** The pass a code opens; null for an unknown code. */
+export async function findCheckInPass(db: Queries, code: string): Promise<CheckInPassOfSession | null> {
+  return db.checkInPass.findUnique({ where: { codeHash: hashOf(code) }, include: WITH_SESSION })
+}
+
+/** Where a code is typed in; behind `#`, so that no server's log holds it. */
+export function checkInAddress(publicUrl: string, code: string): string {
+  return new URL(`/check-in#${code}`, publicUrl).href
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}

@@ -1,0 +1,10 @@
+import type { Transaction } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain'
+
+/** The seats of applications that go, with their moves and places in queues; their records have gone before. */
+export async function purgeBookings(db: Transaction, applicationNos: ApplicationNo[]): Promise<void> {
+  const where = { applicationNo: { in: applicationNos } }
+  await db.waitingEntry.deleteMany({ where })
+  await db.seatMove.deleteMany({ where })
+  await db.booking.deleteMany({ where })
+}

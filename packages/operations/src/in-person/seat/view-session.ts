@@ -1,0 +1,34 @@
+import type { SessionNo } from '@hygiene/domain'
+import { groupCommits } from '@hygiene/db'
+import type { Pool } from 'pg'
+import { readSessionSeats, type SessionSeats } from './session-seats.ts'
+
+interface View {
+  sessionNo: SessionNo
+  now: Date
+}
+
+const GROUP_LIMIT = 256
+
+/** How a session stands; null where there is none. */
+export type ViewSession = (view: View) => Promise<SessionSeats | null>
+
+/**
+ * How a session stands, before any transaction: a person who finds it full costs no more than this. People who look at
+ * the same time share a statement, never one that was sent before they came.
+ */
+export function groupedView(pool: Pool): ViewSession {
+  const viewTogether = async (views: readonly View[]): Promise<(SessionSeats | null)[]> => {
+    const wanted = new Set(views.map(({ sessionNo }) => sessionNo))
+    const now = new Date(Math.max(...views.map((view) => view.now.getTime())))
+    const sessions = await readSessionSeats(pool, [...wanted], now)
+    const byNo = new Map(sessions.map((session) => [session.sessionNo, session]))
+    return views.map(({ sessionNo }) => byNo.get(sessionNo) ?? null)
+  }
+  return groupCommits<View, SessionSeats | null>({
+    limit: GROUP_LIMIT,
+    keyOf: (view) => view,
+    commit: viewTogether,
+    commitAlone: async (view) => (await viewTogether([view]))[0] ?? null,
+  })
+}

@@ -1,0 +1,20 @@
+import { type ExpiredRows, expiredRows, Prisma } from '@hygiene/db'
+
+/** Logins and counts of wrong passwords that have had their time. */
+export const expiredLogins: readonly ExpiredRows[] = [
+  {
+    kind: 'logins',
+    table: 'Login',
+    // Found by when they began: an index on `extendedAt` would be written with every call.
+    due: (before) => Prisma.sql`
+      SELECT "loginNo"::text AS key, "extendedAt" AS at FROM "Login" WHERE "loggedInAt" < ${before} AND "extendedAt" < ${before}`,
+    purge: (db, loginNos) => db.login.deleteMany({ where: { loginNo: { in: loginNos } } }),
+  },
+  expiredRows({
+    kind: 'throttles',
+    table: 'LoginThrottle',
+    key: 'userId',
+    at: 'lastFailedAt',
+    purge: (db, userIds) => db.loginThrottle.deleteMany({ where: { userId: { in: userIds } } }),
+  }),
+]

@@ -1,0 +1,17 @@
+import { type ExpiredRows, Prisma } from '@hygiene/db'
+
+/**
+ * Consents that have ended: taken back, replaced by a later one of the same kind, or given by a person who left. One that
+ * stands is kept, however old: it is the ground on which the person's data are kept.
+ */
+export const expiredConsents: ExpiredRows = {
+  kind: 'consents',
+  table: 'ConsentRecord',
+  due: (before) => Prisma.sql`
+    SELECT ended."consentNo"::text AS key, ended.at FROM (
+      SELECT r."consentNo", CASE WHEN r."isGiven" THEN coalesce(lead(r."at") OVER later, m."withdrawnAt") ELSE r."at" END AS at
+        FROM "ConsentRecord" r JOIN "Member" m USING ("memberNo")
+      WINDOW later AS (PARTITION BY r."memberNo", r."kind" ORDER BY r."at", r."consentNo")) ended
+     WHERE ended.at < ${before}`,
+  purge: (db, keys) => db.consentRecord.deleteMany({ where: { consentNo: { in: keys.map(Number) } } }),
+}

@@ -1,6 +1,0 @@
-import type { Transaction } from '@hygiene/db'
-
-/** Lines go with their orders, whose retention has been switched on in this transaction. */
-export async function forgetLedger(db: Transaction, paymentNos: number[]): Promise<void> {
-  await db.ledgerEntry.deleteMany({ where: { paymentNo: { in: paymentNos } } })
-}

@@ -1,0 +1,30 @@
+import type { FileRemover, Transaction } from '@hygiene/db'
+import type { FileOwnerKind } from '@hygiene/domain'
+
+/** Bytes first: where the transaction breaks, the rows are still there and both go at the next try. */
+export async function purgeFiles(
+  db: Transaction,
+  fileNos: readonly string[],
+  files: FileRemover,
+): Promise<void> {
+  const where = { fileNo: { in: [...fileNos] } }
+  const stored = await db.storedFile.findMany({ where, select: { storageKey: true } })
+  for (const { storageKey } of stored) await files.remove(storageKey)
+  await db.storedFile.deleteMany({ where })
+}
+
+/** The uploads that belong to records which go. */
+export async function purgeFilesOf(
+  db: Transaction,
+  ownerKind: FileOwnerKind,
+  nos: number[],
+  files: FileRemover,
+): Promise<void> {
+  const where = { ownerKind, ownerNo: { in: nos } }
+  const owned = await db.storedFile.findMany({ where, select: { fileNo: true } })
+  await purgeFiles(
+    db,
+    owned.map(({ fileNo }) => fileNo),
+    files,
+  )
+}

@@ -1,0 +1,14 @@
+import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
+import { handOver, type MessageKind, type Transaction } from '@hygiene/db'
+
+/** Tells a person by text message, in the transaction of its cause. `aboutNo`: see `MessageKind`. */
+export async function notifyPerson(
+  db: Transaction,
+  kind: MessageKind,
+  memberNo: number,
+  aboutNo: number,
+  now: Date,
+): Promise<void> {
+  const { messageNo } = await db.message.create({ data: { memberNo, kind, aboutNo, createdAt: now } })
+  await handOver(db, sendMessage, { messageNo })
+}

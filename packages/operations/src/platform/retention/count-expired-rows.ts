@@ -1,0 +1,16 @@
+import { countDue, type DueCount, type PrismaClient } from '@hygiene/db'
+import { keptSince, type RetentionKind } from '@hygiene/domain'
+import { ALL_EXPIRED_ROWS } from './all-expired-rows.ts'
+
+export type ExpiredCount = DueCount & { kind: RetentionKind; table: string; before: Date }
+
+/** What a run at this instant would delete, by rule; deletes nothing. */
+export async function countExpiredRows(db: PrismaClient, now: Date): Promise<ExpiredCount[]> {
+  const counts: ExpiredCount[] = []
+  for (const rows of ALL_EXPIRED_ROWS) {
+    const { kind, table } = rows
+    const before = keptSince(kind, now)
+    counts.push({ kind, table, before, ...(await countDue(db, rows, before)) })
+  }
+  return counts
+}

@@ -1,0 +1,75 @@
+import { type FileRemover, type ExpiredRows, Prisma, sqlList, type Transaction } from '@hygiene/db'
+import { ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
+import { purgeFilesOf } from '../file/purge-files.ts'
+import { purgeVisits } from '../../in-person/enrolment/expired-visits.ts'
+import { LAST_MOVED, UNSETTLED } from '../../money/payment/expired-payments.ts'
+import { purgeApplications, purgeRecords } from '../records/purge-records.ts'
+import { purgeBookings } from '../../in-person/seat/purge-bookings.ts'
+import { purgeStudy } from '../../education/study/expired-study.ts'
+
+/** A completion that was revoked belongs to the permanent education record, with the certificate that says so. */
+const isPurged = (status: string) => status !== 'revoked'
+const ENDED_ONLINE = Prisma.raw(sqlList(ENDED_UNCOMPLETED.filter(isPurged)))
+const ENDED_IN_PERSON = Prisma.raw(sqlList(VACATED_STATUSES.filter(isPurged)))
+
+/** The last instant at which the application, a record of it or its money changed. */
+const LAST_CHANGED = Prisma.sql`greatest(a."createdAt",
+  (SELECT max(greatest(e."appliedAt", e."paidAt", e."endedAt")) FROM "OnlineEnrolment" e
+    WHERE e."applicationNo" = a."applicationNo"),
+  (SELECT max(greatest(e."appliedAt", e."paidAt", e."attendedAt", e."endedAt")) FROM "InPersonEnrolment" e
+    WHERE e."applicationNo" = a."applicationNo"),
+  (SELECT max(${LAST_MOVED}) FROM "Payment" p WHERE p."applicationNo" = a."applicationNo"))`
+
+/**
+ * Applications with a record that ended uncompleted: those of which everything was completed are the most, they stay for good,
+ * and a look at all of them takes longer each year. Partial indexes hold these (migrations); every application has a record.
+ */
+function endedSince(before: Date, keys?: readonly string[]): Prisma.Sql {
+  const among = keys ? Prisma.sql`AND e."applicationNo" = ANY (${keys.map(Number)}::int[])` : Prisma.empty
+  return Prisma.sql`
+    SELECT e."applicationNo" FROM "OnlineEnrolment" e
+     WHERE e."status" IN (${ENDED_ONLINE}) AND e."appliedAt" < ${before} ${among}
+    UNION
+    SELECT e."applicationNo" FROM "InPersonEnrolment" e
+     WHERE e."status" IN (${ENDED_IN_PERSON}) AND e."appliedAt" < ${before} ${among}`
+}
+
+/**
+ * Applications of which nothing was completed, nothing is under way and no money is unsettled. One completed record keeps
+ * the whole application: its seat, its attendance and the records beside it belong to the permanent education record.
+ */
+export const expiredContracts: ExpiredRows = {
+  kind: 'contracts',
+  table: 'Application',
+  due: (before, keys) => Prisma.sql`
+    SELECT a."applicationNo"::text AS key, ${LAST_CHANGED} AS at FROM (${endedSince(before, keys)}) c JOIN "Application" a USING ("applicationNo")
+     WHERE a."createdAt" < ${before} AND ${LAST_CHANGED} < ${before}
+       AND NOT EXISTS (SELECT 1 FROM "OnlineEnrolment" e
+                        WHERE e."applicationNo" = a."applicationNo" AND e."status" NOT IN (${ENDED_ONLINE}))
+       AND NOT EXISTS (SELECT 1 FROM "InPersonEnrolment" e
+                        WHERE e."applicationNo" = a."applicationNo" AND e."status" NOT IN (${ENDED_IN_PERSON}))
+       AND NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."applicationNo" = a."applicationNo" AND ${UNSETTLED})`,
+  lock: (db, keys) =>
+    db.$queryRaw`
+      SELECT 1 FROM "Application" WHERE "applicationNo" = ANY (${keys.map(Number)}::int[])
+       ORDER BY "applicationNo" FOR UPDATE`,
+  purge: (db, keys, files) => purgeContracts(db, keys.map(Number), files),
+}
+
+/** What refers to a row goes before it; payments have gone by their own rule, which counts no later instant. */
+async function purgeContracts(db: Transaction, applicationNos: number[], files: FileRemover): Promise<void> {
+  const where = { where: { applicationNo: { in: applicationNos } } }
+  const online = await db.onlineEnrolment.findMany({ ...where, select: { enrolmentNo: true } })
+  const inPerson = await db.inPersonEnrolment.findMany({ ...where, select: { inPersonEnrolmentNo: true } })
+  const enrolmentNos = online.map(({ enrolmentNo }) => enrolmentNo)
+  const inPersonNos = inPerson.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo)
+
+  await purgeFilesOf(db, 'application', applicationNos, files)
+  await purgeFilesOf(db, 'onlineEnrolment', enrolmentNos, files)
+  await purgeFilesOf(db, 'inPersonEnrolment', inPersonNos, files)
+  await purgeStudy(db, enrolmentNos)
+  await purgeVisits(db, applicationNos, files)
+  await purgeRecords(db, applicationNos)
+  await purgeBookings(db, applicationNos)
+  await purgeApplications(db, applicationNos)
+}

@@ -1,0 +1,35 @@
+import { type FileRemover, purgeBatch, type PrismaClient } from '@hygiene/db'
+import { keptSince } from '@hygiene/domain'
+import { ALL_EXPIRED_ROWS } from './all-expired-rows.ts'
+
+interface Forgetting {
+  db: PrismaClient
+  files: FileRemover
+  /** Rows a transaction; a short one holds no lock for long. */
+  batch?: number
+}
+
+const USUAL = 200
+
+/**
+ * Deletes the rows that have had their time, rule by rule in batches of their own transactions: broken off anywhere, the
+ * next run goes on where this one stopped. Answers how many rows each rule found.
+ */
+export async function purgeExpiredRows(
+  { db, files, batch: wanted }: Forgetting,
+  now: Date,
+): Promise<{ table: string; count: number }[]> {
+  const purged: { table: string; count: number }[] = []
+  for (const rows of ALL_EXPIRED_ROWS) {
+    const before = keptSince(rows.kind, now)
+    const batch = wanted ?? rows.batch ?? USUAL
+    let count = 0
+    let found = batch
+    while (found === batch) {
+      found = await purgeBatch(db, rows, before, { files, most: batch })
+      count += found
+    }
+    purged.push({ table: rows.table, count })
+  }
+  return purged
+}

@@ -1,0 +1,16 @@
+import { expiredRows } from '@hygiene/db'
+import { purgeFilesOf } from '../../platform/file/purge-files.ts'
+
+/** Decided requests with their evidence; a waiting one has no day from which it counts. */
+export const expiredApprovals = expiredRows({
+  kind: 'approvals',
+  table: 'Approval',
+  key: 'approvalNo',
+  at: 'decidedAt',
+  async purge(db, keys, files) {
+    const approvalNos = keys.map(Number)
+    await purgeFilesOf(db, 'approval', approvalNos, files)
+    await db.$executeRaw`SELECT set_config('hygiene.retention', 'on', true)`
+    await db.approval.deleteMany({ where: { approvalNo: { in: approvalNos } } })
+  },
+})

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+
+/** An action of an employee in an operator's account, by a linked login. */
+interface LinkedAction {
+  employeeNo: number
+  memberNo: number
+  loginNo: string
+  action: string
+  reason: string
+  ipAddress: string
+}
+
+const COLUMNS = `"AuditEntry" ("at", "employeeNo", "memberNo", "loginNo", "action", "reason", "ipAddress")`
+const NOTE = `INSERT INTO ${COLUMNS}
+  SELECT $1::timestamptz, $2::int, $3::int, $4::uuid, $5::text, $6::text, $7::text`
+
+const NOTE_CHANGE = { name: 'note-linked-change', text: NOTE }
+
+/** Each kind of look once a login: screens ask for the same again and again (safety measures notice, Art. 8). */
+const NOTE_VIEW = {
+  name: 'note-linked-view',
+  text: `${NOTE} WHERE NOT EXISTS (
+    SELECT 1 FROM "AuditEntry" WHERE "memberNo" = $3 AND "loginNo" = $4 AND "action" = $5)`,
+}
+
+/** Writes a linked action into the staff's log: a change each time, a look once a login. */
+export async function noteLinkedAction(
+  pool: Pool,
+  kind: 'change' | 'view',
+  entry: LinkedAction,
+  now: Date,
+): Promise<void> {
+  const { employeeNo, memberNo, loginNo, action, reason, ipAddress } = entry
+  const values = [now, employeeNo, memberNo, loginNo, action, reason, ipAddress]
+  await pool.query({ ...(kind === 'view' ? NOTE_VIEW : NOTE_CHANGE), values })
+}
+
+/** The entry of a redeemed link, for the statement that opens its login; `columns` select what the table takes, in order. */
+export function redeemedLinkNote(columns: string): string {
+  return `INSERT INTO ${COLUMNS} SELECT ${columns}`
+}

@@ -1,0 +1,71 @@
+import type { BulkOperation, BulkOutcome, PrismaClient, Transaction } from '@hygiene/db'
+import { type BulkScreen, nightUntil } from '@hygiene/domain'
+import { notifyPeople } from '../../platform/message/notify-people.ts'
+import { extendStudy } from '../../education/enrolment/extend-study.ts'
+import { type BulkSubject, stillFitting } from './bulk-lists.ts'
+
+/** Messages of one transaction; an extension locks its application, so each has a transaction of its own. */
+const BATCH = { text: 200, extend: 1 } as const
+
+/**
+ * Does an action batch by batch until it is done or stopped. What a batch does and that it is done are one transaction, and
+ * batches take turns behind the action's lock: killed anywhere, or in two hands, each row has its turn once.
+ */
+export async function runBulkOperation(client: PrismaClient, bulkOperationNo: number, clock: () => Date): Promise<void> {
+  while (await client.$transaction((db) => runBatch(db, bulkOperationNo, clock()))) continue
+}
+
+/** Answers whether there may be more. */
+async function runBatch(db: Transaction, bulkOperationNo: number, now: Date): Promise<boolean> {
+  // A stop waits for the batch that has begun, too, and no batch begins after it.
+  await db.$queryRaw`SELECT 1 FROM "BulkOperation" WHERE "bulkOperationNo" = ${bulkOperationNo} FOR NO KEY UPDATE`
+  const action = await db.bulkOperation.findUnique({ where: { bulkOperationNo } })
+  if (action?.status !== 'running') return false
+  const rows = await db.$queryRaw<BulkSubject[]>`
+    SELECT "subjectNo", "setKey" FROM "BulkOperationRow" WHERE "bulkOperationNo" = ${bulkOperationNo} AND "doneAt" IS NULL
+     ORDER BY "subjectNo" LIMIT ${BATCH[action.kind]}`
+  if (rows.length === 0) {
+    await db.bulkOperation.update({ where: { bulkOperationNo }, data: { status: 'done', endedAt: now } })
+    return false
+  }
+  const fitting = await stillFitting(
+    db,
+    { screen: action.screen as BulkScreen, conditions: action.conditions },
+    rows.map(({ setKey }) => setKey),
+    now,
+  )
+  const left = rows.filter(({ setKey }) => !fitting.has(setKey))
+  await close(db, bulkOperationNo, left, 'left', now)
+  await perform(
+    db,
+    action,
+    rows.filter(({ setKey }) => fitting.has(setKey)),
+    now,
+  )
+  return true
+}
+
+async function perform(db: Transaction, action: BulkOperation, rows: BulkSubject[], now: Date): Promise<void> {
+  const { bulkOperationNo, employeeNo, textNo, untilOn, reason } = action
+  if (textNo !== null) {
+    const people = rows.map(({ subjectNo: memberNo }) => ({ memberNo, aboutNo: textNo }))
+    await notifyPeople(db, 'staffText', people, now, nightUntil(now) ?? undefined)
+    return close(db, bulkOperationNo, rows, 'done', now)
+  }
+  for (const row of rows) {
+    const extending = { employeeNo, enrolmentNo: row.subjectNo, untilOn: untilOn ?? '', reason }
+    const extended = await extendStudy(db, extending, now)
+    await close(db, bulkOperationNo, [row], extended.allowed ? 'done' : 'refused', now)
+  }
+}
+
+async function close(
+  db: Transaction,
+  bulkOperationNo: number,
+  rows: readonly BulkSubject[],
+  outcome: BulkOutcome,
+  now: Date,
+): Promise<void> {
+  const subjectNo = { in: rows.map((row) => row.subjectNo) }
+  await db.bulkOperationRow.updateMany({ where: { bulkOperationNo, subjectNo }, data: { outcome, doneAt: now } })
+}

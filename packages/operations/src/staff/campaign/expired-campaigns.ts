@@ -1,0 +1,12 @@
+import { type ExpiredRows, Prisma } from '@hygiene/db'
+
+/** Campaigns with their audience and results. One that may still send is kept; the messages have their own term. */
+export const expiredCampaigns: ExpiredRows = {
+  kind: 'campaigns',
+  table: 'Campaign',
+  due: (before) => Prisma.sql`
+    SELECT "campaignNo"::text AS key, coalesce("endedAt", "createdAt") AS at FROM "Campaign"
+     WHERE "createdAt" < ${before} AND coalesce("endedAt", "createdAt") < ${before}
+       AND "status" NOT IN ('asked', 'running', 'paused')`,
+  purge: (db, keys) => db.campaign.deleteMany({ where: { campaignNo: { in: keys.map(Number) } } }),
+}

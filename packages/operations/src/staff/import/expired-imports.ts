@@ -1,0 +1,24 @@
+import { type ExpiredRows, Prisma } from '@hygiene/db'
+import { importStorageKey } from './upload-import.ts'
+
+/** Files that were read in, with their rows. The head stays: who, when, what for, and the digest. */
+export const expiredImports: ExpiredRows = {
+  kind: 'imports',
+  table: 'StaffImport',
+  due: (before) => Prisma.sql`
+    SELECT "importNo"::text AS key, "uploadedAt" AS at FROM "StaffImport" WHERE "uploadedAt" < ${before} AND "destroyedAt" IS NULL`,
+  lock: (db, keys) =>
+    db.$queryRaw`
+      SELECT 1 FROM "StaffImport" WHERE "importNo" = ANY (${keys.map(Number)}::int[]) ORDER BY "importNo" FOR NO KEY UPDATE`,
+  async purge(db, keys, files) {
+    const where = { importNo: { in: keys.map(Number) } }
+    // Bytes first: where the transaction breaks, the rows are still there and both go at the next try.
+    for (const head of await db.staffImport.findMany({ where })) await files.remove(importStorageKey(head))
+    await db.staffImportRow.deleteMany({ where })
+    await db.$executeRaw`
+      UPDATE "StaffImport" SET "destroyedAt" = now(), "mapping" = '{}', "header" = '{}',
+             "endedAt" = coalesce("endedAt", now()),
+             "status" = CASE WHEN "status" IN ('done', 'refused', 'stopped') THEN "status" ELSE 'stopped' END
+       WHERE "importNo" = ANY (${keys.map(Number)}::int[])`
+  },
+}

@@ -1,0 +1,6 @@
+import type { Transaction } from '@hygiene/db'
+
+/** Forgets frozen rows before their day, where the action they were frozen for is done. */
+export async function purgeSet(db: Transaction, setNo: string): Promise<void> {
+  await db.staffSet.deleteMany({ where: { setNo } })
+}

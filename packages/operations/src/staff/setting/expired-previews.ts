@@ -1,0 +1,11 @@
+import { expiredRows } from '@hygiene/db'
+
+/** Samples are looked at before a request and while it waits; the request itself keeps the words. */
+export const expiredPreviews = expiredRows({
+  kind: 'settingsPreviews',
+  table: 'SettingsPreview',
+  key: 'previewNo',
+  at: 'askedAt',
+  purge: (db, previewNos) =>
+    db.settingsPreview.deleteMany({ where: { previewNo: { in: previewNos.map(Number) } } }),
+})

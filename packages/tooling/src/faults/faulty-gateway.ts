@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dice, pick } from '@hygiene/testing/drive/dice'
+
+/** A gateway that can be told to lie about payments and to be slow. */
+export interface FaultyGateway {
+  port: number
+  /** Until `beHonest`. */
+  lie(): void
+  beHonest(): void
+  /** From now on the gateway has less of this order than was asked for, when it lies and when it is honest. */
+  holdLess(paymentId: string): void
+  /** Orders about which another sum or another order was told, or that it has less of: causes of cases for staff. */
+  readonly slandered: ReadonlySet<string>
+  /** Counts what was told past it, by a notice. */
+  count(what: string): void
+  /** How often each lie was told. */
+  notified(): Record<string, number>
+  stop(): Promise<void>
+}
+
+type Said = { status: number; body: string }
+type Lie = (answer: Shown, other: Shown | undefined) => Said | Shown
+
+interface Shown {
+  id: string
+  status: string
+  amount: { total: number; paid: number }
+}
+
+const LIES: Readonly<Record<string, Lie>> = {
+  'another amount': (answer) => ({
+    ...answer,
+    amount: { ...answer.amount, total: answer.amount.total + 1_000, paid: answer.amount.paid + 1_000 },
+  }),
+  'paid, then not paid': (answer) => ({ ...answer, status: 'READY' }),
+  'an unknown status': (answer) => ({ ...answer, status: 'FROZEN' }),
+  'the answer of another order': (answer, other) => other ?? answer,
+  'half an answer': (answer) => ({ status: 200, body: JSON.stringify(answer).slice(0, 60) }),
+  'there is no such payment': () => ({
+    status: 404,
+    body: JSON.stringify({ type: 'PAYMENT_NOT_FOUND', message: '결제 건이 존재하지 않습니다.' }),
+  }),
+}
+const SLANDERS = ['another amount', 'the answer of another order']
+/** More than a lie about the amount adds, so that no lie makes it right. */
+const LESS_WON = 3_000
+const SHOWS_PAYMENT = /^\/payments\/(\w+)(\?|$)/
+/** Of ten answers about payments so many are lies. */
+const LIES_OF_TEN = 6
+const SLOWEST_MS = 4_000
+
+export async function openFaultyGateway(target: string): Promise<FaultyGateway> {
+  const throwDice = dice(14)
+  const notified: Record<string, number> = {}
+  const short = new Set<string>()
+  const slandered = new Set<string>()
+  const count = (what: string): void => void (notified[what] = (notified[what] ?? 0) + 1)
+  let isLying = false
+  let lastPaid: Shown | undefined
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/', method = 'GET' } = request
+    const body = Buffer.concat(await request.toArray())
+    if (isLying) await sleep(throwDice(SLOWEST_MS))
+    const { host: _host, connection: _connection, ...headers } = request.headers
+    const honest = await fetch(`${target}${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 ? { body } : {}),
+    })
+    let said = { status: honest.status, body: await honest.text() }
+    const paymentId = method === 'GET' ? SHOWS_PAYMENT.exec(url)?.[1] : undefined
+    if (paymentId !== undefined) {
+      if (short.has(paymentId)) said = lessen(said)
+      if (isLying) said = twist(paymentId, said)
+    }
+    response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body)
+  }
+
+  function twist(paymentId: string, honest: Said): Said {
+    const shown = readShown(honest)
+    const other = lastPaid?.id === paymentId ? undefined : lastPaid
+    if (shown?.status === 'PAID') lastPaid = shown
+    // Of an order without money only this lie is told, and always: the service believes «paid» of the order it asked for.
+    const names = shown?.status === 'PAID' ? Object.keys(LIES) : SLANDERS.slice(1)
+    const isNotified = names.length === 1 || throwDice(10) < LIES_OF_TEN
+    const name = pick(names, throwDice(names.length))
+    const lie = LIES[name]
+    if (!lie || !isNotified || (name === SLANDERS[1] && !other)) return honest
+    count(name)
+    if (SLANDERS.includes(name)) slandered.add(paymentId)
+    const said = lie(shown ?? ({} as Shown), other)
+    return 'body' in said ? said : { status: 200, body: JSON.stringify(said) }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    lie: () => void (isLying = true),
+    beHonest: () => void (isLying = false),
+    holdLess(paymentId) {
+      short.add(paymentId)
+      slandered.add(paymentId)
+    },
+    slandered,
+    count,
+    notified: () => ({ ...notified }),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+const readShown = ({ status, body }: Said): Shown | undefined =>
+  status === 200 ? (JSON.parse(body) as Shown) : undefined
+
+function lessen(honest: Said): Said {
+  const shown = readShown(honest)
+  if (!shown) return honest
+  const { amount } = shown
+  const less = { ...amount, total: amount.total - LESS_WON, paid: Math.max(0, amount.paid - LESS_WON) }
+  return { status: 200, body: JSON.stringify({ ...shown, amount: less }) }
+}

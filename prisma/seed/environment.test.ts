@@ -1,0 +1,129 @@
+import { richText } from '@hygiene/contracts/content/board/rich-text'
+import { connectDatabase, type Database } from '@hygiene/db'
+import { cloneDatabase } from '@hygiene/testing/postgres'
+import { concernOf, industryTypeOfTrade, judgePassword, judgePasswordChoice } from '@hygiene/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoLogins } from './demo-logins.ts'
+import { demoStaff } from './demo-staff.ts'
+import { seedDemoData } from './environment.ts'
+
+const NOW = new Date('2026-11-21T01:00:00Z')
+
+let database: Database
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  const copy = await cloneDatabase()
+  drop = copy.drop
+  await seedDemoData(copy.url, 'http://127.0.0.1:4000', NOW)
+  database = connectDatabase({ url: copy.url })
+})
+
+afterAll(async () => {
+  await database.close()
+  await drop()
+})
+
+describe('the seeded environment', () => {
+  it('knows all people the start screen offers', async () => {
+    const members = await database.db.member.findMany({
+      where: { userId: { in: demoLogins.map(({ userId }) => userId) } },
+    })
+    expect(members).toHaveLength(demoLogins.length)
+    for (const { userId } of demoLogins) expect(userId).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,12}$/)
+  })
+
+  it('gives all people a password that keeps the rules for a new one', async () => {
+    const members = await database.db.member.findMany({ where: { withdrawnAt: null } })
+    const password = demoLogins[0]?.password ?? ''
+    expect(judgePassword(password)).toEqual({ allowed: true })
+    const owners = [...members, ...demoStaff.map(({ loginId }) => ({ userId: loginId }))]
+    expect(owners.filter((owner) => !judgePasswordChoice(password, owner, () => false).allowed)).toEqual([])
+  })
+
+  it('has the staff the start screen offers, one of them without an authenticator app yet', async () => {
+    const employees = await database.db.employee.findMany({ orderBy: { employeeNo: 'asc' } })
+    expect(employees.map(({ loginId, totpConfirmedAt }) => [loginId, totpConfirmedAt !== null])).toEqual(
+      demoStaff.map(({ loginId, hasApp }) => [loginId, hasApp]),
+    )
+    expect(employees.map(({ role }) => role)).toEqual([
+      'headquarters',
+      'headquarters',
+      'support',
+      'finance',
+      'branch',
+      'education',
+    ])
+  })
+
+  it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {
+    const course = await database.db.course.findFirstOrThrow({
+      where: { year: 2026, industryType: 1, onlineType: 1 },
+      include: { lectures: { include: { lecture: true } } },
+    })
+    const seconds = course.lectures.map(({ lecture }) => lecture.durationSeconds)
+    expect(seconds.reduce((sum, one) => sum + one, 0)).toBe(3 * 3600)
+    expect(Math.max(...seconds)).toBeGreaterThan(2400)
+  })
+
+  it('leaves one person a minute before the end of the last lecture', async () => {
+    const enrolment = await database.db.onlineEnrolment.findFirstOrThrow({
+      where: { member: { userId: 'okja1957' } },
+      include: { progress: { include: { lecture: true } } },
+    })
+    const missing = enrolment.progress.map(
+      ({ creditedMs, lecture }) => lecture.durationSeconds - creditedMs / 1000,
+    )
+    expect(missing.filter((seconds) => seconds > 0)).toEqual([60])
+  })
+
+  it('has a bank that fills a test, and notices 137 and 262', async () => {
+    expect(await database.db.examQuestion.count()).toBeGreaterThanOrEqual(60)
+    const byLecture = await database.db.examQuestion.groupBy({ by: ['lectureNo'], _count: true })
+    expect(byLecture).toHaveLength(5)
+    expect(byLecture.every(({ lectureNo, _count }) => lectureNo !== null && _count >= 10)).toBe(true)
+    expect(await database.db.post.count({ where: { boardType: 2, postNo: { in: [137, 262] } } })).toBe(2)
+  })
+
+  it('has posts on every board, and every text keeps to the closed schema', async () => {
+    const posts = await database.db.post.findMany({ include: { shown: true } })
+    expect(new Set(posts.map(({ boardType }) => boardType))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+    expect(posts.filter(({ shown }) => !richText.safeParse(shown?.content).success)).toEqual([])
+  })
+
+  it('keeps a late deposit for the association’s finance, and has told its person', async () => {
+    const late = await database.db.payment.findFirstOrThrow({ where: { member: { userId: 'sunrye58' } } })
+    expect(late).toMatchObject({ status: 'paidAfterCancellation', attention: expect.any(String) })
+    const notified = await database.db.message.findMany({ where: { memberNo: late.memberNo } })
+    expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['lateMoney', late.paymentNo]])
+  })
+
+  it('keeps a refund the gateway refused, to be tried again or transferred', async () => {
+    const { refunds, ...refused } = await database.db.payment.findFirstOrThrow({
+      where: { member: { userId: 'bokja1964' } },
+      include: { refunds: true },
+    })
+    expect(concernOf({ status: refused.status, refund: refunds[0] ?? null }, NOW)).toBe('refundFailed')
+    expect(refused.attention).toBeTruthy()
+    const notified = await database.db.message.findMany({ where: { memberNo: refused.memberNo } })
+    expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['refundRefused', refused.paymentNo]])
+  })
+
+  it('teaches every online learner in the course of the trade that the register names', async () => {
+    const licences = await database.db.licence.findMany()
+    const trades = new Map(licences.map(({ licenceNo, businessTypeName }) => [licenceNo, businessTypeName]))
+    const enrolments = await database.db.onlineEnrolment.findMany()
+    const known = enrolments.filter(({ licenceNo }) => trades.has(licenceNo))
+    expect(known.length).toBeGreaterThan(7)
+    const wrong = known.filter(
+      ({ licenceNo, industryType }) => industryTypeOfTrade(trades.get(licenceNo) ?? '') !== industryType,
+    )
+    expect(wrong.map(({ businessName }) => businessName)).toEqual([])
+  })
+
+  it('hands every seeded certificate to the worker', async () => {
+    const certificates = await database.db.certificate.count()
+    expect(certificates).toBe(4)
+    expect(await database.db.outbox.count({ where: { kind: 'issue-certificate' } })).toBe(certificates)
+  })
+})
