@@ -106,7 +106,9 @@ describe('the seeded environment', () => {
     expect(concernOf({ status: refused.status, refund: refunds[0] ?? null }, NOW)).toBe('refundFailed')
     expect(refused.attention).toBeTruthy()
     const notified = await database.db.message.findMany({ where: { memberNo: refused.memberNo } })
-    expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['refundRefused', refused.paymentNo]])
+    expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([
+      ['refundRefused', refused.paymentNo],
+    ])
   })
 
   it('teaches every online learner in the course of the trade that the register names', async () => {

@@ -46,9 +46,20 @@ async function findSeeded(db: Queries) {
     const state = stateOf(payment)
     if (!payMethod || !state) return []
     const { paymentId, orderName, amountWon } = payment
-    const notified = { transactionId: payment.transactionId ?? undefined, taxFreeAmount: payment.taxFreeWon ?? 0 }
+    const notified = {
+      transactionId: payment.transactionId ?? undefined,
+      taxFreeAmount: payment.taxFreeWon ?? 0,
+    }
     return [
-      { paymentId, orderName, totalAmount: amountWon, payMethod, payerName: member.name, ...notified, ...state },
+      {
+        paymentId,
+        orderName,
+        totalAmount: amountWon,
+        payMethod,
+        payerName: member.name,
+        ...notified,
+        ...state,
+      },
     ]
   })
 }

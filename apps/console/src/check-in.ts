@@ -32,7 +32,11 @@ if (wanted === null) {
 const { DATABASE_URL, PUBLIC_URL } = readSettings(readSiteConfig)
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 1 })
 try {
-  const { link, lines } = await checkInLinkLines(database.db, { ...wanted, publicUrl: PUBLIC_URL }, new Date())
+  const { link, lines } = await checkInLinkLines(
+    database.db,
+    { ...wanted, publicUrl: PUBLIC_URL },
+    new Date(),
+  )
   for (const line of lines) process.stdout.write(`${line}\n`)
   process.exitCode = link === null ? 1 : 0
 } finally {

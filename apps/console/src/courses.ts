@@ -7,7 +7,8 @@ const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the
 
 const [action, number = '', taxKind, reason = ''] = process.argv.slice(2)
 const { DATABASE_URL } = readSettings(readConfig)
-const isKnown = action === 'tax' && /^\d{1,9}$/.test(number) && (taxKind === 'taxable' || taxKind === 'exempt')
+const isKnown =
+  action === 'tax' && /^\d{1,9}$/.test(number) && (taxKind === 'taxable' || taxKind === 'exempt')
 if (!isKnown || reason.trim().length < 2 || DATABASE_URL === '') {
   process.stderr.write(`${USAGE}DATABASE_URL must be set.\n`)
   process.exit(2)

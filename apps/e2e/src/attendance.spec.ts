@@ -78,7 +78,8 @@ it('a person with both marks prints the certificate from a text message the same
   await phone.getByRole('link', { name: /수료증 출력/ }).click()
   const paper = await opening
   const { text } = await savePdf(paper)
-  const { certificateNumber, verificationNumber } = await journey.environment.db.certificate.findFirstOrThrow()
+  const { certificateNumber, verificationNumber } =
+    await journey.environment.db.certificate.findFirstOrThrow()
   expect(text).toContain(certificateNumber)
   expect(text.replaceAll(' ', '')).toContain(NAME)
   await expect

@@ -7,7 +7,14 @@ import { afterAll, expect, it } from 'vitest'
 import { videoSlip, slipPicture } from './steps/video-slip.ts'
 import { openDevice, PHONE, startBrowser } from './environment/browser.ts'
 import { can } from './environment/engine.ts'
-import { makeCheckInLink, markByHand, openCheckIn, readVerdict, waitForUnsent, type Way } from './environment/check-in.ts'
+import {
+  makeCheckInLink,
+  markByHand,
+  openCheckIn,
+  readVerdict,
+  waitForUnsent,
+  type Way,
+} from './environment/check-in.ts'
 import { openVenue, addOpeningCourses, type Venue, soldYesterday } from './environment/venues.ts'
 import { logIn } from './steps/log-in.ts'
 import { useEnvironment } from './environment/use-environment.ts'

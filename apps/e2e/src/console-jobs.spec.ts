@@ -154,7 +154,9 @@ it('an inquiry is answered inside the editor, then the next one opens', async ()
     await page.waitForURL(`**/staff/inquiries/${inquiries[1]}`)
   })
   expect(cost).toEqual(byKeys(5, 1))
-  const sent = await journey.environment.db.inquiry.findUniqueOrThrow({ where: { inquiryNo: inquiries[0] ?? 0 } })
+  const sent = await journey.environment.db.inquiry.findUniqueOrThrow({
+    where: { inquiryNo: inquiries[0] ?? 0 },
+  })
   expect(sent.tableState).toBe('done')
   await page.keyboard.press('Escape')
   await page.waitForURL((url) => url.pathname === '/staff/inquiries')

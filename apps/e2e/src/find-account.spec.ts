@@ -38,7 +38,9 @@ it('an id is found by a text message, and the way goes on to the password', asyn
   await page.getByText('남은 횟수 4번').first().waitFor()
   expect(await inspectScreen(page)).toEqual([])
 
-  await page.getByLabel('인증번호', { exact: true }).fill(await codeSentTo(journey.environment, YOUNGJA.phone))
+  await page
+    .getByLabel('인증번호', { exact: true })
+    .fill(await codeSentTo(journey.environment, YOUNGJA.phone))
   await press(page, '아이디 찾기')
   const result = page.getByRole('dialog', { name: '아이디를 찾았습니다' })
   await result.getByText('youngja60').waitFor()
@@ -50,7 +52,9 @@ it('an id is found by a text message, and the way goes on to the password', asyn
 it('an unknown person is told so, and needs a new code to try again', async () => {
   const page = await journey.admin()
   await askForCode(page, { ...YOUNGJA, name: '김영숙' })
-  await page.getByLabel('인증번호', { exact: true }).fill(await codeSentTo(journey.environment, YOUNGJA.phone))
+  await page
+    .getByLabel('인증번호', { exact: true })
+    .fill(await codeSentTo(journey.environment, YOUNGJA.phone))
   await press(page, '아이디 찾기')
   await page.getByText('일치하는 회원 정보를 찾을 수 없습니다.').waitFor()
   await page.getByRole('button', { name: '인증번호 받기' }).waitFor()

@@ -87,11 +87,14 @@ it('a deposit shows by itself on the home screen of a person who looks at the ac
   const { paymentId } = await journey.environment.db.payment.findFirstOrThrow({
     where: { member: { userId: 'gapsun59' } },
   })
-  const paid = await fetch(new URL(`/control/payments/${paymentId}/deposit`, journey.environment.sandbox.origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ when: 'now' }),
-  })
+  const paid = await fetch(
+    new URL(`/control/payments/${paymentId}/deposit`, journey.environment.sandbox.origin),
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ when: 'now' }),
+    },
+  )
   expect(paid.ok).toBe(true)
   await cardOf(page)
     .getByRole('link', { name: /1강 듣기/ })

@@ -42,7 +42,9 @@ it('a phone that dies offline on the last second finishes the lecture once it is
   await watchUntil(page, END - 6)
   await page.context().setOffline(true)
   await watchUntil(page, LAST_SECONDS)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lecture-progress'))).toContain(`"status":1`)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lecture-progress')))
+    .toContain(`"status":1`)
   await page.close()
   expect(await isFinished(dying)).toBe(false)
 

@@ -48,7 +48,9 @@ it('the caller «본인확인이 안 돼요» has the link in ten seconds, by th
   console.info(`«본인확인이 안 돼요»: ${seconds.toFixed(1)} s`)
   expect(seconds).toBeLessThan(10)
   await expect
-    .poll(() => journey.environment.db.message.findMany({ where: { memberNo: okjaNo }, select: { kind: true } }))
+    .poll(() =>
+      journey.environment.db.message.findMany({ where: { memberNo: okjaNo }, select: { kind: true } }),
+    )
     .toEqual([{ kind: 'nextScreen' }])
 })
 

@@ -112,7 +112,8 @@ it('a certificate of the old system is one page of its own', async () => {
 
   await setTextSize(opened, 'largest')
   await press(opened, '인쇄')
-  const printed = () => journey.environment.db.oldEducation.findUniqueOrThrow({ where: { outnumber: '2017-0312' } })
+  const printed = () =>
+    journey.environment.db.oldEducation.findUniqueOrThrow({ where: { outnumber: '2017-0312' } })
   await expect.poll(async () => (await printed()).printedAt).not.toBeNull()
   const paper = await opened.pdf({ preferCSSPageSize: true, printBackground: true })
   expect((await getDocumentProxy(new Uint8Array(paper))).numPages).toBe(1)

@@ -133,7 +133,10 @@ it('is added on My page with the password, refused when copied, elsewhere or rem
   await logInByKey(page)
   await logOut(page)
   const [key] = await keysOf('gyeongja59')
-  await journey.environment.db.passkey.update({ where: { passkeyNo: key?.passkeyNo }, data: { counter: 1000 } })
+  await journey.environment.db.passkey.update({
+    where: { passkeyNo: key?.passkeyNo },
+    data: { counter: 1000 },
+  })
   await logInByKey(page, false)
   await page.getByText('복제된 것으로 보여 막은 패스키입니다.').first().waitFor()
   expect(await inspectScreen(page)).toEqual([])

@@ -5,7 +5,14 @@ import { inspectScreen } from './steps/inspect-screen.ts'
 import { payInWindow, seeResult } from './steps/pay.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
 import { answerPrompt, pressOn } from './steps/prompts.ts'
-import { openVenue, addOpeningCourses, type Venue, heldNow, letDayCome, soldYesterday } from './environment/venues.ts'
+import {
+  openVenue,
+  addOpeningCourses,
+  type Venue,
+  heldNow,
+  letDayCome,
+  soldYesterday,
+} from './environment/venues.ts'
 import { logIn } from './steps/log-in.ts'
 import { useEnvironment } from './environment/use-environment.ts'
 

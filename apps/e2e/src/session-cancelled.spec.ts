@@ -16,7 +16,12 @@ let venue: Venue
 const journey = useEnvironment(async ({ db }) => {
   await addOpeningCourses(db)
   venue = await openVenue(db, '수원 외식업 교육장', { daysAhead: 9 })
-  await bookSeat(db, await addPerson(db, { userId: 'payer1', name: '송혜진', phone: PAYER }), venue, heldNow())
+  await bookSeat(
+    db,
+    await addPerson(db, { userId: 'payer1', name: '송혜진', phone: PAYER }),
+    venue,
+    heldNow(),
+  )
   await bookSeat(
     db,
     await addPerson(db, { userId: 'holder1', name: '배동훈', phone: HOLDER }),
@@ -33,7 +38,13 @@ it('a session cancelled by the association is told to all, and payers get the mo
   await payInThisTab(page, '결제하기')
   await seeResult(page, '결제가 끝났습니다')
 
-  const printed = await typeSessions(journey.environment, 'cancel', String(venue.sessionNo), '--reason', REASON)
+  const printed = await typeSessions(
+    journey.environment,
+    'cancel',
+    String(venue.sessionNo),
+    '--reason',
+    REASON,
+  )
   expect(printed).toMatch(/^Cancelled\./)
   const notified = await awaitMessage(journey.environment, PAYER, '협회 사정으로 취소되었습니다')
   expect(notified).toContain(`사유: ${REASON}`)

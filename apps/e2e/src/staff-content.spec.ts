@@ -60,7 +60,9 @@ it('a notice is written, seen beforehand, published, corrected, compared and bro
   await enter(page, '수정한 버전 게시')
   await page.getByText('올렸습니다.').waitFor()
 
-  const { recordNo } = await journey.environment.db.content.findFirstOrThrow({ where: { kind: 'post', version: 1 } })
+  const { recordNo } = await journey.environment.db.content.findFirstOrThrow({
+    where: { kind: 'post', version: 1 },
+  })
   const visitor = await journey.admin()
   await visitor.goto(`/info/notice/view?noticeNo=${recordNo}`)
   await visitor.getByText('1월 1일부터 접수합니다.').waitFor()

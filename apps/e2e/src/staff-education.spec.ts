@@ -206,9 +206,13 @@ it('a lecture is sent over a dying line, converted and put into a draft course',
   await enter(page, '버전 1 보기')
   await page.getByText('여기서 보는 것은 누구의 수강 시간도 되지 않습니다.').waitFor()
   const lectureVideo = page.getByLabel('강의 영상', { exact: true })
-  await expect.poll(() => lectureVideo.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2)
+  await expect
+    .poll(() => lectureVideo.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(2)
   await page.keyboard.press('Space')
-  await expect.poll(() => lectureVideo.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
+  await expect
+    .poll(() => lectureVideo.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.2)
   expect(await inspectScreen(page)).toEqual([])
   await page.keyboard.press('Escape')
   await enter(page, '버전 1 공개하기')

@@ -272,7 +272,9 @@ it('a cash receipt is issued by keyboard, cancelled, and a 계산서 wished for 
   await page.getByRole('button', { name: /^현금영수증 취소/ }).press('Enter')
   await page.getByLabel('사유').fill('계산서로 바꿈')
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await journey.environment.db.cashReceipt.findFirst())?.status).toBe('cancelled')
+  await expect
+    .poll(async () => (await journey.environment.db.cashReceipt.findFirst())?.status)
+    .toBe('cancelled')
 
   await page.goto('/staff/cash-receipts/wishes')
   await page.getByRole('button', { name: `계산서 신청 처리 ${number}` }).press('Enter')

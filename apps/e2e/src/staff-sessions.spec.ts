@@ -6,7 +6,13 @@ import { inspectScreen } from './steps/inspect-screen.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { logInAsStaff } from './steps/staff.ts'
-import { addEndedVenue, openVenue, addOpeningCourses, type EndedSession, type Venue } from './environment/venues.ts'
+import {
+  addEndedVenue,
+  openVenue,
+  addOpeningCourses,
+  type EndedSession,
+  type Venue,
+} from './environment/venues.ts'
 import type { Environment } from './environment/open-environment.ts'
 import { useEnvironment } from './environment/use-environment.ts'
 
@@ -181,7 +187,9 @@ it('staff make a check-in link, then cancel a session, and the person is told an
   await dialog.getByLabel('사람 수').fill('1')
   await dialog.getByRole('button', { name: '회차 취소하기' }).click()
 
-  expect(await awaitMessage(journey.environment, PAID, '협회 사정으로 취소되었습니다')).toContain(`사유: ${REASON}`)
+  expect(await awaitMessage(journey.environment, PAID, '협회 사정으로 취소되었습니다')).toContain(
+    `사유: ${REASON}`,
+  )
   await page.getByText('모두에게 알리고 처리를 마쳤습니다.').waitFor()
   const payment = { member: { userId: 'paid1' } }
   await expect

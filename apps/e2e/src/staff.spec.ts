@@ -62,7 +62,9 @@ it('an employee verifies the account of a person who came to the branch', async 
   expect(await inspectScreen(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: '본인확인 처리하기' }).click()
   await page.getByRole('cell', { name: '정상' }).waitFor()
-  const { verifiedAt } = await journey.environment.db.member.findFirstOrThrow({ where: { userId: 'unseen1964' } })
+  const { verifiedAt } = await journey.environment.db.member.findFirstOrThrow({
+    where: { userId: 'unseen1964' },
+  })
   expect(verifiedAt).not.toBeNull()
 })
 

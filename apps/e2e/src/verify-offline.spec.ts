@@ -60,7 +60,8 @@ it('an officer without a network tells true papers from false ones', async () =>
   await page.context().setOffline(true)
 
   const notified = await video(page, addressOf(genuine), '진본이며 유효합니다', '인터넷 없음')
-  for (const wording of ['한*자 (1959년생)', '솔밭분식', '취소 목록에 없습니다']) expect(notified).toContain(wording)
+  for (const wording of ['한*자 (1959년생)', '솔밭분식', '취소 목록에 없습니다'])
+    expect(notified).toContain(wording)
   expect(notified).not.toContain('한미자')
   expect(await faultsOf(page)).toEqual([])
 

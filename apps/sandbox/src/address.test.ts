@@ -10,7 +10,8 @@ beforeEach(async () => {
 
 afterEach(() => environment.close())
 
-const search = (text: string, page = 1, limit = 20) => environment.addresses.searchAddress({ text, page, limit })
+const search = (text: string, page = 1, limit = 20) =>
+  environment.addresses.searchAddress({ text, page, limit })
 
 describe('the address search', () => {
   it('finds the city venue of Seoul', async () => {

@@ -4,7 +4,8 @@ import { openEnvironment, type Environment } from './testing/open-environment.ts
 
 let environment: Environment
 const EVENING = new Date('2026-11-23T20:00:00+09:00')
-const open = async (now = EVENING): Promise<Environment> => (environment = await openEnvironment({ now: () => now }))
+const open = async (now = EVENING): Promise<Environment> =>
+  (environment = await openEnvironment({ now: () => now }))
 afterEach(() => environment.close())
 
 const page = { businessTypeName: '일반음식점', changedSince: null, first: 1, last: 1_000 }
@@ -15,7 +16,9 @@ describe('the licence register', () => {
     const last = await environment.register.readPage({ ...page, first: 2_001, last: 3_000 })
     if (last.outcome !== 'rows') throw new Error(last.outcome)
     expect([last.total, last.rows.length]).toEqual([2_345, 345])
-    expect(await environment.register.readPage({ ...page, first: 3_001, last: 4_000 })).toEqual({ outcome: 'none' })
+    expect(await environment.register.readPage({ ...page, first: 3_001, last: 4_000 })).toEqual({
+      outcome: 'none',
+    })
   })
 
   it('gives the changes since a day of this week', async () => {

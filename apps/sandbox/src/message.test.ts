@@ -51,12 +51,17 @@ describe('a text message', () => {
 
   it('to one number can be made to fail while others arrive', async () => {
     await environment.control('/control/faults', { unreachable: ['01012345678'] })
-    expect(await environment.texts.send(hello)).toMatchObject({ outcome: 'refused', code: expect.any(String) })
+    expect(await environment.texts.send(hello)).toMatchObject({
+      outcome: 'refused',
+      code: expect.any(String),
+    })
     expect(await environment.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'sent' })
     expect(await mailbox()).not.toContain('010-1234-5678')
 
     await environment.control('/control/faults', { unreachable: ['all'] })
-    expect(await environment.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'refused' })
+    expect(await environment.texts.send({ ...hello, to: '01087654321' })).toMatchObject({
+      outcome: 'refused',
+    })
   })
 
   it.each([

@@ -20,7 +20,9 @@ describe('notices', () => {
   it('are signed so that PortOne’s own SDK accepts them, and name the payment', async () => {
     await pay()
     await environment.settle()
-    expect(environment.shop.types()).toEqual(expect.arrayContaining(['Transaction.Ready', 'Transaction.Paid']))
+    expect(environment.shop.types()).toEqual(
+      expect.arrayContaining(['Transaction.Ready', 'Transaction.Paid']),
+    )
     expect(environment.shop.notices[0]).toMatchObject({ paymentId: 'order1', storeId: 'store-test' })
   })
 

@@ -15,7 +15,8 @@ afterEach(() => environment.close())
 
 const FROM = new Date('2026-11-20T00:00:00Z')
 const UNTIL = new Date('2026-11-21T00:00:00Z')
-const page = async (number = 0) => environment.payments.listPayments({ from: FROM, until: UNTIL, page: number })
+const page = async (number = 0) =>
+  environment.payments.listPayments({ from: FROM, until: UNTIL, page: number })
 
 async function pay(...paymentIds: string[]): Promise<void> {
   for (const paymentId of paymentIds) {
@@ -77,7 +78,10 @@ describe('a night at the gateway', () => {
 
   it('holds none of an account that was closed before its deposit', async () => {
     now = new Date(now.getTime() + 60_000)
-    await environment.control('/control/payments/account1/approve', { method: 'VIRTUAL_ACCOUNT', amountWon: 36_000 })
+    await environment.control('/control/payments/account1/approve', {
+      method: 'VIRTUAL_ACCOUNT',
+      amountWon: 36_000,
+    })
     await environment.payments.closeVirtualAccount('account1')
     const side = nightSide(environment.payments, { DEPLOYMENT: 'development' })
     expect(await side.ask('account1')).toMatchObject({ heldWon: 0, hasMoved: false })

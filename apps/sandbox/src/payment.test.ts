@@ -18,9 +18,11 @@ describe('a payment', () => {
   })
 
   it('by card is told with card, approval number and receipt', async () => {
-    expect(await environment.payments.preRegister('order1', { amountWon: 36_000, taxFreeWon: null })).toEqual({
-      outcome: 'registered',
-    })
+    expect(await environment.payments.preRegister('order1', { amountWon: 36_000, taxFreeWon: null })).toEqual(
+      {
+        outcome: 'registered',
+      },
+    )
     await approve('order1', { method: 'CARD', card: 'SHINHAN_CARD', customer: { fullName: '홍길동' } })
 
     const payment = await environment.payments.fetchPayment('order1')
@@ -52,7 +54,9 @@ describe('a payment', () => {
 
   it('cannot be registered again once paid', async () => {
     await approve('order3', { amountWon: 1_000 })
-    expect(await environment.payments.preRegister('order3', { amountWon: 2_000, taxFreeWon: null })).toMatchObject({
+    expect(
+      await environment.payments.preRegister('order3', { amountWon: 2_000, taxFreeWon: null }),
+    ).toMatchObject({
       outcome: 'refused',
       reason: 'alreadyPaid',
     })
@@ -128,6 +132,8 @@ describe('a virtual account', () => {
     expect(await environment.payments.closeVirtualAccount('account1')).toMatchObject({
       reason: 'notWaitingForDeposit',
     })
-    expect(await environment.payments.closeVirtualAccount('nobody')).toMatchObject({ reason: 'paymentNotFound' })
+    expect(await environment.payments.closeVirtualAccount('nobody')).toMatchObject({
+      reason: 'paymentNotFound',
+    })
   })
 })

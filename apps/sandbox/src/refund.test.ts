@@ -66,7 +66,10 @@ describe('a refund', () => {
     ['of an unknown payment', { paymentId: 'nobody' }, 'paymentNotFound'],
     ['without a reason', { reason: '' }, 'invalidRequest'],
   ])('%s is refused', async (_what, change, reason) => {
-    expect(await environment.payments.cancel({ ...whole, ...change })).toMatchObject({ outcome: 'refused', reason })
+    expect(await environment.payments.cancel({ ...whole, ...change })).toMatchObject({
+      outcome: 'refused',
+      reason,
+    })
   })
 
   it('of what is already refunded or was never paid is refused', async () => {
@@ -81,7 +84,10 @@ describe('a refund', () => {
   })
 
   it('of a deposit needs an account to send the money to', async () => {
-    await environment.control('/control/payments/account1/approve', { method: 'VIRTUAL_ACCOUNT', amountWon: 36_000 })
+    await environment.control('/control/payments/account1/approve', {
+      method: 'VIRTUAL_ACCOUNT',
+      amountWon: 36_000,
+    })
     await environment.control('/control/payments/account1/deposit')
     const refund = { ...whole, paymentId: 'account1' }
     expect(await environment.payments.cancel(refund)).toMatchObject({ reason: 'invalidRequest' })

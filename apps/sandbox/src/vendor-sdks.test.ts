@@ -25,7 +25,11 @@ beforeEach(async () => {
 afterEach(() => environment.close())
 
 const portOne = () =>
-  PortOneClient({ secret: environment.client.apiSecret, storeId: environment.client.storeId, baseUrl: environment.baseUrl })
+  PortOneClient({
+    secret: environment.client.apiSecret,
+    storeId: environment.client.storeId,
+    baseUrl: environment.baseUrl,
+  })
 const approve = (paymentId: string, body: object) =>
   environment.control(`/control/payments/${paymentId}/approve`, body)
 /** What was sent since the last question; `undefined` fields are not on the wire. */
@@ -34,7 +38,10 @@ const taken = (): Sent[] => JSON.parse(JSON.stringify(sent.splice(0)))
 describe("PortOne's own SDK", () => {
   it('reads the payments of the sandbox as our client does', async () => {
     await approve('sdk1', { method: 'CARD', amountWon: 36_000 })
-    const theirs = await portOne().payment.getPayment({ paymentId: 'sdk1', storeId: environment.client.storeId })
+    const theirs = await portOne().payment.getPayment({
+      paymentId: 'sdk1',
+      storeId: environment.client.storeId,
+    })
     const ours = await environment.payments.fetchPayment('sdk1')
     expect(theirs).toMatchObject({ status: 'PAID', amount: { total: ours?.amountWon, paid: 36_000 } })
     const [first, second] = taken()

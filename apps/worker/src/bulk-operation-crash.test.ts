@@ -61,7 +61,9 @@ async function ordered(): Promise<number[]> {
       rows: { create: memberNos.map((memberNo) => ({ subjectNo: memberNo, setKey: String(memberNo) })) },
     },
   })
-  await db.outbox.create({ data: { kind: 'run-bulk-operation', payload: { bulkOperationNo: action.bulkOperationNo } } })
+  await db.outbox.create({
+    data: { kind: 'run-bulk-operation', payload: { bulkOperationNo: action.bulkOperationNo } },
+  })
   return memberNos
 }
 

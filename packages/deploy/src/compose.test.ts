@@ -107,9 +107,9 @@ describe('the production compose file', () => {
     }
   })
 
-  it('has neither sandbox nor environment, and migrates before anything of ours starts', () => {
+  it('has neither sandbox nor demo data, and migrates before anything of ours starts', () => {
     expect(Object.keys(compose.services)).not.toEqual(expect.arrayContaining(['sandbox']))
-    expect(JSON.stringify(compose)).not.toMatch(/sandbox|environment|development/i)
+    expect(JSON.stringify(compose)).not.toMatch(/sandbox|demo|development/i)
     for (const name of ['api', 'worker'])
       expect(compose.services[name]?.depends_on?.['migrate']?.condition).toBe(
         'service_completed_successfully',

@@ -39,7 +39,12 @@ export const IdentityMethod = { card: 1, phone: 2, ipin: 3, certificate: 4 } as 
 export type IdentityMethod = (typeof IdentityMethod)[keyof typeof IdentityMethod]
 export type IdentityChannel = keyof typeof IdentityMethod
 /** In the order of the screen: the way most people have comes first. */
-export const identityChannels = ['phone', 'certificate', 'card', 'ipin'] as const satisfies readonly IdentityChannel[]
+export const identityChannels = [
+  'phone',
+  'certificate',
+  'card',
+  'ipin',
+] as const satisfies readonly IdentityChannel[]
 export const identityMethodLabel: Record<IdentityMethod, string> = {
   1: '신용카드',
   2: '휴대폰',

@@ -4,7 +4,10 @@ import { behindLogin } from './behind-login.ts'
 /** Screens for people who call, their money among them. */
 export const CALLER_SCREENS: readonly ScreenRoute[] = [
   behindLogin('/', async () => (await import('../features/staff/home/home-screen.tsx')).HomeScreen),
-  behindLogin('/members', async () => (await import('../features/member/account/members-screen.tsx')).MembersScreen),
+  behindLogin(
+    '/members',
+    async () => (await import('../features/member/account/members-screen.tsx')).MembersScreen,
+  ),
   behindLogin(
     '/members/:no',
     async () => (await import('../features/member/member-page/member-screen.tsx')).MemberScreen,
@@ -31,7 +34,8 @@ export const CALLER_SCREENS: readonly ScreenRoute[] = [
   ),
   behindLogin(
     '/designations',
-    async () => (await import('../features/education/designation/designations-screen.tsx')).DesignationsScreen,
+    async () =>
+      (await import('../features/education/designation/designations-screen.tsx')).DesignationsScreen,
   ),
   behindLogin(
     '/designations/:no',
@@ -51,7 +55,8 @@ export const CALLER_SCREENS: readonly ScreenRoute[] = [
   ),
   behindLogin(
     '/bulk-operations',
-    async () => (await import('../features/staff/bulk-operation/bulk-operations-screen.tsx')).BulkOperationsScreen,
+    async () =>
+      (await import('../features/staff/bulk-operation/bulk-operations-screen.tsx')).BulkOperationsScreen,
   ),
   behindLogin(
     '/enrolments/:no',
@@ -67,7 +72,8 @@ export const CALLER_SCREENS: readonly ScreenRoute[] = [
   ),
   behindLogin(
     '/reconciliation',
-    async () => (await import('../features/money/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
+    async () =>
+      (await import('../features/money/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
   ),
   behindLogin(
     '/deposits',

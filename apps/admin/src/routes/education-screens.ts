@@ -3,7 +3,10 @@ import { behindLogin } from './behind-login.ts'
 
 /** Screens for courses, lectures, tests, surveys and venues. */
 export const EDUCATION_SCREENS: readonly ScreenRoute[] = [
-  behindLogin('/courses', async () => (await import('../features/education/course/courses-screen.tsx')).CoursesScreen),
+  behindLogin(
+    '/courses',
+    async () => (await import('../features/education/course/courses-screen.tsx')).CoursesScreen,
+  ),
   behindLogin(
     '/courses/next',
     async () => (await import('../features/education/course/next-year-screen.tsx')).NextYearScreen,
@@ -28,7 +31,10 @@ export const EDUCATION_SCREENS: readonly ScreenRoute[] = [
     '/sessions/new',
     async () => (await import('../features/in-person/series/series-screen.tsx')).SeriesScreen,
   ),
-  behindLogin('/venues', async () => (await import('../features/in-person/venue/venues-screen.tsx')).VenuesScreen),
+  behindLogin(
+    '/venues',
+    async () => (await import('../features/in-person/venue/venues-screen.tsx')).VenuesScreen,
+  ),
   behindLogin(
     '/instructors',
     async () => (await import('../features/in-person/venue/instructors-screen.tsx')).InstructorsScreen,
@@ -47,13 +53,17 @@ export const EDUCATION_SCREENS: readonly ScreenRoute[] = [
   ),
   behindLogin(
     '/questions/new',
-    async () => (await import('../features/education/question-bank/new-question-screen.tsx')).NewQuestionScreen,
+    async () =>
+      (await import('../features/education/question-bank/new-question-screen.tsx')).NewQuestionScreen,
   ),
   behindLogin(
     '/questions/:no',
     async () => (await import('../features/education/question-bank/question-screen.tsx')).QuestionScreen,
   ),
-  behindLogin('/surveys', async () => (await import('../features/education/survey/surveys-screen.tsx')).SurveysScreen),
+  behindLogin(
+    '/surveys',
+    async () => (await import('../features/education/survey/surveys-screen.tsx')).SurveysScreen,
+  ),
   behindLogin(
     '/surveys/new',
     async () => (await import('../features/education/survey/new-survey-screen.tsx')).NewSurveyScreen,

@@ -5,7 +5,8 @@ import { behindLogin } from './behind-login.ts'
 export const OFFICE_SCREENS: readonly ScreenRoute[] = [
   behindLogin(
     '/certificates',
-    async () => (await import('../features/education/certificate/certificates-screen.tsx')).CertificatesScreen,
+    async () =>
+      (await import('../features/education/certificate/certificates-screen.tsx')).CertificatesScreen,
   ),
   behindLogin(
     '/certificates/:number',
@@ -56,18 +57,30 @@ export const OFFICE_SCREENS: readonly ScreenRoute[] = [
     async () => (await import('../features/staff/statistics/statistics-screen.tsx')).StatisticsScreen,
   ),
   behindLogin('/jobs', async () => (await import('../features/platform/job/jobs-screen.tsx')).JobsScreen),
-  behindLogin('/exports', async () => (await import('../features/staff/export/exports-screen.tsx')).ExportsScreen),
+  behindLogin(
+    '/exports',
+    async () => (await import('../features/staff/export/exports-screen.tsx')).ExportsScreen,
+  ),
   behindLogin(
     '/exports/saved',
     async () => (await import('../features/staff/export/saved-exports-screen.tsx')).SavedExportsScreen,
   ),
-  behindLogin('/imports', async () => (await import('../features/staff/import/imports-screen.tsx')).ImportsScreen),
+  behindLogin(
+    '/imports',
+    async () => (await import('../features/staff/import/imports-screen.tsx')).ImportsScreen,
+  ),
   behindLogin(
     '/imports/:no',
     async () => (await import('../features/staff/import/import-screen.tsx')).ImportScreen,
   ),
-  behindLogin('/audit', async () => (await import('../features/staff/audit-log/audit-screen.tsx')).AuditScreen),
-  behindLogin('/blocked', async () => (await import('../features/staff/blocked-range/blocked-screen.tsx')).BlockedScreen),
+  behindLogin(
+    '/audit',
+    async () => (await import('../features/staff/audit-log/audit-screen.tsx')).AuditScreen,
+  ),
+  behindLogin(
+    '/blocked',
+    async () => (await import('../features/staff/blocked-range/blocked-screen.tsx')).BlockedScreen,
+  ),
   behindLogin(
     '/campaigns',
     async () => (await import('../features/staff/campaign/campaigns-screen.tsx')).CampaignsScreen,

@@ -33,7 +33,9 @@ export const ROUTES: ScreenRoute[] = [
       { path: '/login', element: <LoginScreen /> },
       {
         path: '/set-up',
-        load: async () => ({ Component: (await import('../features/staff/login/set-up-screen.tsx')).SetUpScreen }),
+        load: async () => ({
+          Component: (await import('../features/staff/login/set-up-screen.tsx')).SetUpScreen,
+        }),
       },
       {
         element: <StaffLayout overlays={<AdminOverlays />} inBar={<CasePill />} />,

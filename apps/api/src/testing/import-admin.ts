@@ -15,7 +15,12 @@ const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(
 export type ImportAdmin = ReturnType<typeof importAdmin>
 
 /** Files of one kind as an employee reads them in; the worker's parts are done at once. */
-export function importAdmin(api: ServedApi, employee: ContractClient, kind: ImportKindName, header: string[]) {
+export function importAdmin(
+  api: ServedApi,
+  employee: ContractClient,
+  kind: ImportKindName,
+  header: string[],
+) {
   const { db } = api.database
   const now = () => api.clock.now()
   const upload = (bytes: Buffer, name = '이전 이력.csv', by = employee) =>

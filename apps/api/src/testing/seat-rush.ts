@@ -103,7 +103,9 @@ export async function rush(scenario: RaceScenario): Promise<Rush> {
     payments.add((await paySeat(scenario.api, applicationNo)).status)
   }
   const watch = watchSeats(scenario, venue)
-  await Promise.all(mixed([...actions, ...[...takers].map((taker) => () => take(taker))]).map((action) => action()))
+  await Promise.all(
+    mixed([...actions, ...[...takers].map((taker) => () => take(taker))]).map((action) => action()),
+  )
   for (let round = 0; round < 5 && (await ownedSeats(scenario, venue)) < SEATS; round += 1) {
     await Promise.all([...takers].map(take))
   }

@@ -67,7 +67,11 @@ export async function openVideoAdmin(api: TestApi, loginId = 'films1'): Promise<
       })
       await answer.arrayBuffer()
       const notified = answer.headers.get('upload-offset')
-      return { status: answer.status, offset: notified === null ? null : Number(notified), headers: answer.headers }
+      return {
+        status: answer.status,
+        offset: notified === null ? null : Number(notified),
+        headers: answer.headers,
+      }
     },
     async send(lectureNo, bytes) {
       const { videoNo, uploadPath } = (await admin.begin(lectureNo, bytes)).entity

@@ -7,7 +7,10 @@ import {
   type SessionNo,
 } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
-import { type CheckInLinkRefusal, makeCheckInLink } from '@hygiene/operations/in-person/check-in/make-check-in-link'
+import {
+  type CheckInLinkRefusal,
+  makeCheckInLink,
+} from '@hygiene/operations/in-person/check-in/make-check-in-link'
 
 export interface CheckInLinkTyped {
   sessionNo: SessionNo
@@ -29,7 +32,11 @@ export async function checkInLinkLines(
   now: Date,
 ): Promise<{ link: string | null; lines: string[] }> {
   const entry = { action: loggedAction.makeCheckInLink(wanted.sessionNo), reason: wanted.label, now }
-  const made = await makeCheckInLink(client, { ...wanted, alongside: (db) => writeConsoleAudit(db, entry) }, now)
+  const made = await makeCheckInLink(
+    client,
+    { ...wanted, alongside: (db) => writeConsoleAudit(db, entry) },
+    now,
+  )
   if (!made.allowed) return { link: null, lines: [WHY_NOT[made.reason]] }
 
   const { sessionNo } = wanted

@@ -20,7 +20,8 @@ const notified = new Set<Step>()
 /** Whether this engine can do the step; what it leaves out is printed once a worker. */
 export function can(step: Step): boolean {
   const why = LEFT_OUT[ENGINE][step]
-  if (why !== undefined && !notified.has(step)) process.stdout.write(`!!! ${ENGINE} leaves out ${step}: ${why}\n`)
+  if (why !== undefined && !notified.has(step))
+    process.stdout.write(`!!! ${ENGINE} leaves out ${step}: ${why}\n`)
   notified.add(step)
   return why === undefined
 }

@@ -18,7 +18,10 @@ export const FOOD_LAW: LectureWanted = {
 }
 
 /** This year's course, its survey, and questions on its lectures in turn. */
-export async function addYearlyCourse(db: Environment['db'], lectures: LectureWanted[]): Promise<TaughtCourse> {
+export async function addYearlyCourse(
+  db: Environment['db'],
+  lectures: LectureWanted[],
+): Promise<TaughtCourse> {
   const year = seoulYear(new Date())
   await addSurvey(db, year)
   const course = await addCourse(db, { year, industryType: 1, questionCount: 5, lectures })

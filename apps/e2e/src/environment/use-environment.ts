@@ -16,7 +16,10 @@ export interface Journey {
 }
 
 /** One environment for a file of journeys; devices live for one journey. */
-export function useEnvironment(fill: (environment: Environment) => Promise<void>, build: BrowserBuild = 'lean'): Journey {
+export function useEnvironment(
+  fill: (environment: Environment) => Promise<void>,
+  build: BrowserBuild = 'lean',
+): Journey {
   let environment: Environment
   let browser: Browser
   let devices: BrowserContext[] = []

@@ -37,7 +37,9 @@ export async function countEffort(device: BrowserContext): Promise<EffortCount> 
 }
 
 function notifyEffortOfPage(): void {
-  const { notifyEffort } = window as unknown as { notifyEffort: (kind: string, field: string) => Promise<void> }
+  const { notifyEffort } = window as unknown as {
+    notifyEffort: (kind: string, field: string) => Promise<void>
+  }
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && void notifyEffort('tap', ''), true)
   addEventListener(
     'input',

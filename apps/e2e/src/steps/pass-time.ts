@@ -55,7 +55,8 @@ export function watchTraffic(page: Page): void {
 export async function untilSilent(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)
   if (!traffic) return page.waitForLoadState('networkidle')
-  const isSilent = (): boolean => traffic.inProgress.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
+  const isSilent = (): boolean =>
+    traffic.inProgress.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
   await expect.poll(isSilent, { timeout: SILENT_WITHIN_MS }).toBe(true)
 }
 

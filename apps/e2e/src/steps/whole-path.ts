@@ -39,7 +39,11 @@ export async function studyOnlyLecture(page: Page, where: 'phone' | 'admin'): Pr
 }
 
 /** From the survey to the list with the certificate. */
-export async function passExamination(page: Page, db: Environment['db'], where: 'phone' | 'admin'): Promise<void> {
+export async function passExamination(
+  page: Page,
+  db: Environment['db'],
+  where: 'phone' | 'admin',
+): Promise<void> {
   await answerSurvey(page)
   await proveIdentity(page, where)
   await page.getByRole('heading', { name: /^문제 1/ }).waitFor()

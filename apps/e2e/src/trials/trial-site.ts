@@ -24,7 +24,10 @@ export function useTrialSite() {
   let aheadMs = 0
 
   async function ask<Result>(what: string, wanted: object = {}): Promise<Result> {
-    const answer = await fetch(`${notified.control}/${what}`, { method: 'POST', body: JSON.stringify(wanted) })
+    const answer = await fetch(`${notified.control}/${what}`, {
+      method: 'POST',
+      body: JSON.stringify(wanted),
+    })
     if (!answer.ok) throw new Error(`${what}: ${await answer.text()}`)
     return ((await answer.json()) as { result: Result }).result
   }

@@ -8,8 +8,7 @@ export type Role = Exactly & { name?: Text }
 const quoted = (text: Text, exact = false): string =>
   typeof text === 'string' ? `${JSON.stringify(text)}${exact ? 's' : 'i'}` : String(text)
 
-export const byText = (text: Text, { exact }: Exactly = {}): string =>
-  `internal:text=${quoted(text, exact)}`
+export const byText = (text: Text, { exact }: Exactly = {}): string => `internal:text=${quoted(text, exact)}`
 
 export const byLabel = (text: Text, { exact }: Exactly = {}): string =>
   `internal:label=${quoted(text, exact)}`

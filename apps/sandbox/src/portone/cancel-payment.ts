@@ -27,7 +27,12 @@ const cancelBody = z.object({
 
 type CancelBody = z.infer<typeof cancelBody>
 
-export function cancelPayment(world: World, actions: PaymentActions, paymentId: string, sent: unknown): Answer {
+export function cancelPayment(
+  world: World,
+  actions: PaymentActions,
+  paymentId: string,
+  sent: unknown,
+): Answer {
   const parsed = cancelBody.safeParse(sent)
   if (!parsed.success) return refusal('INVALID_REQUEST', z.prettifyError(parsed.error))
   const payment = world.state.payments[paymentId]

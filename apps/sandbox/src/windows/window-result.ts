@@ -4,8 +4,16 @@ import type { IdentityRecord, PaymentRecord } from '../world/records.ts'
 /** The result the browser SDK's promise resolves with, or a redirect carries: no code means success. */
 export type WindowResult = Record<string, string>
 
-export function paymentResult(payment: { id: string; transactionId: string }, action: ActionResult): WindowResult {
-  return present({ transactionType: 'PAYMENT', txId: payment.transactionId, paymentId: payment.id, ...action })
+export function paymentResult(
+  payment: { id: string; transactionId: string },
+  action: ActionResult,
+): WindowResult {
+  return present({
+    transactionType: 'PAYMENT',
+    txId: payment.transactionId,
+    paymentId: payment.id,
+    ...action,
+  })
 }
 
 export function identityResult(identity: { id: string; txId: string }, action: ActionResult): WindowResult {

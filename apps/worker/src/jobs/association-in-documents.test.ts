@@ -149,7 +149,9 @@ it('every document has the words that hold at its issue', async () => {
 it('samples show the proposed words, and say on each page that they are samples', async () => {
   const { db } = scenario.database
   const wording = { ...NEW, issuerName: '사단법인 견본협회장', name: '사단법인 견본협회' }
-  const { previewNo } = await db.settingsPreview.create({ data: { employeeNo, text: wording, askedAt: new Date() } })
+  const { previewNo } = await db.settingsPreview.create({
+    data: { employeeNo, text: wording, askedAt: new Date() },
+  })
   await drawSettingsPreviewJob(scenario.deps, { previewNo })
   const { certificate, receipt } = await db.settingsPreview.findUniqueOrThrow({ where: { previewNo } })
   for (const [pdf, word] of [

@@ -254,23 +254,26 @@ describe('carrying out', () => {
 it.each([
   ['written', 'stopped', carryOutImport],
   ['compared', 'mapping', checkImport],
-] as const)('rows are not %s by a worker that waited while the file was %s', async (_action, status, action) => {
-  const caller = await colleague()
-  const importNo = await preview(csvOf(OLD_HEADER, oldRow(fresh(1)[0] ?? 0)), caller)
-  if (status === 'stopped') await order(importNo, caller)
-  else {
-    await db().staffImportRow.updateMany({ where: { importNo }, data: { rowClass: null } })
-    await db().staffImport.update({ where: { importNo }, data: { status: 'checking' } })
-  }
-  await interleave(
-    worker.database,
-    (tx) => tx.staffImport.update({ where: { importNo }, data: { status } }),
-    () => action(db(), importNo, now),
-  )
-  expect((await headOf(importNo)).status).toBe(status)
-  const touched = status === 'stopped' ? { doneAt: { not: null } } : { rowClass: { not: null } }
-  expect(await db().staffImportRow.count({ where: { importNo, ...touched } })).toBe(0)
-})
+] as const)(
+  'rows are not %s by a worker that waited while the file was %s',
+  async (_action, status, action) => {
+    const caller = await colleague()
+    const importNo = await preview(csvOf(OLD_HEADER, oldRow(fresh(1)[0] ?? 0)), caller)
+    if (status === 'stopped') await order(importNo, caller)
+    else {
+      await db().staffImportRow.updateMany({ where: { importNo }, data: { rowClass: null } })
+      await db().staffImport.update({ where: { importNo }, data: { status: 'checking' } })
+    }
+    await interleave(
+      worker.database,
+      (tx) => tx.staffImport.update({ where: { importNo }, data: { status } }),
+      () => action(db(), importNo, now),
+    )
+    expect((await headOf(importNo)).status).toBe(status)
+    const touched = status === 'stopped' ? { doneAt: { not: null } } : { rowClass: { not: null } }
+    expect(await db().staffImportRow.count({ where: { importNo, ...touched } })).toBe(0)
+  },
+)
 
 it('thirty days later the bytes and rows are gone, and who, when and the digest stay', async () => {
   const caller = await colleague()

@@ -72,7 +72,11 @@ it('puts questions into their bank; a corrected one takes the place of the old t
   )
   expect(corrected.classes).toEqual(['changed', 'close', 'new'])
   expect(corrected.found[0]?.before).toEqual({ answer: '1' })
-  await decideRows(db(), { importNo: corrected.importNo, rows: { rowClass: 'close' }, decision: 'skip' }, now())
+  await decideRows(
+    db(),
+    { importNo: corrected.importNo, rows: { rowClass: 'close' }, decision: 'skip' },
+    now(),
+  )
   await write(corrected.importNo)
   const bank = await banked()
   expect(bank.map(({ question: one }) => [one.text, one.answer])).toEqual([

@@ -4,7 +4,10 @@ import { GatewayUnavailable } from '@hygiene/gateways'
 import { loadOrder } from '@hygiene/operations/money/cash-receipt/load-order'
 import { requestCashReceipt } from '@hygiene/operations/money/cash-receipt/request-cash-receipt'
 import { retryCashReceipt } from '@hygiene/operations/money/cash-receipt/retry-cash-receipt'
-import { followMoneyBack, withdrawCashReceipt } from '@hygiene/operations/money/cash-receipt/withdraw-cash-receipt'
+import {
+  followMoneyBack,
+  withdrawCashReceipt,
+} from '@hygiene/operations/money/cash-receipt/withdraw-cash-receipt'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'

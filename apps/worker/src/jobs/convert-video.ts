@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { convertVideo as contract } from '@hygiene/contracts/platform/job/convert-video'
-import { claimVideo, type ClaimedVideo, VIDEO_PROGRESS_LOST_MS } from '@hygiene/operations/education/video/claim-video'
+import {
+  claimVideo,
+  type ClaimedVideo,
+  VIDEO_PROGRESS_LOST_MS,
+} from '@hygiene/operations/education/video/claim-video'
 import {
   type VideoProgress,
   leaveStoppedVideo,

@@ -158,7 +158,11 @@ describe('figures by day', () => {
 
   it('study stands still after thirty days without watching, and is counted once an hour', async () => {
     const quiet = new Date(NOW.getTime() - 30 * 86_400_000)
-    const watched = async (time: string, lastProgressAt: Date, status: 'studying' | 'expired' = 'studying') => {
+    const watched = async (
+      time: string,
+      lastProgressAt: Date,
+      status: 'studying' | 'expired' = 'studying',
+    ) => {
       const { enrolmentNo } = await apply(time)
       const rows = scenario.course.lectures.map(({ lectureNo }, place) => ({
         enrolmentNo,

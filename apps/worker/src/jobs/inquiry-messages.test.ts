@@ -70,6 +70,11 @@ it('asks the writer back in other words, and tells of a changed answer', async (
 
   const employee = { employeeNo, role: 'support', branchNo: null, ipAddress: '203.0.113.7' } as const
   const contents = paragraphs(['고친 답입니다.'])
-  await correctAnswer(scenario.database.db, employee, { reviewNo, version: 1, contents }, scenario.clock.now())
+  await correctAnswer(
+    scenario.database.db,
+    employee,
+    { reviewNo, version: 1, contents },
+    scenario.clock.now(),
+  )
   expect((await scenario.texts(writer)).at(-1)).toBe(`[위생교육] 문의 답변을 고쳤습니다. ${link}`)
 })

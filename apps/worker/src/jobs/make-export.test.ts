@@ -19,7 +19,11 @@ afterAll(() => worker.stop())
 
 async function colleague(role: 'headquarters' | 'support' | 'finance' = 'headquarters') {
   people += 1
-  const employee = await addEmployee(worker.database.db, { loginId: `employee${people}`, role, name: '한본부' })
+  const employee = await addEmployee(worker.database.db, {
+    loginId: `employee${people}`,
+    role,
+    name: '한본부',
+  })
   return { ...employee, ipAddress: '127.0.0.1' }
 }
 

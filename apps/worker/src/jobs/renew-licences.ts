@@ -1,5 +1,8 @@
 import { skippedMany } from '@hygiene/domain'
-import { renewLicences as renew, skippedRows } from '@hygiene/operations/platform/licence-register/renew-licences'
+import {
+  renewLicences as renew,
+  skippedRows,
+} from '@hygiene/operations/platform/licence-register/renew-licences'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

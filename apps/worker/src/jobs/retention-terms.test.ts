@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-const run = (now: Date) => purgeExpiredRows({ db: scenario.database.db, files: scenario.storage, batch: 2 }, now)
+const run = (now: Date) =>
+  purgeExpiredRows({ db: scenario.database.db, files: scenario.storage, batch: 2 }, now)
 const on = (day: string) => run(new Date(`${day}T04:00:00+09:00`))
 const countsOf = (found: readonly { table: string; count: number }[]) => found.map(({ count }) => count)
 

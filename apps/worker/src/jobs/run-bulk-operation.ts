@@ -3,7 +3,10 @@ import { runBulkOperation } from '@hygiene/operations/staff/bulk-operation/run-b
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 
-async function runBulkOperationJob({ db, now }: WorkerDeps, { bulkOperationNo }: { bulkOperationNo: number }): Promise<void> {
+async function runBulkOperationJob(
+  { db, now }: WorkerDeps,
+  { bulkOperationNo }: { bulkOperationNo: number },
+): Promise<void> {
   await runBulkOperation(db, bulkOperationNo, now)
 }
 

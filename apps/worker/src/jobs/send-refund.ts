@@ -1,7 +1,11 @@
 import { sendRefund as contract } from '@hygiene/contracts/platform/job/send-refund'
 import { askPayment, type CancelResult, refundKey } from '@hygiene/gateways'
 import { openAccount } from '@hygiene/operations/money/payment/sealed-account'
-import { type MoneyBack, type ReturnOutcome, sendRefund } from '@hygiene/operations/money/settlement/send-refund'
+import {
+  type MoneyBack,
+  type ReturnOutcome,
+  sendRefund,
+} from '@hygiene/operations/money/settlement/send-refund'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

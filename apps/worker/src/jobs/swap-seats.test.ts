@@ -42,7 +42,10 @@ describe('two people who wait for each other’s full sessions', () => {
     expect(await whereIs(kim)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 1 })
     expect(await whereIs(lee)).toEqual({ at: first.sessionNo, seat: 'sold', moves: 1 })
     expect(await scenario.places(kim, lee)).toEqual(['accepted sold paid', 'accepted sold paid'])
-    expect([await scenario.notified(kim), await scenario.notified(lee)]).toEqual([['sessionMoved'], ['sessionMoved']])
+    expect([await scenario.notified(kim), await scenario.notified(lee)]).toEqual([
+      ['sessionMoved'],
+      ['sessionMoved'],
+    ])
     const slips = [kim, lee].flatMap(({ enrolments }) =>
       enrolments.map(({ inPersonEnrolmentNo }) => ({ inPersonEnrolmentNo })),
     )

@@ -282,7 +282,10 @@ it("goes on to the others where one person's money is in trouble, and comes back
   })
   await cancel(scenario, gone)
   await expect(windUp()).rejects.toThrow(`application ${stuck.booking.applicationNo}`)
-  expect(await standing(scenario, fine)).toMatchObject({ statuses: ['refunded'], notified: ['sessionCancelled'] })
+  expect(await standing(scenario, fine)).toMatchObject({
+    statuses: ['refunded'],
+    notified: ['sessionCancelled'],
+  })
   expect(await standing(scenario, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], notified: [] })
 
   await db.refund.update({ where: { refundNo: stray.refundNo }, data: { status: 'failed' } })

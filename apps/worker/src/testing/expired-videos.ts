@@ -12,7 +12,10 @@ interface PlantedVideo {
 }
 
 /** A video as it stands since an instant. */
-export async function plantVideo(db: PrismaClient, { lectureNo, edition, state, at, isByHand }: PlantedVideo) {
+export async function plantVideo(
+  db: PrismaClient,
+  { lectureNo, edition, state, at, isByHand }: PlantedVideo,
+) {
   const isConverted = ['captions', 'ready', 'published', 'replaced'].includes(state)
   return db.lectureVideo.create({
     data: {

@@ -125,7 +125,9 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
     'checkInScans CheckInScan': async (at) => {
       const { sessionNo } = await addSession(db, { startsAt: at })
       const times = { validFrom: at, validUntil: later(at), createdAt: at }
-      const { checkInPassNo } = await db.checkInPass.create({ data: { sessionNo, codeHash: hash(), ...times } })
+      const { checkInPassNo } = await db.checkInPass.create({
+        data: { sessionNo, codeHash: hash(), ...times },
+      })
       const scan = {
         scanNo: randomUUID(),
         deviceNo: randomUUID(),
@@ -133,7 +135,9 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
         scannedAt: at,
         receivedAt: at,
       }
-      return db.checkInScan.create({ data: { ...scan, checkInPassNo, sessionNo, direction: 'in', method: 'qr' } })
+      return db.checkInScan.create({
+        data: { ...scan, checkInPassNo, sessionNo, direction: 'in', method: 'qr' },
+      })
     },
     'attendanceSheets AttendanceSheet': async (at) => {
       const { sessionNo } = await addSession(db, { startsAt: at })

@@ -35,7 +35,11 @@ export async function convertVideo(video: ClaimedVideo, conversion: Conversion):
   }
 }
 
-async function convert(video: ClaimedVideo, folders: VideoFolders, conversion: Conversion): Promise<Converted> {
+async function convert(
+  video: ClaimedVideo,
+  folders: VideoFolders,
+  conversion: Conversion,
+): Promise<Converted> {
   const { signal } = conversion
   await folders.once('source', (folder) => folders.joinParts(video.partKeys, join(folder, 'video')))
   const source = join(folders.finished('source'), 'video')

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../generated/endpoints.ts'
@@ -12,7 +12,7 @@ const NOT_STORED = new Set(['userId', 'code', 'paymentId', 'ipAddress', 'text'])
 /** The narrowest column of each name. */
 function columnWidths(): Map<string, number> {
   const widths = new Map<string, number>()
-  for (const file of readdirSync(SCHEMA)) {
+  for (const file of globSync('**/*.prisma', { cwd: SCHEMA })) {
     for (const [, name = '', width] of readFileSync(new URL(file, SCHEMA), 'utf8').matchAll(COLUMN)) {
       widths.set(name, Math.min(Number(width), widths.get(name) ?? Infinity))
     }

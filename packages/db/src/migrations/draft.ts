@@ -25,7 +25,7 @@ const schemaDirectory = fileURLToPath(new URL('../../../../prisma/schema/', impo
 export async function draftMigration(migratedDatabaseUrl: string): Promise<string> {
   const SchemaEngine = await loadSchemaEngine()
   const pool = new pg.Pool({ connectionString: migratedDatabaseUrl, options: '-c TimeZone=UTC' })
-  const schema = globSync('*.prisma', { cwd: schemaDirectory })
+  const schema = globSync('**/*.prisma', { cwd: schemaDirectory })
     .toSorted()
     .map((file) => ({
       path: join(schemaDirectory, file),

@@ -15,7 +15,7 @@ function schemaHash(): string {
   const hash = createHash('sha256')
     .update(readFileSync(prismaPackage))
     .update(readFileSync(import.meta.filename))
-  for (const file of globSync('*.prisma', { cwd: schemaDirectory }).toSorted()) {
+  for (const file of globSync('**/*.prisma', { cwd: schemaDirectory }).toSorted()) {
     hash.update(file).update(readFileSync(join(schemaDirectory, file)))
   }
   return hash.digest('hex')

@@ -42,7 +42,11 @@ export async function openCheckInScenario(
 let people = 0
 
 /** A person with a place in the session, and the symbol of their slip. */
-export async function addExpected({ api, session }: CheckInScenario, wanted: SeatWanted = {}, name = '홍길동') {
+export async function addExpected(
+  { api, session }: CheckInScenario,
+  wanted: SeatWanted = {},
+  name = '홍길동',
+) {
   const { db } = api.database
   people += 1
   const person = await addPerson(db, { userId: `expected${people}`, name, phone: '01012345678' })

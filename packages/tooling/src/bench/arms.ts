@@ -11,7 +11,11 @@ export function armOfApi({ api, postgresPid }: BenchEnvironment, name: string, r
   return { name, origin: api.origin, connections: CONNECTIONS, requestsOf, pids: [api.pid, postgresPid] }
 }
 
-export function armOfFloor({ floor, postgresPid }: BenchEnvironment, name: string, requestsOf: RequestsOf): Arm {
+export function armOfFloor(
+  { floor, postgresPid }: BenchEnvironment,
+  name: string,
+  requestsOf: RequestsOf,
+): Arm {
   return { name, origin: floor.origin, connections: CONNECTIONS, requestsOf, pids: [floor.pid, postgresPid] }
 }
 

@@ -23,7 +23,15 @@ export async function watch(scene: Scene, student: Student): Promise<void> {
     student.sequence += 1
     const { sequence } = student
     const playedSeconds = Math.max(0, position - notified)
-    const progress = { enrolmentNo, lectureNo, leaseNo, sequence, studyTime: position, playedSeconds, status: 2 }
+    const progress = {
+      enrolmentNo,
+      lectureNo,
+      leaseNo,
+      sequence,
+      studyTime: position,
+      playedSeconds,
+      status: 2,
+    }
     const answer = await persist(scene, recordProgress.path, asJson(token, { ...progress, isStart }))
     if (answer?.code !== 1) {
       if (answer) refused.add(answer.message)

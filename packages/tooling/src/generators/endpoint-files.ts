@@ -12,10 +12,13 @@ export function endpointFiles(request: EndpointRequest): NewFile[] {
   ]
 }
 
-function contractText({ operation, method, path }: EndpointRequest): string {
+/** From a file of the feature back to the source folder of its package: `../../`. */
+const up = (feature: string): string => '../'.repeat(feature.split('/').length)
+
+function contractText({ feature, operation, method, path }: EndpointRequest): string {
   const reads = method === 'GET'
   return `import { z } from 'zod'
-import { endpoint } from '../kit/index.ts'
+import { endpoint } from '${up(feature)}kit/index.ts'
 
 /** Say what it does for whom, and where the specification asks for it. */
 export const ${camelCase(operation)} = endpoint({
@@ -35,7 +38,7 @@ export const ${camelCase(operation)} = endpoint({
 function handlerText({ feature, operation }: EndpointRequest): string {
   const name = camelCase(operation)
   return `import { ${name} as contract } from '@hygiene/contracts/${feature}/${operation}'
-import { implement } from '../http/implement.ts'
+import { implement } from '${up(feature)}http/implement.ts'
 
 /** Load through the caller, decide by a rule of the domain, write, answer. */
 export const ${name} = implement(contract, async () => {
@@ -48,7 +51,7 @@ function testText({ feature, operation }: EndpointRequest): string {
   const name = camelCase(operation)
   return `import { ${name} } from '@hygiene/contracts/${feature}/${operation}'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { startTestApi, type TestApi } from '${up(feature)}testing/start-test-api.ts'
 
 let api: TestApi
 

@@ -13,7 +13,7 @@ export function jobFiles(request: JobRequest): NewFile[] {
 
 function contractText({ operation, queue }: JobRequest): string {
   return `import { z } from 'zod'
-import { job } from '../kit/job.ts'
+import { job } from '../../kit/job.ts'
 
 /** Say what it does. The payload carries keys, never what is stored under them. */
 export const ${camelCase(operation)} = job({

@@ -40,14 +40,14 @@ function addEndpoint(feature: string, operation: string): void {
 const textOf = (path: string): string | undefined => listFiles(house).find((file) => file.path === path)?.text
 
 it('lists an endpoint because its files are there, sorted by path', () => {
-  addEndpoint('notice', 'read-notice')
-  addEndpoint('content', 'list-banners')
+  addEndpoint('content/notice', 'read-notice')
+  addEndpoint('content/banner', 'list-banners')
   const endpoints = textOf('packages/contracts/src/generated/endpoints.ts')
-  expect(endpoints).toContain("import { readNotice } from '../notice/read-notice.ts'")
+  expect(endpoints).toContain("import { readNotice } from '../content/notice/read-notice.ts'")
   expect(endpoints).toContain('ENDPOINTS = {\n  listBanners,\n  readNotice,\n}')
   expect(textOf('apps/api/src/generated/routes.ts')).toContain(
     "  { operation: 'readNotice', methods: ['GET'], path: '/api/somewhere', access: 'operator', effect: 'reads', " +
-      "load: async () => (await import('../notice/read-notice.ts')).readNotice },\n",
+      "load: async () => (await import('../content/notice/read-notice.ts')).readNotice },\n",
   )
 })
 
@@ -59,24 +59,26 @@ it('lists a job with its handler', () => {
 })
 
 it('refuses an endpoint without a handler, and a handler without an endpoint', () => {
-  addEndpoint('notice', 'read-notice')
-  write('apps/api/src/notice/pin-notice.ts', 'export const pinNotice = implement(contract, run)\n')
+  addEndpoint('content/notice', 'read-notice')
+  write('apps/api/src/content/notice/pin-notice.ts', 'export const pinNotice = implement(contract, run)\n')
   expect(() => listFiles(house)).toThrow('No contract is called: pinNotice.')
-  rmSync(join(house, 'apps/api/src/notice'), { recursive: true })
+  rmSync(join(house, 'apps/api/src/content/notice'), { recursive: true })
   expect(() => listFiles(house)).toThrow('No handler serves: readNotice.')
 })
 
 it('refuses a fact of a route that is no literal', () => {
-  addEndpoint('notice', 'read-notice')
-  const contract = join(house, 'packages/contracts/src/notice/read-notice.ts')
+  addEndpoint('content/notice', 'read-notice')
+  const contract = join(house, 'packages/contracts/src/content/notice/read-notice.ts')
   writeFileSync(contract, readFileSync(contract, 'utf8').replace("'GET'", 'METHOD'))
   expect(() => listFiles(house)).toThrow('reads «methods» from the text: write its value, not «[METHOD]»')
 })
 
 it('refuses two endpoints of one name', () => {
-  addEndpoint('notice', 'read-notice')
-  addEndpoint('content', 'read-notice')
-  expect(() => listFiles(house)).toThrow('«readNotice» is the name of two: packages/contracts/src/content/banner')
+  addEndpoint('content/notice', 'read-notice')
+  addEndpoint('content/board', 'read-notice')
+  expect(() => listFiles(house)).toThrow(
+    '«readNotice» is the name of two: packages/contracts/src/content/board',
+  )
 })
 
 it('refuses a constant that is not called like its operation, and two of them in one file', () => {
@@ -90,11 +92,11 @@ it('refuses a constant that is not called like its operation, and two of them in
 })
 
 it('writes changed lists and leaves the rest untouched', () => {
-  addEndpoint('notice', 'read-notice')
+  addEndpoint('content/notice', 'read-notice')
   expect(writeLists(house)).toHaveLength(5)
   const jobs = join(house, 'packages/contracts/src/generated/jobs.ts')
   utimesSync(jobs, 1, 1)
-  addEndpoint('content', 'list-banners')
+  addEndpoint('content/banner', 'list-banners')
   expect(writeLists(house)).toEqual([
     'packages/contracts/src/generated/endpoints.ts',
     'apps/api/src/generated/routes.ts',

@@ -3,6 +3,7 @@ const QUEUES = ['documents', 'payments', 'seats', 'messages', 'exports', 'import
 
 export type EndpointRequest = {
   kind: 'endpoint'
+  /** `<area>/<noun>`, or `<area>/<noun>/staff` for what employees do with it. */
   feature: string
   /** Kebab-case, verb first; the file's name on every side. */
   operation: string
@@ -19,15 +20,16 @@ export type RouteRequest = {
 }
 export type NewRequest = EndpointRequest | JobRequest | RouteRequest
 
-const usage = `pnpm new endpoint <feature> <operation> <METHOD> <path>
+const usage = `pnpm new endpoint <area>/<noun>[/staff] <operation> <METHOD> <path>
 pnpm new job <operation> <queue>
-pnpm new route <address> <feature> <screen>
+pnpm new route <address> <area>/<noun> <screen>
 for example:
-  pnpm new endpoint notice read-notice GET /api/notice/read
+  pnpm new endpoint content/notice read-notice GET /api/notice/read
   pnpm new job send-reminder messages
-  pnpm new route /info/reminders reminders reminder-list`
+  pnpm new route /info/reminders content/reminder reminder-list`
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const place = /^(member|education|in-person|money|content|staff|platform)\/[a-z][a-z0-9-]*(\/staff)?$/
 
 /** The request, or a sentence about its fault. */
 export function readRequest([kind, ...text]: string[]): NewRequest | string {
@@ -39,7 +41,8 @@ export function readRequest([kind, ...text]: string[]): NewRequest | string {
 
 function readEndpoint([feature = '', operation = '', word = '', path = '']: string[]): NewRequest | string {
   const method = METHODS.find((one) => one === word)
-  if (!kebab.test(feature)) return `«${feature}» is no feature: lower case, words joined by hyphens.`
+  if (!place.test(feature))
+    return `«${feature}» is no feature: <area>/<noun>, lower case, words joined by hyphens.`
   if (!isOperation(operation)) return noOperation(operation)
   if (!method) return `«${word}» is no method: ${METHODS.join(', ')}.`
   if (!path.startsWith('/')) return `«${path}» is no path: it begins with a slash.`
@@ -55,7 +58,8 @@ function readJob([operation = '', word = '']: string[]): NewRequest | string {
 
 function readRoute([address = '', feature = '', screen = '']: string[]): NewRequest | string {
   if (!/^(\/[a-z][a-z0-9-]*)+$/.test(address)) return `«${address}» is no address: /text/in/lower-case.`
-  if (!kebab.test(feature)) return `«${feature}» is no feature: lower case, words joined by hyphens.`
+  if (!place.test(feature))
+    return `«${feature}» is no feature: <area>/<noun>, lower case, words joined by hyphens.`
   if (!kebab.test(screen)) return `«${screen}» is no screen: lower case, words joined by hyphens.`
   return { kind: 'route', address, feature, screen }
 }

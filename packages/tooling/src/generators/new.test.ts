@@ -12,37 +12,38 @@ const fullPath = (path: string): string => fileURLToPath(new URL(`../../../../${
 
 const request: EndpointRequest = {
   kind: 'endpoint',
-  feature: 'in-person',
+  feature: 'in-person/seat',
   operation: 'move-seat',
   method: 'POST',
   path: '/api/offline/edu/changeEducation',
 }
 
 it('reads the words of a developer', () => {
-  const wording = ['endpoint', 'in-person', 'move-seat', 'POST', '/api/offline/edu/changeEducation']
+  const wording = ['endpoint', 'in-person/seat', 'move-seat', 'POST', '/api/offline/edu/changeEducation']
   expect(readRequest(wording)).toEqual(request)
   expect(readRequest(['job', 'send-reminder', 'messages'])).toEqual({
     kind: 'job',
     operation: 'send-reminder',
     queue: 'messages',
   })
-  expect(readRequest(['route', '/info/reminders', 'reminders', 'reminder-list'])).toEqual({
+  expect(readRequest(['route', '/info/reminders', 'content/reminder', 'reminder-list'])).toEqual({
     kind: 'route',
     address: '/info/reminders',
-    feature: 'reminders',
+    feature: 'content/reminder',
     screen: 'reminder-list',
   })
 })
 
 it.each([
-  [['endpoint', 'in-person'], 'pnpm new endpoint'],
-  [['endpoint', 'InPerson', 'move-seat', 'POST', '/api'], '«InPerson» is no feature'],
-  [['endpoint', 'in-person', 'session', 'POST', '/api'], '«session» is no operation'],
-  [['endpoint', 'in-person', 'move-seat', 'PUT', '/api'], '«PUT» is no method'],
-  [['endpoint', 'in-person', 'move-seat', 'GET', 'api'], '«api» is no path'],
+  [['endpoint', 'in-person/seat'], 'pnpm new endpoint'],
+  [['endpoint', 'in-person', 'move-seat', 'POST', '/api'], '«in-person» is no feature'],
+  [['endpoint', 'hall/seat', 'move-seat', 'POST', '/api'], '«hall/seat» is no feature'],
+  [['endpoint', 'in-person/seat', 'session', 'POST', '/api'], '«session» is no operation'],
+  [['endpoint', 'in-person/seat', 'move-seat', 'PUT', '/api'], '«PUT» is no method'],
+  [['endpoint', 'in-person/seat', 'move-seat', 'GET', 'api'], '«api» is no path'],
   [['job', 'reminder', 'messages'], '«reminder» is no operation'],
   [['job', 'send-reminder', 'letters'], '«letters» is no queue'],
-  [['route', 'info', 'reminders', 'reminder-list'], '«info» is no address'],
+  [['route', 'info', 'content/reminder', 'reminder-list'], '«info» is no address'],
   [['route', '/info', 'Reminders', 'reminder-list'], '«Reminders» is no feature'],
   [['table', 'reminders'], 'pnpm new endpoint'],
 ])('says what is wrong with %j', (wording, sentence) => {
@@ -62,7 +63,7 @@ it('names an operation alike on every side', () => {
 it('writes a job as its contract, its work and a test', () => {
   const files = jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' })
   expect(files.map((file) => file.path)).toEqual([
-    'packages/contracts/src/jobs/send-reminder.ts',
+    'packages/contracts/src/platform/job/send-reminder.ts',
     'apps/worker/src/jobs/send-reminder.ts',
     'apps/worker/src/jobs/send-reminder.test.ts',
   ])
@@ -73,15 +74,15 @@ it('writes a route as its module, its screen and a test', () => {
   const files = routeFiles({
     kind: 'route',
     address: '/info/reminders',
-    feature: 'reminders',
+    feature: 'content/reminder',
     screen: 'reminder-list',
   })
   expect(files.map((file) => file.path)).toEqual([
     'apps/web/src/routes/info/reminders.tsx',
-    'apps/web/src/features/reminders/reminder-list.tsx',
-    'apps/web/src/features/reminders/reminder-list.test.tsx',
+    'apps/web/src/features/content/reminder/reminder-list.tsx',
+    'apps/web/src/features/content/reminder/reminder-list.test.tsx',
   ])
-  expect(files[0]?.text).toContain("from '../../features/reminders/reminder-list.tsx'")
+  expect(files[0]?.text).toContain("from '../../features/content/reminder/reminder-list.tsx'")
 })
 
 it('brings tests that fail until they say something', () => {
@@ -97,7 +98,12 @@ it('imports files that are there, or come with it', () => {
   const made = [
     endpointFiles(request),
     jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' }),
-    routeFiles({ kind: 'route', address: '/info/reminders', feature: 'reminders', screen: 'reminder-list' }),
+    routeFiles({
+      kind: 'route',
+      address: '/info/reminders',
+      feature: 'content/reminder',
+      screen: 'reminder-list',
+    }),
   ].flat()
   const paths = new Set(made.map(({ path }) => path))
   const missing = made.flatMap(({ path, text }) =>

@@ -3,7 +3,9 @@ import { addSeoulDays, checkInHours, seoulDay, startOfSeoulDay } from '@hygiene/
 
 /** The check-in of the session most people go to today; null where no session is held today. */
 export async function linkTodaysCheckIn(db: Queries, publicUrl: string, now: Date): Promise<string | null> {
-  const { checkInAddress, makeCheckInPass } = await import('@hygiene/operations/in-person/check-in/check-in-pass')
+  const { checkInAddress, makeCheckInPass } = await import(
+    '@hygiene/operations/in-person/check-in/check-in-pass'
+  )
   const today = seoulDay(now)
   const sessions = await db.inPersonSession.findMany({
     where: {

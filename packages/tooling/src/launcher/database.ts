@@ -31,7 +31,11 @@ export async function isDemoDataMissing(url: string): Promise<boolean> {
 }
 
 /** A process of its own, so that the end can be asked for meanwhile; one transaction, so that half a environment never stays. */
-export async function seedDemoData(url: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
+export async function seedDemoData(
+  url: string,
+  env: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const seed = spawn(process.execPath, ['prisma/seed/main.ts'], {
       cwd: root,

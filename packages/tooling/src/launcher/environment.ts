@@ -47,7 +47,11 @@ export async function startEnvironment(options: EnvironmentOptions): Promise<Env
   }
 }
 
-async function raiseEnvironment(options: EnvironmentOptions, lock: LaunchLock, undo: Undo[]): Promise<Omit<Environment, 'stop'>> {
+async function raiseEnvironment(
+  options: EnvironmentOptions,
+  lock: LaunchLock,
+  undo: Undo[],
+): Promise<Omit<Environment, 'stop'>> {
   const { signal, watch } = options
   const step = makeStep(signal)
   if (options.reset) await step('Old environment removed', removeEnvironment)
@@ -65,7 +69,8 @@ async function raiseEnvironment(options: EnvironmentOptions, lock: LaunchLock, u
     (names) => `applied: ${names.length}`,
   )
   const env = environment(ports, databaseUrl, watch)
-  if (await isDemoDataMissing(databaseUrl)) await step('Environment seeded', () => seedDemoData(databaseUrl, env, signal))
+  if (await isDemoDataMissing(databaseUrl))
+    await step('Environment seeded', () => seedDemoData(databaseUrl, env, signal))
   await building
   if (watch) undo.push(watchLists(say))
 

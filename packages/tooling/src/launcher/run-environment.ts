@@ -40,7 +40,8 @@ function announce(environment: Environment, took: number): void {
   say(
     `Payments and identity checks happen at ${environment.sandboxUrl}, text messages arrive at ${environment.sandboxUrl}/mailbox`,
   )
-  if (environment.checkInUrl) say(`The check-in of today’s venue, for a staff phone: ${environment.checkInUrl}`)
+  if (environment.checkInUrl)
+    say(`The check-in of today’s venue, for a staff phone: ${environment.checkInUrl}`)
   say('')
   say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
   say(

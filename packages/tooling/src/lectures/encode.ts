@@ -30,8 +30,7 @@ async function writeSlideList(lecture: Lecture, path: string): Promise<void> {
 /** Browsers take untagged 720p for BT.709, while the scaler's habit is BT.601: greens would shift. */
 const colours = 'scale=out_color_matrix=bt709:out_range=tv'
 
-const picture =
-  text(`-vf ${colours},fps=1,format=yuv420p -c:v libx264 -profile:v high -level 3.1 -preset slow
+const picture = text(`-vf ${colours},fps=1,format=yuv420p -c:v libx264 -profile:v high -level 3.1 -preset slow
   -tune stillimage -crf 34 -x264-params mbtree=0 -threads 2 -g ${segmentSeconds} -keyint_min ${segmentSeconds}
   -sc_threshold 0 -bf 0 -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv`)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldersWithoutFloor, wrongEdges, wrongImports } from './direction.ts'
+import { foldersWithoutArea, nounCircles, wrongEdges, wrongImports } from './direction.ts'
 import { wrongFloors } from './floors.ts'
 import { importsOf, readSources, readWorkspaces, type Workspace } from './source-files.ts'
 
@@ -13,8 +13,12 @@ it('lets a file import only declared packages, and a feature never another featu
   expect(wrongImports(readSources(), workspaces)).toEqual([])
 })
 
-it('gives every folder of operations a place in their order', () => {
-  expect(foldersWithoutFloor(readSources())).toEqual([])
+it('has every operation in one of the seven areas', () => {
+  expect(foldersWithoutArea(readSources())).toEqual([])
+})
+
+it('lets no two nouns of operations use each other', () => {
+  expect(nounCircles(readSources())).toEqual([])
 })
 
 it('lets the clients import from routes down to the shell only', () => {
@@ -37,11 +41,15 @@ const web: Workspace = {
   name: 'web',
   dependencies: ['contracts'],
   devDependencies: ['testing'],
-  checkIns: [],
+  entries: [],
 }
 
 it.each([
-  ['apps/web/src/features/study/player.tsx', '../payment/window.tsx', 'imports the feature'],
+  [
+    'apps/web/src/features/education/study/player.tsx',
+    '../../money/payment/window.tsx',
+    'imports the feature',
+  ],
   ['apps/web/src/main.tsx', '../../api/src/app.ts', 'reaches out of its package'],
   ['apps/web/src/main.tsx', '@hygiene/db', 'does not name'],
   ['apps/web/src/main.tsx', '@hygiene/testing', 'does not name'],
@@ -53,15 +61,23 @@ it.each([
 const operations: Workspace = { ...web, path: 'packages/operations', name: 'operations' }
 
 function operationImporting(from: string, to: string) {
-  const text = `import { b } from '../${to}/b.ts'`
+  const text = `import { b } from '../../${to}/b.ts'`
   return { path: `packages/operations/src/${from}/a.ts`, text, isTest: false }
 }
 
-it('lets an operation use folders below its own only', () => {
-  expect(wrongImports([operationImporting('payment', 'seats')], [operations])).toEqual([])
-  expect(wrongImports([operationImporting('seats', 'payment')], [operations])).toEqual([
-    expect.stringContaining('stands above'),
+it('lets an operation use the areas of its row only', () => {
+  expect(wrongImports([operationImporting('money/payment', 'in-person/seat')], [operations])).toEqual([])
+  expect(wrongImports([operationImporting('content/board', 'money/payment')], [operations])).toEqual([
+    expect.stringContaining('may not use'),
   ])
+})
+
+it('finds two nouns that use each other', () => {
+  const there = operationImporting('money/payment', 'in-person/seat')
+  const back = operationImporting('in-person/seat', 'money/payment')
+  expect(nounCircles([there])).toEqual([])
+  expect(nounCircles([there, back])).toEqual(['in-person/seat → money/payment → in-person/seat'])
+  expect(foldersWithoutArea([operationImporting('seats/seat', 'payment')])).toHaveLength(1)
 })
 
 it('refuses that an app depends on an app, and that the browser sees the database', () => {

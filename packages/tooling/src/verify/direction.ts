@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { circles } from './import-circles.ts'
 import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
@@ -70,74 +71,64 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
   if (!target.startsWith(`${home.path}/`)) return [`${file.path} reaches out of its package: ${imported}`]
   const from = featureOf(file.path)
   const to = featureOf(target)
-  const isUpwards = FLOORS.indexOf(floorOf(file.path)) < FLOORS.indexOf(floorOf(target))
-  if (isUpwards && !file.isTest) return [`${file.path} imports ${floorOf(target)}, which stands above it`]
+  const [user, used] = [nounOf(file.path), nounOf(target)]
+  if (user && used && user.area !== used.area && !file.isTest && !AREAS[user.area]?.includes(used.area))
+    return [`${file.path} imports ${used.area}, which ${user.area} may not use`]
   // A test may bring the neighbour whose outcome it judges; the code it tests may not.
   return from && to && from !== to && !file.isTest ? [`${file.path} imports the feature ${to}`] : []
 }
 
-/** The folders of `packages/operations`, each of which may use those before it: no two use each other. */
-const FLOORS = [
-  'records',
-  'audit',
-  'jobs',
-  'views',
-  'case',
-  'messages',
-  'files',
-  'approval',
-  'settings',
-  'lookup',
-  'licence',
-  'education',
-  'video',
-  'exemption',
-  'login',
-  'help',
-  'seats',
-  'cash-receipt',
-  'ledger',
-  'payment',
-  'closing',
-  'designation',
-  'certificate',
-  'in-person',
-  'online',
-  'place',
-  'study',
-  'settlement',
-  'reconciliation',
-  'membership',
-  'bulk',
-  'staff',
-  'campaign',
-  'visitor',
-  'board',
-  'content',
-  'import',
-  'inquiry',
-  'export',
-  'statistics',
-  'setup',
-  'approved',
-  'retention',
-]
-
-/** The folder of an operation; empty for every other file. */
-function floorOf(path: string): string {
-  return /^packages\/operations\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
+/**
+ * The areas that an area of `packages/operations` may use. Inside an area and between nouns the order is computed
+ * (`nounCircles`): two nouns never use each other. `platform` sees every area because retention deletes their rows.
+ */
+const AREAS: Record<string, readonly string[]> = {
+  member: ['education', 'platform', 'staff'],
+  education: ['in-person', 'member', 'money', 'platform', 'staff'],
+  'in-person': ['education', 'money', 'platform', 'staff'],
+  money: ['education', 'in-person', 'platform', 'staff'],
+  content: ['member', 'platform', 'staff'],
+  staff: ['content', 'education', 'in-person', 'member', 'money', 'platform'],
+  platform: ['content', 'education', 'in-person', 'member', 'money', 'staff'],
 }
 
-/** A folder of operations without a place in the order. */
-export function foldersWithoutFloor(files: SourceFile[]): string[] {
-  const folders = new Set(files.map(({ path }) => floorOf(path)))
-  return [...folders].filter((folder) => folder !== '' && !FLOORS.includes(folder))
+/** Area and noun of an operation: `packages/operations/src/<area>/<noun>/…`. */
+function nounOf(path: string): { area: string; noun: string } | undefined {
+  const [, area = '', noun = ''] = /^packages\/operations\/src\/([^/]+)\/([^/]+)\//.exec(path) ?? []
+  return area === '' ? undefined : { area, noun: `${area}/${noun}` }
 }
 
-/** The feature a file belongs to, where the app is divided into features; documents that several of them print and pages that show several are no feature. */
+/** Nouns of operations that use each other, as the path around: `money/refund → money/payment → money/refund`. */
+export function nounCircles(files: readonly SourceFile[]): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { path, text, isTest } of files) {
+    const from = nounOf(path)
+    if (!from || isTest) continue
+    const used = edges.get(from.noun) ?? new Set<string>()
+    edges.set(from.noun, used)
+    for (const imported of importsOf(text)) {
+      if (!imported.startsWith('.')) continue
+      const to = nounOf(posix.join(posix.dirname(path), imported))
+      if (to && to.noun !== from.noun) used.add(to.noun)
+    }
+  }
+  return circles(new Map([...edges].map(([noun, used]) => [noun, [...used]])))
+}
+
+/** Folders of operations that are outside of the seven areas. */
+export function foldersWithoutArea(files: readonly SourceFile[]): string[] {
+  const outside = files.filter(({ path }) => {
+    if (!path.startsWith('packages/operations/src/')) return false
+    const area = nounOf(path)?.area
+    return area === undefined || !Object.hasOwn(AREAS, area)
+  })
+  return outside.map(({ path }) => path)
+}
+
+/** The noun of a screen, the area of a handler: neither may import another. Handlers of one area share rows and views. */
 function featureOf(path: string): string | undefined {
-  const web = /^(apps\/(?:web|admin)\/src\/features\/[^/]+)\//.exec(path)
-  if (web) return web[1]
-  const api = /^(apps\/api\/src\/([^/]+))\//.exec(path)
-  return api && !['documents', 'http', 'pages', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
+  const screen = /^(apps\/(?:web|admin)\/src\/features\/[^/]+\/[^/]+)\//.exec(path)
+  if (screen) return screen[1]
+  const handler = /^(apps\/api\/src\/([^/]+))\//.exec(path)
+  return handler && Object.hasOwn(AREAS, handler[2] ?? '') ? handler[1] : undefined
 }

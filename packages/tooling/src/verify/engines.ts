@@ -35,7 +35,7 @@ export const CORE_JOURNEYS = [
   'payment',
   'apply-in-person',
   'move-seat',
-  'checkIn',
+  'check-in',
   'staff',
   'two-tabs',
   'login-expiry',

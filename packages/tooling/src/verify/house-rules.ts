@@ -17,16 +17,18 @@ export function tooLong(files: SourceFile[]): string[] {
 }
 
 export function badlyNamed(files: SourceFile[], workspaces: Workspace[]): string[] {
-  const checkIns = new Set(workspaces.flatMap((workspace) => workspace.checkIns))
+  const entries = new Set(workspaces.flatMap((workspace) => workspace.entries))
   return files.flatMap(({ path }) => {
     const name = basename(path).replace(/(\.[a-z]+)?(\.(test|spec))?(\.config)?\.(mjs|tsx?)$/, '')
     const folders = path.split('/').slice(2, -1)
     // Routes mirror addresses, and addresses are wire names (`/info/notice`).
-    const wording = isRoute(path) ? [] : [name, ...folders].flatMap((part) => part.split('-'))
+    const wording = isRoute(path)
+      ? []
+      : [name, ...folders].flatMap((part) => part.replace(/\b(?:demo-data|data-table)\b/, '').split('-'))
     return [
       ...wording.filter((word) => refusedNames.has(word)).map((word) => `${path}: «${word}» says nothing`),
       ...(isKebabCase(name) || isRouteParameter(path) ? [] : [`${path}: not kebab-case`]),
-      ...(name === 'index' && !checkIns.has(path) && !isRoute(path)
+      ...(name === 'index' && !entries.has(path) && !isRoute(path)
         ? [`${path}: an index.ts is a package's entry only`]
         : []),
     ]

@@ -41,7 +41,7 @@ it('finds planted breaches of each rule', () => {
   expect(badlyNamed([file('packages/db/src/lockSeat.ts')], [])).toEqual([
     expect.stringContaining('not kebab-case'),
   ])
-  expect(badlyNamed([file('apps/api/src/study/index.ts')], [])).toEqual([expect.stringContaining('checkIn')])
+  expect(badlyNamed([file('apps/api/src/study/index.ts')], [])).toEqual([expect.stringContaining('entry')])
   expect(refusedContent([file('apps/api/src/a.ts', 'try { a() } catch {}')])).toEqual([
     expect.stringContaining('swallows'),
   ])

@@ -6,7 +6,11 @@ import { importsOf, type SourceFile } from './source-files.ts'
  * the way around: `a.ts → b.ts → a.ts`.
  */
 export function importCircles(files: readonly SourceFile[]): string[] {
-  const edges = edgesOf(files)
+  return circles(edgesOf(files))
+}
+
+/** The circles of a graph, each as the path around. */
+export function circles(edges: Edges): string[] {
   return tangles(edges).map((tangle) => wayAround(tangle, edges).join(' → '))
 }
 

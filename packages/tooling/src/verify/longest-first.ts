@@ -7,7 +7,7 @@ const LONGEST = [
   'console-layout-shift',
   'login-expiry',
   'payment',
-  'checkIn',
+  'check-in',
   'whole-path',
   'staff-rights',
   'staff-admin',

@@ -8,7 +8,7 @@ export type Workspace = {
   name: string
   dependencies: string[]
   devDependencies: string[]
-  checkIns: string[]
+  entries: string[]
 }
 
 const patterns = [
@@ -60,7 +60,7 @@ export function readWorkspaces(directory = root): Workspace[] {
         name: manifest.name.replace('@hygiene/', ''),
         dependencies: ours(manifest.dependencies),
         devDependencies: ours(manifest.devDependencies),
-        checkIns: Object.values(manifest.exports ?? {}).map((checkIn) => `${path}/${checkIn.replace('./', '')}`),
+        entries: Object.values(manifest.exports ?? {}).map((entry) => `${path}/${entry.replace('./', '')}`),
       }
     })
 }

@@ -5,7 +5,7 @@ import { root } from '../launcher/paths.ts'
 import { readSources } from './source-files.ts'
 import { strayTableWrites, tablesOf, writersOfNothing } from './table-writers.ts'
 
-const tables = globSync('prisma/schema/*.prisma', { cwd: root }).flatMap((file) =>
+const tables = globSync('prisma/schema/**/*.prisma', { cwd: root }).flatMap((file) =>
   tablesOf(readFileSync(join(root, file), 'utf8')),
 )
 

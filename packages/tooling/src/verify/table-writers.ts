@@ -13,6 +13,11 @@ const TABLES_OF = {
     'CourseLecture',
     'ExamItemDay',
     'ExamQuestion',
+    'FormerTitle',
+    'Lecture',
+    'LectureVideo',
+    'LectureVideoPart',
+    'OldEducation',
     'Survey',
     'SurveyDay',
     'SurveyQuestion',
@@ -44,9 +49,13 @@ const TABLES_OF = {
   'packages/operations/src/staff/export': ['SavedExport', 'StaffExport'],
   'packages/operations/src/platform/file': ['StoredFile'],
   'packages/operations/src/staff/import': ['ImportOrigin', 'StaffImport', 'StaffImportRow'],
-  'packages/operations/src/video': ['FormerTitle', 'Lecture', 'LectureVideo', 'LectureVideoPart'],
   'packages/operations/src/member/help': ['Help', 'HelpAction'],
-  'packages/operations/src/platform/licence-register': ['Licence', 'LicenceChange', 'LicenceCheck', 'LicenceSync'],
+  'packages/operations/src/platform/licence-register': [
+    'Licence',
+    'LicenceChange',
+    'LicenceCheck',
+    'LicenceSync',
+  ],
   'packages/operations/src/in-person': [
     'Attendance',
     'AttendanceSheet',
@@ -76,7 +85,7 @@ const TABLES_OF = {
   ],
   'packages/operations/src/platform/lookup': ['Region', 'RegionUpdate'],
   'packages/operations/src/member/login': ['Login', 'LoginThrottle'],
-  'packages/operations/src/membership': [
+  'packages/operations/src/member': [
     'AccountNote',
     'ConsentRecord',
     'FormerAccount',
@@ -84,7 +93,6 @@ const TABLES_OF = {
     'Member',
     'MemberMerge',
     'MergeUndo',
-    'OldEducation',
     'Passkey',
     'PasskeyChallenge',
     'PasswordReset',
@@ -102,7 +110,11 @@ const TABLES_OF = {
     'Receipt',
     'Refund',
   ],
-  'packages/operations/src/money/reconciliation': ['ReconciliationCase', 'ReconciliationRun', 'ReconciliationSeen'],
+  'packages/operations/src/money/reconciliation': [
+    'ReconciliationCase',
+    'ReconciliationRun',
+    'ReconciliationSeen',
+  ],
   'packages/operations/src/platform/records': [
     'Application',
     'FormerEnrolment',
@@ -123,7 +135,12 @@ const TABLES_OF = {
     'RoleReview',
     'StaffLogin',
   ],
-  'packages/operations/src/staff/statistics': ['StatisticCheck', 'StatisticDay', 'StatisticMark', 'StatisticRow'],
+  'packages/operations/src/staff/statistics': [
+    'StatisticCheck',
+    'StatisticDay',
+    'StatisticMark',
+    'StatisticRow',
+  ],
   'packages/operations/src/education/study': [
     'ExamAttempt',
     'IdentityCheck',

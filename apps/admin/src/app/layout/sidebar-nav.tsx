@@ -67,7 +67,9 @@ function FoldedGroups({ role, path }: { role: StaffRole; path: string }) {
   const groups = groupsOf(role).filter(({ group }) => group !== null)
   const here =
     groups.find(({ rows }) => rows.some(({ to }) => `${path}/`.startsWith(`${to}/`)))?.group ?? null
-  const [pressed, setPressed] = useState<{ here: SidebarGroup | null; open: SidebarGroup | null } | null>(null)
+  const [pressed, setPressed] = useState<{ here: SidebarGroup | null; open: SidebarGroup | null } | null>(
+    null,
+  )
   const open = pressed && pressed.here === here ? pressed.open : here
   return groups.map(({ group, rows }) => (
     <div key={group} className={styles.group}>

@@ -21,7 +21,9 @@ export function listAbove(path: string): string | null {
 /** The row of a screen that a role has no permission for; undefined: it may be opened, or stands in no rail. */
 export function closedFor(role: StaffRole, path: string): SidebarRow | undefined {
   const first = /^\/[a-z-]*/.exec(path)?.[0]
-  return SIDEBAR.find(({ to, permission }) => to === first && permission !== null && !staffMay(role, permission))
+  return SIDEBAR.find(
+    ({ to, permission }) => to === first && permission !== null && !staffMay(role, permission),
+  )
 }
 
 /** The screens a role may open. */

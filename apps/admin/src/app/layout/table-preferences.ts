@@ -8,7 +8,13 @@ import { createStore, useStore } from 'zustand'
 /** How an employee wants the console: kept with the employee on the server, and in this browser for the first paint. */
 export type TablePreferences = SentTo<typeof savePreferences>
 
-const USUAL: TablePreferences = { density: 'normal', text: 'normal', sidebar: 'wide', hasKeys: true, lists: [] }
+const USUAL: TablePreferences = {
+  density: 'normal',
+  text: 'normal',
+  sidebar: 'wide',
+  hasKeys: true,
+  lists: [],
+}
 
 type Held = { preferences: TablePreferences; employeeNo: number | null }
 const held = createStore<Held>(() => ({ preferences: USUAL, employeeNo: null }))
@@ -47,7 +53,8 @@ async function takeFromServer(employeeNo: number) {
     const { preferences } = await call(readPreferences, {}, { isQuiet: true, onBreakage: 'throw' })
     const now = held.getState()
     // What has been changed meanwhile is newer.
-    if (preferences && now.employeeNo === employeeNo && now.preferences === before) take(employeeNo, preferences)
+    if (preferences && now.employeeNo === employeeNo && now.preferences === before)
+      take(employeeNo, preferences)
   } catch {
     // The next change is tried again.
   }

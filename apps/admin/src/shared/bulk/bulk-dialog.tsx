@@ -26,7 +26,11 @@ type Forecast = EntityOf<typeof forecastBulkOperation>
 /** Says whom an action over a frozen set reaches by now, and begins it; over 1,000 people a second employee is asked. */
 export function BulkDialog(props: BulkDialogProps) {
   const { screen, setNo, kind, onClose } = props
-  const forecast = useQuery({ ...read(forecastBulkOperation, { screen, setNo, kind }), staleTime: 0, gcTime: 0 })
+  const forecast = useQuery({
+    ...read(forecastBulkOperation, { screen, setNo, kind }),
+    staleTime: 0,
+    gcTime: 0,
+  })
   if (forecast.data) return <Known {...props} forecast={forecast.data} />
   return (
     <Dialog isOpen title={bulkOperationLabel[kind]} onClose={onClose}>

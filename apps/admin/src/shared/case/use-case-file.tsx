@@ -29,7 +29,8 @@ export function useCaseFile<C extends Endpoint>({ contract, sent, memberNo, sugg
       if (error instanceof Refused && error.refusal === 'STAFF_CASE_REQUIRED') {
         readCasesAgain()
         setIsAsking(true)
-      } else if (!isReportedCentrally(error)) await showAlert(error.message, { title: '파일을 열지 못했습니다' })
+      } else if (!isReportedCentrally(error))
+        await showAlert(error.message, { title: '파일을 열지 못했습니다' })
     },
   })
   // The browser keeps the bytes no longer than the screen stands.

@@ -28,8 +28,7 @@ export function useTypedText(searched: string, search: (text: string) => void) {
   return {
     field: {
       value: text,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-        setTyped({ text: target.value, of: searched }),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ text: target.value, of: searched }),
       onCompositionStart: () => setIsComposing(true),
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
         setIsComposing(false)

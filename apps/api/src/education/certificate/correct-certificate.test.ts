@@ -68,7 +68,11 @@ it('changes no certificate whose words can be printed', async () => {
 
 it('takes no other word that cannot be printed', async () => {
   const { client, certificateNumber } = await failed()
-  const answer = await client.call(correctCertificate, { certificateNumber, ...typed, businessName: '맛집😁' })
+  const answer = await client.call(correctCertificate, {
+    certificateNumber,
+    ...typed,
+    businessName: '맛집😁',
+  })
   expect(answer.status).toBe(400)
 })
 

@@ -115,7 +115,7 @@ describe('the line', () => {
     expect(people.some(({ turnedAway }) => turnedAway)).toBe(true)
   })
 
-  it('lets no more in at the entrance than it has room for, also of those who come back together', async () => {
+  it('lets in no more than it has room for, also of those who come back together', async () => {
     const line = lineOf(2)
     const knocks = (from: number) =>
       Array.from({ length: 100 }, (_, at) => line.knock(arrival(from + at)) === null).filter(Boolean)

@@ -3,7 +3,11 @@ import { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in
 import { parseSlip } from '@hygiene/domain'
 import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { addSession } from '@hygiene/testing'
-import { addExpected, type CheckInScenario, openCheckInScenario } from '@hygiene/testing/scenarios/check-in-scenario'
+import {
+  addExpected,
+  type CheckInScenario,
+  openCheckInScenario,
+} from '@hygiene/testing/scenarios/check-in-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/start-test-api.ts'
 

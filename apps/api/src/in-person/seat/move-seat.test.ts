@@ -41,7 +41,7 @@ const where = async (applicationNo: ApplicationNo) =>
   (await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).sessionNo
 
 describe('changing the day', () => {
-  it('moves the seat, tells day and venue, draws new slips, and offers the old seat to its queue', async () => {
+  it('moves the seat, names day and venue, draws new slips, offers the old seat to its queue', async () => {
     const { db } = scenario.api.database
     const venue = await addVenue(db, { name: '파주 교육장' })
     const paju = await scenario.session({ startsAt: week, venue })

@@ -38,7 +38,9 @@ async function month(
 
 async function december(more: Partial<SentTo<typeof readCalendar>> = {}) {
   const { dateList } = await month(2026, 12, more)
-  return dateList.filter(({ venues }) => venues > 0).map(({ day, venues, openVenues }) => [day, venues, openVenues])
+  return dateList
+    .filter(({ venues }) => venues > 0)
+    .map(({ day, venues, openVenues }) => [day, venues, openVenues])
 }
 
 async function on(

@@ -1,6 +1,10 @@
 import type { InPersonSession } from '@hygiene/db'
 import { type CourseNo, type SessionState, sessionStateAt } from '@hygiene/domain'
-import { freeSeatsFor, type SeatCount, seatCountOf } from '@hygiene/operations/in-person/seat/count-free-seats'
+import {
+  freeSeatsFor,
+  type SeatCount,
+  seatCountOf,
+} from '@hygiene/operations/in-person/seat/count-free-seats'
 import { versionInForce } from '@hygiene/operations/education/course/version-in-force'
 import type { Pool } from 'pg'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'

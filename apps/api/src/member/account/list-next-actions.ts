@@ -20,7 +20,11 @@ import { readOwedMoney } from '@hygiene/operations/money/payment/read-owed-money
 import { implement } from '../../http/implement.ts'
 import { movedOf } from '@hygiene/operations/platform/records/moved-seats'
 import { guardAnswer, restOf } from '@hygiene/operations/education/study/study-guard'
-import { type InPersonActionRow, type OnlineActionRow, readActionRows } from '@hygiene/operations/education/study/read-action-rows'
+import {
+  type InPersonActionRow,
+  type OnlineActionRow,
+  readActionRows,
+} from '@hygiene/operations/education/study/read-action-rows'
 
 type NextAction = AnswerOf<typeof contract>['list'][number]
 type Judged = Omit<NextAction, 'deadlineAt'> & Action
@@ -31,7 +35,10 @@ export const listNextActions = implement(contract, async ({ caller, deps, now })
     readActionRows(deps.pool, memberNo, seoulYear(now), now),
     readOwedMoney(deps.db, memberNo, now),
   ])
-  const actions = [...online.map((row) => onlineAction(row, now)), ...inPerson.map((row) => inPersonAction(row, now))]
+  const actions = [
+    ...online.map((row) => onlineAction(row, now)),
+    ...inPerson.map((row) => inPersonAction(row, now)),
+  ]
   const own = byApplication(actions.filter((action) => action !== null))
   const shown = own.length > 0 ? orderActions(own) : [await firstAction(deps.db, memberNo, now)]
   return {

@@ -1,7 +1,4 @@
-import {
-  APPROVALS_A_PAGE,
-  listApprovals as contract,
-} from '@hygiene/contracts/staff/approval/list-approvals'
+import { APPROVALS_A_PAGE, listApprovals as contract } from '@hygiene/contracts/staff/approval/list-approvals'
 import { Prisma, queryRows } from '@hygiene/db'
 import { implement } from '../../http/implement.ts'
 import { type ApprovalLine, approvalRowOf } from './approval-view.ts'

@@ -58,7 +58,9 @@ const notified = async (kind: 'staffText' | 'studyExtended' = 'staffText') => {
 }
 const run = (bulkOperationNo: number) => runBulkOperation(api.database.db, bulkOperationNo, api.clock.now)
 const actionOf = async (bulkOperationNo: number) =>
-  (await client.call(listBulkOperations, {})).entity.list.find((action) => action.bulkOperationNo === bulkOperationNo)
+  (await client.call(listBulkOperations, {})).entity.list.find(
+    (action) => action.bulkOperationNo === bulkOperationNo,
+  )
 
 describe('a message to all that were found', () => {
   it('goes to those who are still there, each once; who has left is told before and after', async () => {
@@ -73,7 +75,12 @@ describe('a message to all that were found', () => {
     await add(3)
     await run(entity.bulkOperationNo)
     expect(await notified()).toEqual(memberNos.slice(5))
-    expect(await actionOf(entity.bulkOperationNo)).toMatchObject({ status: 'done', done: 4, left: 3, leftBefore: 2 })
+    expect(await actionOf(entity.bulkOperationNo)).toMatchObject({
+      status: 'done',
+      done: 4,
+      left: 3,
+      leftBefore: 2,
+    })
   })
 
   it('while rows leave loses none and sends none twice', async () => {
@@ -104,7 +111,8 @@ describe('a message to all that were found', () => {
     )
     const numbers = new Set(orders.map(({ entity }) => entity.bulkOperationNo))
     expect(numbers.size).toBe(1)
-    for (const bulkOperationNo of numbers) await Promise.all([run(bulkOperationNo), run(bulkOperationNo), run(bulkOperationNo)])
+    for (const bulkOperationNo of numbers)
+      await Promise.all([run(bulkOperationNo), run(bulkOperationNo), run(bulkOperationNo)])
     expect(await notified()).toEqual(memberNos)
     expect(
       await api.database.db.outbox.count({
@@ -128,8 +136,12 @@ describe('a message to all that were found', () => {
     await run(entity.bulkOperationNo)
     expect(await notified()).toEqual([])
     expect((await actionOf(entity.bulkOperationNo))?.status).toBe('stopped')
-    expect((await client.call(stopBulkOperation, { bulkOperationNo: entity.bulkOperationNo })).refusal).toBe('BULK_ENDED')
-    expect((await client.call(stopBulkOperation, { bulkOperationNo: 999_999 })).refusal).toBe('BULK_NOT_FOUND')
+    expect((await client.call(stopBulkOperation, { bulkOperationNo: entity.bulkOperationNo })).refusal).toBe(
+      'BULK_ENDED',
+    )
+    expect((await client.call(stopBulkOperation, { bulkOperationNo: 999_999 })).refusal).toBe(
+      'BULK_NOT_FOUND',
+    )
   })
 
   it('is refused as advertising, of a stranger’s set, of none left, and without a reason', async () => {
@@ -137,17 +149,24 @@ describe('a message to all that were found', () => {
     const set = await frozen()
     const order = { ...set, work: text, reason }
     const advert = { kind: 'text', body: '(광고) 겨울 할인' } as const
-    expect((await client.call(orderBulkOperation, { ...order, work: advert })).refusal).toBe('TEXT_ADVERTISING')
+    expect((await client.call(orderBulkOperation, { ...order, work: advert })).refusal).toBe(
+      'TEXT_ADVERTISING',
+    )
     const stranger = (await logInStaff(api, `strange${people}`, 'headquarters')).client
     expect((await stranger.call(orderBulkOperation, order)).refusal).toBe('SET_ENDED')
     expect((await stranger.call(forecastBulkOperation, { ...set, kind: 'text' })).refusal).toBe('SET_ENDED')
-    expect((await client.call(orderBulkOperation, { ...order, setNo: randomUUID() })).refusal).toBe('SET_ENDED')
+    expect((await client.call(orderBulkOperation, { ...order, setNo: randomUUID() })).refusal).toBe(
+      'SET_ENDED',
+    )
     expect((await client.call(orderBulkOperation, { ...order, reason: ' ' })).status).toBe(400)
     expect(
-      (await client.call(orderBulkOperation, { ...order, work: { kind: 'text', body: '가'.repeat(1001) } })).status,
+      (await client.call(orderBulkOperation, { ...order, work: { kind: 'text', body: '가'.repeat(1001) } }))
+        .status,
     ).toBe(400)
     const extend = { kind: 'extend', untilOn: '2027-01-10' } as const
-    expect((await client.call(orderBulkOperation, { ...order, work: extend })).refusal).toBe('BULK_OTHER_LIST')
+    expect((await client.call(orderBulkOperation, { ...order, work: extend })).refusal).toBe(
+      'BULK_OTHER_LIST',
+    )
     await leave(memberNos)
     expect((await client.call(orderBulkOperation, order)).refusal).toBe('BULK_EMPTY')
     expect(await api.database.db.bulkOperation.count({ where: { setNo: set.setNo } })).toBe(0)

@@ -6,7 +6,8 @@ import { implement } from '../../http/implement.ts'
 
 const MOST = 50
 
-const subjectOf = ({ bulkOperationNo }: { bulkOperationNo: number }) => bulkOperationApproval.subject({ bulkOperationNo })
+const subjectOf = ({ bulkOperationNo }: { bulkOperationNo: number }) =>
+  bulkOperationApproval.subject({ bulkOperationNo })
 
 export const listBulkOperations = implement(contract, async ({ deps, now }) => {
   const actions = await deps.db.bulkOperation.findMany({

@@ -17,7 +17,7 @@ async function logIn(loginId: string) {
   return api.client.as(entity.accessToken).call(proveSecondFactor, { code: code ?? '' })
 }
 
-it('tells an employee of a development environment a valid code, also twice in one half-minute', async () => {
+it('tells an employee in development a valid code, also twice in one half-minute', async () => {
   await addEmployee(api.database.db, { loginId: 'demo2026', totpKey: api.config.STAFF_TOTP_KEY })
   expect((await logIn('demo2026')).code).toBe(1)
   expect((await logIn('demo2026')).code).toBe(1)

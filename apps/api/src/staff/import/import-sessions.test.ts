@@ -56,7 +56,7 @@ const made = (venue: Venue) =>
   })
 
 describe('sessions of a file', () => {
-  it('are made as the console makes them, with their lesson and in the log, and are then the same', async () => {
+  it('are made as the console makes them, with lesson and log, and are then the same', async () => {
     const rows = [
       session('2026-12-08', { 강사: '윤강의', 과목: '위생' }),
       session('2026.12.9', { 교육장: '강릉 교육장' }),

@@ -22,7 +22,10 @@ const PREFERENCES: SentTo<typeof savePreferences> = {
 it('an employee finds the console as they left it, at another computer too', async () => {
   const { client, employeeNo } = await logInStaff(api, 'roomy1', 'readOnly')
   expect((await client.call(readPreferences, {})).entity).toEqual({ preferences: null })
-  await Promise.all([client.call(savePreferences, { ...PREFERENCES, lists: [] }), client.call(savePreferences, PREFERENCES)])
+  await Promise.all([
+    client.call(savePreferences, { ...PREFERENCES, lists: [] }),
+    client.call(savePreferences, PREFERENCES),
+  ])
   expect((await client.call(savePreferences, PREFERENCES)).code).toBe(1)
   expect((await client.call(readPreferences, {})).entity).toEqual({ preferences: PREFERENCES })
   expect(await api.database.db.staffPreferences.count({ where: { employeeNo } })).toBe(1)
@@ -38,8 +41,12 @@ it('sees no other employee’s console', async () => {
 it('looks of an older console are forgotten, and malformed ones not kept', async () => {
   const { client, employeeNo } = await logInStaff(api, 'older1')
   const savedAt = api.clock.now()
-  await api.database.db.staffPreferences.create({ data: { employeeNo, preferences: { density: 'tiny' }, savedAt } })
+  await api.database.db.staffPreferences.create({
+    data: { employeeNo, preferences: { density: 'tiny' }, savedAt },
+  })
   expect((await client.call(readPreferences, {})).entity.preferences).toBeNull()
   for (const wrong of [{ density: 'tiny' }, { lists: [{ screen: 'payments', columns: '김영자' }] }])
-    expect((await client.call(savePreferences, { ...PREFERENCES, ...wrong } as typeof PREFERENCES)).status).toBe(400)
+    expect(
+      (await client.call(savePreferences, { ...PREFERENCES, ...wrong } as typeof PREFERENCES)).status,
+    ).toBe(400)
 })

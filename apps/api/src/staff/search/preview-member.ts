@@ -21,7 +21,11 @@ import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
 import { findEducations } from '@hygiene/operations/education/study/find-educations'
 import { findLastFault } from '@hygiene/operations/staff/employee/find-last-fault'
-import { type InPersonActionRow, type OnlineActionRow, readActionRows } from '@hygiene/operations/education/study/read-action-rows'
+import {
+  type InPersonActionRow,
+  type OnlineActionRow,
+  readActionRows,
+} from '@hygiene/operations/education/study/read-action-rows'
 import { implement } from '../../http/implement.ts'
 import type { Scope } from './scope.ts'
 

@@ -113,7 +113,9 @@ const PAPER_ROWS: readonly StrangerRow[] = [
 ]
 
 const CHECK_IN_ROWS: readonly StrangerRow[] = [
-  row(openCheckIn, 'CHECK_IN_UNKNOWN', ({ checkInCode }, own) => ({ code: guessed(checkInCode, own.checkInCode) })),
+  row(openCheckIn, 'CHECK_IN_UNKNOWN', ({ checkInCode }, own) => ({
+    code: guessed(checkInCode, own.checkInCode),
+  })),
   row(recordCheckInScans, 'CHECK_IN_UNKNOWN', ({ checkInCode, seat, payload }, own) => ({
     code: guessed(checkInCode, own.checkInCode),
     deviceNo: SCAN_NO,

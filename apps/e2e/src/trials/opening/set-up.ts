@@ -61,8 +61,7 @@ async function drawSeal(page: Page): Promise<Buffer> {
 
 export async function nameAssociation(maker: Page, approver: Page): Promise<void> {
   await maker.goto('/staff/settings')
-  for (const [label, text] of Object.entries(TEXT))
-    await maker.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(TEXT)) await maker.getByLabel(label, { exact: true }).fill(text)
   const seal = { name: '직인.png', mimeType: 'image/png', buffer: await drawSeal(maker) }
   await maker.getByLabel('직인 그림 고르기').setInputFiles(seal)
   await maker.getByRole('img', { name: '고른 직인' }).waitFor()

@@ -50,7 +50,9 @@ it('are deleted by a logout, and nothing else is', async () => {
     /영자|youngja|세종대로/,
   )
   expect(readTexts(localStorage.getItem('recentSearches.notice'))).toEqual(['집합교육'])
-  expect([localStorage.getItem('lecture-progress'), localStorage.getItem('player-settings')]).not.toContain(null)
+  expect([localStorage.getItem('lecture-progress'), localStorage.getItem('player-settings')]).not.toContain(
+    null,
+  )
 })
 
 it('leave also when the server has forgotten the login already', async () => {

@@ -1,11 +1,6 @@
 import { tabStore } from '@hygiene/client/browser-store'
 import { useState } from 'react'
-import {
-  type DraftOwner,
-  clearDraft,
-  keepDraft,
-  restoreDraft,
-} from '../../app/browser-storage/kept-draft.ts'
+import { type DraftOwner, clearDraft, keepDraft, restoreDraft } from '../../app/browser-storage/kept-draft.ts'
 
 export type OpenDraft<Draft> = {
   draft: Draft

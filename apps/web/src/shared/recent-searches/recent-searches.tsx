@@ -1,11 +1,7 @@
 import { VisuallyHidden } from '@hygiene/ui'
 import { useId } from 'react'
 import styles from './recent-searches.module.css'
-import {
-  clearSearches,
-  type SearchKind,
-  useRecentSearches,
-} from '../../app/browser-storage/kept-searches.ts'
+import { clearSearches, type SearchKind, useRecentSearches } from '../../app/browser-storage/kept-searches.ts'
 
 type RecentSearchesProps = { kind: SearchKind; onPick: (text: string) => void }
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { placeBean } from '../../forms/place-bean.ts'
 import { SENT_FILES_REFUSALS } from '../../platform/file/upload-refusals.ts'
-import { endpoint, industryTypeField, jsonBean, licenceNumber, mobilePhone, recordNo } from '../../kit/index.ts'
+import {
+  endpoint,
+  industryTypeField,
+  jsonBean,
+  licenceNumber,
+  mobilePhone,
+  recordNo,
+} from '../../kit/index.ts'
 
 /** The education application bean: place, applicant, consent. */
 export const onlineApplicationBean = z.object({

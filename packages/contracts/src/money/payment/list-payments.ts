@@ -1,6 +1,15 @@
 import { invoiceWishStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, endpoint, instant, pageOf, pagingInput, recordNo, wireFlag, wireInteger } from '../../kit/index.ts'
+import {
+  day,
+  endpoint,
+  instant,
+  pageOf,
+  pagingInput,
+  recordNo,
+  wireFlag,
+  wireInteger,
+} from '../../kit/index.ts'
 import { paymentStatus, refundStatus } from './payment-shape.ts'
 
 /** Receipt items in the shape of specification section 3. */

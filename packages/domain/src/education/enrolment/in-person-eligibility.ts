@@ -7,12 +7,7 @@ import {
   type YearlyCase,
   yearlyCase,
 } from './education-records.ts'
-import {
-  eligibilityGround,
-  eligibilitySentence,
-  tradeDiffersSentence,
-  yearText,
-} from './eligibility-text.ts'
+import { eligibilityGround, eligibilitySentence, tradeDiffersSentence, yearText } from './eligibility-text.ts'
 import { exemptionLaw } from '../exemption/exemption.ts'
 import { SalesType } from '../../text.ts'
 

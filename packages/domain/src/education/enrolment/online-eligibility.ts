@@ -1,9 +1,5 @@
 import { OnlineType, SalesType } from '../../text.ts'
-import {
-  type ApplicationWindow,
-  applicationClosedSentence,
-  isApplicationOpen,
-} from './application-window.ts'
+import { type ApplicationWindow, applicationClosedSentence, isApplicationOpen } from './application-window.ts'
 import { type PlaceFacts, tradeOf, yearlyCase } from './education-records.ts'
 import {
   type EligibilityCase,

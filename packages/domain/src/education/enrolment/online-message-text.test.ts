@@ -139,11 +139,14 @@ const NOTIFIED: [OnlineMessageFacts, string, number][] = [
 const LONG = { consentAskedAgain: 2000 } as Partial<Record<OnlineMessageFacts['kind'], number>>
 
 describe('a text message of the online path', () => {
-  it.each(NOTIFIED.map(([facts, said, bytes]) => ({ facts, said, bytes })))('$said', ({ facts, said, bytes }) => {
-    expect(wording(facts)).toBe(`[위생교육] ${said}`)
-    expect(bytesOf(wording(facts))).toBe(bytes)
-    expect(bytes).toBeLessThanOrEqual(LONG[facts.kind] ?? 90)
-  })
+  it.each(NOTIFIED.map(([facts, said, bytes]) => ({ facts, said, bytes })))(
+    '$said',
+    ({ facts, said, bytes }) => {
+      expect(wording(facts)).toBe(`[위생교육] ${said}`)
+      expect(bytesOf(wording(facts))).toBe(bytes)
+      expect(bytes).toBeLessThanOrEqual(LONG[facts.kind] ?? 90)
+    },
+  )
 
   test('is written for each kind', () => {
     expect(new Set(NOTIFIED.map(([{ kind }]) => kind))).toEqual(new Set(onlineMessageKinds))

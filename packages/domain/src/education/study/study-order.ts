@@ -49,7 +49,11 @@ export type StudyRefusal<A extends StudyAction> = {
 }[A]
 
 /** Every step asks for all the steps before it; steps already done may be looked at again. */
-export function mayDo<A extends StudyAction>(action: A, facts: StudyFacts, now: Date): Verdict<StudyRefusal<A>> {
+export function mayDo<A extends StudyAction>(
+  action: A,
+  facts: StudyFacts,
+  now: Date,
+): Verdict<StudyRefusal<A>> {
   return judge(action, facts, now) as Verdict<StudyRefusal<A>>
 }
 

@@ -1,5 +1,11 @@
 import { type EnrolmentStatus, isUnderStudy } from '../enrolment/enrolment-status.ts'
-import { addSeoulDays, endOfSeoulYear, type SeoulDay, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
+import {
+  addSeoulDays,
+  endOfSeoulYear,
+  type SeoulDay,
+  seoulDay,
+  startOfSeoulDay,
+} from '../../time/seoul-day.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 
 /** How long an enrolment can be studied: its education year, and more where staff gave it. */

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { creditProgress } from './watch-credit.ts'
-import { CLOCK_STEP_MS, type WatchProgress, type WatchState, newWatchState, openLease } from './watch-state.ts'
+import {
+  CLOCK_STEP_MS,
+  type WatchProgress,
+  type WatchState,
+  newWatchState,
+  openLease,
+} from './watch-state.ts'
 
 const START_MS = Date.parse('2026-11-20T01:00:00Z')
 const DAY_MS = 86_400_000

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { creditProgress } from './watch-credit.ts'
-import { type WatchProgress, type WatchState, newWatchState, nextCheckpointMs, openLease } from './watch-state.ts'
+import {
+  type WatchProgress,
+  type WatchState,
+  newWatchState,
+  nextCheckpointMs,
+  openLease,
+} from './watch-state.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -30,13 +36,21 @@ function playing(durationMs: number, known: Partial<WatchState> = {}): WatchStat
 
 describe('a person who watches', () => {
   test('is credited for the minute played', () => {
-    const result = creditProgress(playing(HOUR), progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
+    const result = creditProgress(
+      playing(HOUR),
+      progress(2, { playedMs: MINUTE, positionMs: MINUTE }),
+      after(MINUTE),
+    )
     expect(result).toMatchObject({ creditedMs: MINUTE, reason: null, finished: false })
     expect(result.state).toMatchObject({ creditedMs: MINUTE, lastSequence: 2, playing: true })
   })
 
   test('loses nothing when a record arrives a second early', () => {
-    const result = creditProgress(playing(HOUR), progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(59_000))
+    const result = creditProgress(
+      playing(HOUR),
+      progress(2, { playedMs: MINUTE, positionMs: MINUTE }),
+      after(59_000),
+    )
     expect(result).toMatchObject({ creditedMs: MINUTE, reason: null })
   })
 
@@ -50,7 +64,11 @@ describe('a person who watches', () => {
   })
 
   test('is not charged for the player’s rounding between two records', () => {
-    const first = creditProgress(playing(HOUR), progress(2, { playedMs: 59_700, positionMs: MINUTE }), after(MINUTE))
+    const first = creditProgress(
+      playing(HOUR),
+      progress(2, { playedMs: 59_700, positionMs: MINUTE }),
+      after(MINUTE),
+    )
     expect(first).toMatchObject({ creditedMs: MINUTE, reason: null })
   })
 
@@ -77,7 +95,11 @@ describe('a person who watches', () => {
 
   test('is told when a stretch was already counted', () => {
     const state = playing(HOUR, { creditedMs: 10 * MINUTE })
-    const result = creditProgress(state, progress(2, { playedMs: MINUTE, positionMs: 3 * MINUTE }), after(MINUTE))
+    const result = creditProgress(
+      state,
+      progress(2, { playedMs: MINUTE, positionMs: 3 * MINUTE }),
+      after(MINUTE),
+    )
     expect(result).toMatchObject({ creditedMs: 0, reason: 'ALREADY_WATCHED' })
   })
 })
@@ -186,7 +208,11 @@ describe('a record cannot', () => {
     expect(replayed).toEqual({ state, creditedMs: 0, reason: 'ALREADY_RECORDED', finished: false })
 
     const later = creditProgress(state, progress(9, { positionMs: MINUTE }), after(2 * MINUTE)).state
-    const late = creditProgress(later, progress(5, { playedMs: MINUTE, positionMs: 2 * MINUTE }), after(3 * MINUTE))
+    const late = creditProgress(
+      later,
+      progress(5, { playedMs: MINUTE, positionMs: 2 * MINUTE }),
+      after(3 * MINUTE),
+    )
     expect(late).toMatchObject({ creditedMs: 0, reason: 'ALREADY_RECORDED' })
   })
 

@@ -14,7 +14,11 @@ export function heldWithoutGap(fromByte: number, ranges: readonly VideoRange[]):
 }
 
 /** The pieces that are still missing, in the order of the file, none above `mostBytes`. `held` do not overlap. */
-export function missingRanges(held: readonly VideoRange[], sizeBytes: number, mostBytes: number): VideoRange[] {
+export function missingRanges(
+  held: readonly VideoRange[],
+  sizeBytes: number,
+  mostBytes: number,
+): VideoRange[] {
   const missing: VideoRange[] = []
   let fromByte = 0
   for (const range of [...inOrder(held), { fromByte: sizeBytes, sizeBytes: 0 }]) {

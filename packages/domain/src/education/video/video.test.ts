@@ -73,7 +73,11 @@ describe('publishing', () => {
       { durationSeconds: 2400, courses: [{ hours: 3, totalSeconds: 11_400 }] },
       null,
     ],
-    ['one that takes a course below its hours', { durationSeconds: 2400, courses: [full] }, 'VIDEO_TOO_SHORT'],
+    [
+      'one that takes a course below its hours',
+      { durationSeconds: 2400, courses: [full] },
+      'VIDEO_TOO_SHORT',
+    ],
     [
       'one that makes a short course shorter',
       { durationSeconds: 2400, courses: [{ hours: 3, totalSeconds: 4800 }] },

@@ -55,7 +55,12 @@ it.each<[string, ForecastBooking[], ForecastTarget | null, object]>([
   ['nowhere to go, not paid yet', [held], null, { unpaid: 1 }],
   ['paid, but no payment is found', [{ ...paid, payment: null }], null, { withoutPayment: 1 }],
   ['a seat for all people', [held, paid, intoAccount], target, { moved: 3 }],
-  ['one seat: who has paid comes first', [held, paid], { ...target, freeInVenue: 1 }, { moved: 1, unpaid: 1 }],
+  [
+    'one seat: who has paid comes first',
+    [held, paid],
+    { ...target, freeInVenue: 1 },
+    { moved: 1, unpaid: 1 },
+  ],
   [
     'one seat of the trade',
     [paid, paid],

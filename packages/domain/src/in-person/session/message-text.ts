@@ -21,7 +21,12 @@ import {
   refundTransferredLines,
 } from '../../money/refund/refund-text.ts'
 import type { SeoulDay } from '../../time/seoul-day.ts'
-import { type CancelledFacts, cancelledLines, type MovedFacts, movedLines } from '../enrolment/association-text.ts'
+import {
+  type CancelledFacts,
+  cancelledLines,
+  type MovedFacts,
+  movedLines,
+} from '../enrolment/association-text.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
 import {
   heldLines,

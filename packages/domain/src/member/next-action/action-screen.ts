@@ -8,7 +8,12 @@ export interface ActionRecord {
 }
 
 /** The path of the screen on which an action is done; each asks for a login first. */
-export function actionScreenPath({ state, applicationNo, enrolmentNo, inPersonEnrolmentNo }: ActionRecord): string {
+export function actionScreenPath({
+  state,
+  applicationNo,
+  enrolmentNo,
+  inPersonEnrolmentNo,
+}: ActionRecord): string {
   if (state === 'deposit') return '/edu/payment/list'
   if (inPersonEnrolmentNo !== null) {
     if (state === 'seat') return `/edu/offline/payment?applyEduNo=${applicationNo}`

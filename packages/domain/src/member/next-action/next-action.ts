@@ -1,7 +1,11 @@
 import { type InPersonStatus, isInPersonLive } from '../../in-person/enrolment/record-status.ts'
 import { depositAskedUntil } from '../../in-person/seat/hold-length.ts'
 import { hasHoldLapsed, type Seat } from '../../in-person/seat/seat-taken.ts'
-import { type ApplicationWindow, isApplicationOpen, nextOpeningAt } from '../../education/enrolment/application-window.ts'
+import {
+  type ApplicationWindow,
+  isApplicationOpen,
+  nextOpeningAt,
+} from '../../education/enrolment/application-window.ts'
 import { hasEnded } from '../../education/enrolment/enrolment-status.ts'
 import { finishUntil, studyDeadline } from '../../education/study/study-deadline.ts'
 import { unpaidLapsesAfter } from '../../education/enrolment/unpaid-lapse.ts'
@@ -92,7 +96,10 @@ export function nextInPersonAction(facts: InPersonActionFacts, now: Date): Actio
   return endsAt > now ? { state: 'come', deadlineAt: startsAt } : { state: 'presence', deadlineAt: null }
 }
 
-function seatAction({ seat, heldUntil, accountExpiresAt, offerUntil }: InPersonActionFacts, now: Date): Action | null {
+function seatAction(
+  { seat, heldUntil, accountExpiresAt, offerUntil }: InPersonActionFacts,
+  now: Date,
+): Action | null {
   if (seat === 'waiting') {
     return offerUntil && offerUntil > now
       ? { state: 'offered', deadlineAt: offerUntil }

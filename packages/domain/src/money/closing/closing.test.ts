@@ -9,7 +9,12 @@ import {
   NO_SUMS,
 } from './closing.ts'
 
-const sums = { receivedWon: 72_000, refundedWon: 36_000, reportedReceivedWon: 72_000, reportedRefundedWon: 36_000 }
+const sums = {
+  receivedWon: 72_000,
+  refundedWon: 36_000,
+  reportedReceivedWon: 72_000,
+  reportedRefundedWon: 36_000,
+}
 const one: DayToClose = {
   day: '2026-11-20',
   today: '2026-11-21',

@@ -10,7 +10,12 @@ export type MoneySums = {
 }
 
 const SUM_NAMES = ['receivedWon', 'refundedWon', 'reportedReceivedWon', 'reportedRefundedWon'] as const
-export const NO_SUMS: MoneySums = { receivedWon: 0, refundedWon: 0, reportedReceivedWon: 0, reportedRefundedWon: 0 }
+export const NO_SUMS: MoneySums = {
+  receivedWon: 0,
+  refundedWon: 0,
+  reportedReceivedWon: 0,
+  reportedRefundedWon: 0,
+}
 
 export function addSums(one: MoneySums, other: MoneySums): MoneySums {
   return Object.fromEntries(SUM_NAMES.map((name) => [name, one[name] + other[name]])) as MoneySums

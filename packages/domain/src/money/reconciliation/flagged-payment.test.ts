@@ -20,7 +20,11 @@ describe('a payment in front of staff', () => {
     ['refused by the gateway', { status: 'paidAfterCancellation', refund: refund('failed') }, 'refundFailed'],
     ['a person’s refund that failed', { status: 'paid', refund: refund('failed') }, 'refundFailed'],
     ['asked for again', { status: 'paid', refund: refund('requested') }, 'refundInProgress'],
-    ['sent three days ago', { status: 'paid', refund: sent('2026-11-18T10:00:00+09:00') }, 'refundInProgress'],
+    [
+      'sent three days ago',
+      { status: 'paid', refund: sent('2026-11-18T10:00:00+09:00') },
+      'refundInProgress',
+    ],
     [
       'sent a moment more than three days ago',
       { status: 'paid', refund: sent('2026-11-18T09:59:59+09:00') },

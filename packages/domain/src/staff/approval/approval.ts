@@ -1,4 +1,7 @@
-import { replacementReasonLabel, revocationReasonLabel } from '../../education/certificate/certificate-change.ts'
+import {
+  replacementReasonLabel,
+  revocationReasonLabel,
+} from '../../education/certificate/certificate-change.ts'
 import { type StaffPermission, type StaffRole, staffMay, staffRoles } from '../permission/permissions.ts'
 
 /** Days after which an undecided request ends. Ours. */

@@ -56,7 +56,8 @@ export const loggedAction = {
     `setApplications 회차 ${sessionNo}: ${closesAt ? `${formatSeoulDateTime(closesAt)}까지` : '마감'}`,
   saveTimetable: (sessionNo: SessionNo, lessons: number) =>
     `saveTimetable 회차 ${sessionNo}: 강의 ${lessons}개`,
-  onVenue: (action: VenueAction, venueNo: VenueNo, text = '') => aboutOne(`${action} 교육장 ${venueNo}`, text),
+  onVenue: (action: VenueAction, venueNo: VenueNo, text = '') =>
+    aboutOne(`${action} 교육장 ${venueNo}`, text),
   onInstructor: (action: InstructorAction, instructorNo: number, text = '') =>
     aboutOne(`${action} 강사 ${instructorNo}`, text),
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
@@ -70,7 +71,8 @@ export const loggedAction = {
   retryJob: (kind: string, id: string) => `retryJob ${kind} ${id}`.slice(0, LENGTH),
   redrawDocument: (kind: DocumentKind, number: number) =>
     `redrawDocument ${documentKindLabel[kind]} ${number}`,
-  onApproval: (action: ApprovalAction, approvalNo: number, kind: string) => `${action} 결재 ${approvalNo}: ${kind}`,
+  onApproval: (action: ApprovalAction, approvalNo: number, kind: string) =>
+    `${action} 결재 ${approvalNo}: ${kind}`,
   onEmployee: (action: EmployeeAction, loginId: string) => `${action} ${loginId}`.slice(0, LENGTH),
   onConsole: (action: ConsoleAction, about: string) => `${action} ${about}`.trim().slice(0, LENGTH),
 } as const

@@ -1,4 +1,10 @@
-import { maskAddress, maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '../../member/account/masking.ts'
+import {
+  maskAddress,
+  maskBirthDate,
+  maskLicenceNumber,
+  maskName,
+  maskPhone,
+} from '../../member/account/masking.ts'
 import type { ImportColumn, ImportKind } from './import-column.ts'
 
 export const importStatusLabel = {

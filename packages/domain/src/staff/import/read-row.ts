@@ -24,7 +24,9 @@ export function readRow(...given: Parameters<typeof readCells>): ReadRow {
   const { values, wrongs } = readCells(...given)
   if (wrongs.length === 0) return { values, wrong: null }
   const more = wrongs.length - NOTIFIED
-  const notified = wrongs.slice(0, NOTIFIED).map(({ cell, label, sentence }) => `${cell} ${label}: ${sentence}`)
+  const notified = wrongs
+    .slice(0, NOTIFIED)
+    .map(({ cell, label, sentence }) => `${cell} ${label}: ${sentence}`)
   return { values, wrong: [...notified, ...(more > 0 ? [`그 밖에 ${more}칸이 틀렸습니다.`] : [])].join(' ') }
 }
 

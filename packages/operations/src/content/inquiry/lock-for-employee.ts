@@ -20,7 +20,11 @@ export async function lockForEmployee(
 }
 
 /** The same without a lock, for looking. */
-export async function findForEmployee(db: Queries, employee: Employee, inquiryNo: number): Promise<Inquiry | null> {
+export async function findForEmployee(
+  db: Queries,
+  employee: Employee,
+  inquiryNo: number,
+): Promise<Inquiry | null> {
   const inquiry = await db.inquiry.findUnique({ where: { inquiryNo } })
   return inquiry && seesInquiry(employee, inquiry) ? inquiry : null
 }

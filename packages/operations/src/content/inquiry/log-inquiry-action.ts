@@ -12,5 +12,12 @@ export function logInquiryAction(
 ): Promise<void> {
   const action = `${operation} 문의 ${inquiryNo}`
   const memberNos = isAnonymous ? [] : [memberNo]
-  return writeAudit(db, { caller: employee, action, reason: '', ipAddress: employee.ipAddress, now, memberNos })
+  return writeAudit(db, {
+    caller: employee,
+    action,
+    reason: '',
+    ipAddress: employee.ipAddress,
+    now,
+    memberNos,
+  })
 }

@@ -2,7 +2,10 @@ import type { Inquiry, Queries } from '@hygiene/db'
 import { inquiryVersionOf } from '@hygiene/domain'
 
 /** What stands under an inquiry now; under its lock nothing else comes before the commit. */
-export async function versionOf(db: Queries, inquiry: Pick<Inquiry, 'inquiryNo' | 'version'>): Promise<string> {
+export async function versionOf(
+  db: Queries,
+  inquiry: Pick<Inquiry, 'inquiryNo' | 'version'>,
+): Promise<string> {
   const { inquiryNo } = inquiry
   const reviews = await db.inquiryReview.findMany({
     where: { inquiryNo },

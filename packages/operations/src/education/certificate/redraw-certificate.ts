@@ -24,7 +24,12 @@ export async function redrawCertificate(
     if (certificate.status !== 'valid') return denied('CERTIFICATE_VOID')
     await db.certificate.update({ where: { certificateNo }, data: { failure: null } })
     await handOver(db, issueCertificate, { certificateNo })
-    await writeCertificateAction(db, { ...asked, action: 'redrawCertificate', reason: '' }, certificateNo, now)
+    await writeCertificateAction(
+      db,
+      { ...asked, action: 'redrawCertificate', reason: '' },
+      certificateNo,
+      now,
+    )
     return allowed()
   })
 }

@@ -1,5 +1,11 @@
 import { convertVideo } from '@hygiene/contracts/platform/job/convert-video'
-import { handOver, type LectureVideo, type LectureVideoPart, type Queries, type Transaction } from '@hygiene/db'
+import {
+  handOver,
+  type LectureVideo,
+  type LectureVideoPart,
+  type Queries,
+  type Transaction,
+} from '@hygiene/db'
 import { type VideoRange, heldWithoutGap } from '@hygiene/domain'
 
 interface Written {

@@ -1,4 +1,10 @@
-import { type Alongside, type CheckInPass, lockSessions, type PrismaClient, type Transaction } from '@hygiene/db'
+import {
+  type Alongside,
+  type CheckInPass,
+  lockSessions,
+  type PrismaClient,
+  type Transaction,
+} from '@hygiene/db'
 import {
   denied,
   type CheckInHours,
@@ -17,7 +23,11 @@ export interface CheckInLinkWanted {
   alongside?: Alongside
 }
 
-export type CheckInLinkRefusal = 'SESSION_NOT_FOUND' | 'SESSION_CANCELLED' | 'SESSION_OVER' | 'CHECK_IN_LABEL_TAKEN'
+export type CheckInLinkRefusal =
+  | 'SESSION_NOT_FOUND'
+  | 'SESSION_CANCELLED'
+  | 'SESSION_OVER'
+  | 'CHECK_IN_LABEL_TAKEN'
 export type CheckInLink = { allowed: true; link: string; hours: CheckInHours; pass: CheckInPass }
 
 /** Makes a link for staff phones. It cannot be shown again; two of one name would not be told apart, so there is one. */

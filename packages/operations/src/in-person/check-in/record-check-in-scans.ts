@@ -2,7 +2,13 @@ import type { CheckInPass, PrismaClient, Transaction } from '@hygiene/db'
 import { mergeAttendance } from './attendance/merge-attendance.ts'
 import { readCheckInKnowledge } from './check-in-knowledge.ts'
 import type { CheckInPassOfSession } from './check-in-pass.ts'
-import { type CheckInKnowledge, judgeScans, type Scan, type ScanResult, type TakenScan } from './judge-scans.ts'
+import {
+  type CheckInKnowledge,
+  judgeScans,
+  type Scan,
+  type ScanResult,
+  type TakenScan,
+} from './judge-scans.ts'
 
 export interface ScansTaken {
   pass: CheckInPassOfSession

@@ -33,7 +33,11 @@ export async function changeSeats(
     if (!session) return denied('SESSION_NOT_FOUND')
     const venue = await lockVenue(db, session.venueNo)
     const { freeInVenue } = await countFreeSeats(db, session, [], now)
-    const facts = { capacity, venueCapacity: venue?.venueCapacity ?? 0, taken: session.capacity - freeInVenue }
+    const facts = {
+      capacity,
+      venueCapacity: venue?.venueCapacity ?? 0,
+      taken: session.capacity - freeInVenue,
+    }
     const verdict = mayChangeSeats(session, facts, now)
     if (!verdict.allowed) return verdict
     await db.inPersonSession.update({ where: { sessionNo }, data: { capacity } })

@@ -69,7 +69,8 @@ async function record(
     const actions = concernActions[concernOf({ status: payment.status, refund: last }, now)]
     const isOnItsWay = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
     if (isOnItsWay) return denied('REFUND_IN_PROGRESS')
-    if (!last || payment.attention === null || !actions.includes('transfer')) return denied('NOTHING_TO_REFUND')
+    if (!last || payment.attention === null || !actions.includes('transfer'))
+      return denied('NOTHING_TO_REFUND')
     const { amountWon, reason } = last
     if (wanted.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')
     const askedAt = refunds.at(-1)?.requestedAt ?? last.requestedAt

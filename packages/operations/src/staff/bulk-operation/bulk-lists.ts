@@ -1,6 +1,10 @@
 import { allOf, type KeysetColumn, type KeysetQuery, Prisma, type Queries } from '@hygiene/db'
 import type { BulkOperationKindName, BulkScreen } from '@hygiene/domain'
-import { enrolmentKeyset, type EnrolmentsWanted, findEnrolments } from '../../member/account/find-enrolments.ts'
+import {
+  enrolmentKeyset,
+  type EnrolmentsWanted,
+  findEnrolments,
+} from '../../member/account/find-enrolments.ts'
 import { findMembers, memberKeyset, type MembersWanted } from '../../member/account/find-members.ts'
 
 /** What an action does once: a member for a message, an online enrolment for an extension. */

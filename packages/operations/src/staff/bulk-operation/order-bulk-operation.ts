@@ -2,7 +2,12 @@ import { runBulkOperation } from '@hygiene/contracts/platform/job/run-bulk-opera
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import { BULK_ALONE, bulkOperationLabel, denied } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
-import { type BulkOrder, type BulkRefusal, prepareBulkOperation, type Prepared } from './prepare-bulk-operation.ts'
+import {
+  type BulkOrder,
+  type BulkRefusal,
+  prepareBulkOperation,
+  type Prepared,
+} from './prepare-bulk-operation.ts'
 
 type Ordered = Prepared | { allowed: false; reason: BulkRefusal | 'BULK_NEEDS_APPROVAL' }
 

@@ -13,7 +13,12 @@ export async function requestBulkOperation(
 ) {
   const { employeeNo } = asking.maker
   return transaction(client, async (db) => {
-    const prepared = await prepareBulkOperation(db, { ...order, employeeNo, reason: asking.text }, 'asked', now)
+    const prepared = await prepareBulkOperation(
+      db,
+      { ...order, employeeNo, reason: asking.text },
+      'asked',
+      now,
+    )
     if (!prepared.allowed) return prepared
     const { bulkOperationNo, people } = prepared
     if (people <= BULK_ALONE) return denied('BULK_NEEDS_NO_APPROVAL')

@@ -11,7 +11,11 @@ const BATCH = { text: 200, extend: 1 } as const
  * Does an action batch by batch until it is done or stopped. What a batch does and that it is done are one transaction, and
  * batches take turns behind the action's lock: killed anywhere, or in two hands, each row has its turn once.
  */
-export async function runBulkOperation(client: PrismaClient, bulkOperationNo: number, clock: () => Date): Promise<void> {
+export async function runBulkOperation(
+  client: PrismaClient,
+  bulkOperationNo: number,
+  clock: () => Date,
+): Promise<void> {
   while (await client.$transaction((db) => runBatch(db, bulkOperationNo, clock()))) continue
 }
 
@@ -45,7 +49,12 @@ async function runBatch(db: Transaction, bulkOperationNo: number, now: Date): Pr
   return true
 }
 
-async function perform(db: Transaction, action: BulkOperation, rows: BulkSubject[], now: Date): Promise<void> {
+async function perform(
+  db: Transaction,
+  action: BulkOperation,
+  rows: BulkSubject[],
+  now: Date,
+): Promise<void> {
   const { bulkOperationNo, employeeNo, textNo, untilOn, reason } = action
   if (textNo !== null) {
     const people = rows.map(({ subjectNo: memberNo }) => ({ memberNo, aboutNo: textNo }))
@@ -67,5 +76,8 @@ async function close(
   now: Date,
 ): Promise<void> {
   const subjectNo = { in: rows.map((row) => row.subjectNo) }
-  await db.bulkOperationRow.updateMany({ where: { bulkOperationNo, subjectNo }, data: { outcome, doneAt: now } })
+  await db.bulkOperationRow.updateMany({
+    where: { bulkOperationNo, subjectNo },
+    data: { outcome, doneAt: now },
+  })
 }

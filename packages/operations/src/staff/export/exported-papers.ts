@@ -5,7 +5,12 @@ import type { listExemptions } from '@hygiene/contracts/education/exemption/staf
 import { Prisma } from '@hygiene/db'
 import { exemptionGroundLabel, industryTypeLabel } from '@hygiene/domain'
 import { certificateKeyset, findCertificates } from '../../education/certificate/find-certificates.ts'
-import { designationKeyset, findDesignations, record, stateSql } from '../../education/designation/find-designations.ts'
+import {
+  designationKeyset,
+  findDesignations,
+  record,
+  stateSql,
+} from '../../education/designation/find-designations.ts'
 import { exemptionKeyset, findExemptions } from '../../education/exemption/find-exemptions.ts'
 import { courseColumns, KIND_LABEL } from './exported-enrolments.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'

@@ -44,8 +44,7 @@ export async function orderImport(client: PrismaClient, wanted: Ordering, caller
     if (counts.writes === 0) return denied('IMPORT_NOTHING')
     const isForTwo = needsTwo || counts.writes > BULK_ALONE
     const text = wanted.text ?? (isForTwo ? undefined : ownReason)
-    if (text === undefined || (isForTwo && reasonCode === undefined))
-      return denied('APPROVAL_REASON_UNKNOWN')
+    if (text === undefined || (isForTwo && reasonCode === undefined)) return denied('APPROVAL_REASON_UNKNOWN')
 
     const { employeeNo, ipAddress } = caller
     await db.staffImportRow.updateMany({ where: { importNo, isAgain: true }, data: { isAgain: false } })

@@ -27,7 +27,9 @@ export async function benchAdmin(environment: BenchEnvironment): Promise<Finding
       const facts = await writeAdminWorld(url, members)
       const seconds = Math.round((performance.now() - since) / 1000)
       say(`  ${members.toLocaleString('en')} members written in ${seconds} s`)
-      admins.push(await openAdmin({ url, members, facts, postgresPid: environment.postgresPid, scratch }, undo))
+      admins.push(
+        await openAdmin({ url, members, facts, postgresPid: environment.postgresPid, scratch }, undo),
+      )
     }
     const findings: Finding[] = []
     const asked = ADMIN_QUESTIONS.filter(({ what }) => what.includes(ONLY))

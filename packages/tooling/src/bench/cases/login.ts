@@ -15,7 +15,9 @@ export async function benchLogin(environment: BenchEnvironment): Promise<Finding
   const [ours = [], floor = []] = await loadInTurn(
     [
       {
-        ...armOfApi(environment, 'login', (connection) => share(environment.visitors, connection).map(loginOf)),
+        ...armOfApi(environment, 'login', (connection) =>
+          share(environment.visitors, connection).map(loginOf),
+        ),
         connections,
       },
       { ...armOfFloor(environment, 'argon2id alone', () => [get('/hash')]), connections },

@@ -30,7 +30,10 @@ export async function benchStatistics(environment: BenchEnvironment): Promise<Fi
     const facts = await writeAdminWorld(url, members)
     await spread(url)
     await countFigures(url)
-    const admin = await openAdmin({ url, members, facts, postgresPid: environment.postgresPid, scratch }, undo)
+    const admin = await openAdmin(
+      { url, members, facts, postgresPid: environment.postgresPid, scratch },
+      undo,
+    )
     const arms = STATISTICS_QUESTIONS.map((question) => () => admin.ask(question, 'ours', IN_A_ROUND))
     await inTurn(arms, 1)
     const rounds = await inTurn(arms, ROUNDS)

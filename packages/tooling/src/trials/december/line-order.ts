@@ -46,6 +46,10 @@ export class LineOrder {
         if (one.answeredAt <= other.answeredAt + TOGETHER_MS) kept += 1
       }
     }
-    return { notified: this.#notified, movedBack: this.#movedBack, inOrder: pairs === 0 ? null : kept / pairs }
+    return {
+      notified: this.#notified,
+      movedBack: this.#movedBack,
+      inOrder: pairs === 0 ? null : kept / pairs,
+    }
   }
 }

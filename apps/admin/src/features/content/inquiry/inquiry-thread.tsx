@@ -28,7 +28,11 @@ export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
         </Post>
       ),
     })),
-    ...actions.map((action) => ({ key: `a${action.actionNo}`, at: action.at, shown: <Action action={action} /> })),
+    ...actions.map((action) => ({
+      key: `a${action.actionNo}`,
+      at: action.at,
+      shown: <Action action={action} />,
+    })),
   ].toSorted((a, b) => a.at.localeCompare(b.at))
   return (
     <div className={styles.thread}>
@@ -69,7 +73,12 @@ function Post({ tone, by, said, at, children }: PostProps) {
   )
 }
 
-type ReviewProps = { inquiryNo: number; review: Inquiry['reviews'][number]; writer: string; mayCorrect: boolean }
+type ReviewProps = {
+  inquiryNo: number
+  review: Inquiry['reviews'][number]
+  writer: string
+  mayCorrect: boolean
+}
 
 function Review({ inquiryNo, review, writer, mayCorrect }: ReviewProps) {
   const { employeeName, isQuestion, contents, files, writtenAt, version, earlier } = review

@@ -21,7 +21,7 @@ describe('topics as they are typed', () => {
     expect(topicFaults(typed)).toEqual({ namea: '같은 이름이 위에 있습니다.' })
     expect(topicFaults([{ key: 'b', topicName: ' ', text: '가'.repeat(21) }])).toEqual({
       nameb: '주제 이름을 입력해주세요.',
-      wordsb: '검색어는 20자까지 입력할 수 있습니다.',
+      textb: '검색어는 20자까지 입력할 수 있습니다.',
     })
   })
 

@@ -131,8 +131,7 @@ function Replacing({
         if (wrong !== null) return
         const code = reasonCode as ReplacementReason
         if (!isIdentity) supersede.mutate({ ...asked, changed, reasonCode: code, reason: text })
-        else if (evidenceFileNo)
-          request.mutate({ ...asked, changed, reasonCode: code, text, evidenceFileNo })
+        else if (evidenceFileNo) request.mutate({ ...asked, changed, reasonCode: code, text, evidenceFileNo })
       }}
     />
   )

@@ -3,13 +3,7 @@ import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import {
-  type CourseRecord,
-  type CourseVersion,
-  differenceText,
-  startText,
-  stateOf,
-} from './course-text.ts'
+import { type CourseRecord, type CourseVersion, differenceText, startText, stateOf } from './course-text.ts'
 import standing from '../../../shared/record/standing.module.css'
 import styles from './courses.module.css'
 

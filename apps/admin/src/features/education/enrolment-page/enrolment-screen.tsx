@@ -102,7 +102,9 @@ function Record({ record }: { record: EnrolmentRecord }) {
       side={<EnrolmentSide record={record} />}
     >
       <EnrolmentTables record={record} />
-      {action === 'correct' && <CorrectDialog record={record} onDone={done} onClose={() => setAction(null)} />}
+      {action === 'correct' && (
+        <CorrectDialog record={record} onDone={done} onClose={() => setAction(null)} />
+      )}
       {action === 'extend' && <ExtendDialog record={record} onDone={done} onClose={() => setAction(null)} />}
       {action === 'cancel' && <CancelDialog record={record} onDone={done} onClose={() => setAction(null)} />}
     </AdminScreen>

@@ -52,7 +52,10 @@ function open(lectureVideo: object | null, role: 'education' | 'support' = 'educ
     role,
     {
       at: '/lectures/3',
-      byPath: { '/api/staff/lecture': { ...LECTURE, videos: lectureVideo ? [{ ...VIDEO, ...lectureVideo }] : [] }, ...more },
+      byPath: {
+        '/api/staff/lecture': { ...LECTURE, videos: lectureVideo ? [{ ...VIDEO, ...lectureVideo }] : [] },
+        ...more,
+      },
     },
   )
 }

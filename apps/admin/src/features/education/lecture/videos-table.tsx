@@ -32,7 +32,11 @@ const columnsOf = (lectureNo: number): readonly Column<Video>[] => [
 function Watch({ lectureNo, video }: { lectureNo: number; video: Video }) {
   const { edition, isPlayable, removedAt, state } = video
   if (removedAt) return `${shortInstant(removedAt)} 지움`
-  return isPlayable && !isVideoInProgress(state) ? <VideoButton lectureNo={lectureNo} edition={edition} /> : '-'
+  return isPlayable && !isVideoInProgress(state) ? (
+    <VideoButton lectureNo={lectureNo} edition={edition} />
+  ) : (
+    '-'
+  )
 }
 
 function captionText({ captionCues, needlessText }: Video): string {

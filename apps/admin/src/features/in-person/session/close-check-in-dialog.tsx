@@ -22,8 +22,8 @@ export function CloseCheckInDialog({ link, onClose }: CloseCheckInDialogProps) {
     <Dialog isOpen onClose={onClose} title="출석 확인 주소 닫기" size="small">
       <div className={styles.parts}>
         <p>
-          <strong>{checkInName(link)}</strong> 주소로는 더 이상 명단을 열 수 없습니다. 지금까지 찍은 출석 기록은
-          그대로 남습니다.
+          <strong>{checkInName(link)}</strong> 주소로는 더 이상 명단을 열 수 없습니다. 지금까지 찍은 출석
+          기록은 그대로 남습니다.
         </p>
         <ReasonForm
           label="닫는 사유"

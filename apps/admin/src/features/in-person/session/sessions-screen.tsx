@@ -10,7 +10,12 @@ import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { branchFilter } from '../../../shared/branches/branches.ts'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, AdminFound, StandingView } from '../../../shared/data-table/table-types.ts'
+import type {
+  TableColumn,
+  TableFilter,
+  AdminFound,
+  StandingView,
+} from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import {

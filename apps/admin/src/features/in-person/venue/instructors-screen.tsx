@@ -132,7 +132,12 @@ function columnsOf(now: Date, onAction: (action: Action) => void): TableColumn<I
       cell: ({ endedAt }) =>
         endedAt ? <StateMark kind="ended">마침</StateMark> : <StateMark kind="done">강의 중</StateMark>,
     },
-    { id: 'work', header: '업무', width: 176, cell: (one) => <InstructorActions one={one} onAction={onAction} /> },
+    {
+      id: 'work',
+      header: '업무',
+      width: 176,
+      cell: (one) => <InstructorActions one={one} onAction={onAction} />,
+    },
   ]
 }
 

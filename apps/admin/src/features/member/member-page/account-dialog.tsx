@@ -12,7 +12,12 @@ import { type MemberAction, memberActionLabel } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'
 
 type AccountAction = Extract<MemberAction, 'unlock' | 'wake' | 'endLogins' | 'withdraw'>
-type AccountDialogProps = { action: AccountAction; record: MemberRecord; onDone: () => void; onClose: () => void }
+type AccountDialogProps = {
+  action: AccountAction
+  record: MemberRecord
+  onDone: () => void
+  onClose: () => void
+}
 
 const CONTRACT = {
   unlock: unlockMember,

@@ -11,7 +11,11 @@ import { MemberSteps } from './member-steps.tsx'
 import styles from './member.module.css'
 import { SupportCodePanel } from './support-code-panel.tsx'
 
-type MemberSideProps = { record: MemberRecord; next: readonly MemberAction[]; onAction: (action: MemberAction) => void }
+type MemberSideProps = {
+  record: MemberRecord
+  next: readonly MemberAction[]
+  onAction: (action: MemberAction) => void
+}
 
 /** Beside the timeline: the education under way, the likeliest actions, the caller's code, and masked facts. */
 export function MemberSide({ record, next, onAction }: MemberSideProps) {

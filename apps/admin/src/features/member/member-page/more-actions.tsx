@@ -5,7 +5,11 @@ import { actionLabel, type MemberAction } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'
 import styles from './member.module.css'
 
-type MoreActionsProps = { actions: readonly MemberAction[]; record: MemberRecord; onChoose: (action: MemberAction) => void }
+type MoreActionsProps = {
+  actions: readonly MemberAction[]
+  record: MemberRecord
+  onChoose: (action: MemberAction) => void
+}
 
 /** The actions that are seldom the next one. */
 export function MoreActions({ actions, record, onChoose }: MoreActionsProps) {

@@ -11,7 +11,10 @@ import { entryBy, entryText, type TimelineEntry, timelineKindLabel } from './tim
 
 /** The values of an enum of the database, as its schema lists them. */
 function valuesOf(file: string, name: string): string[] {
-  const schema = readFileSync(new URL(`../../../../../../prisma/schema/${file}.prisma`, import.meta.url), 'utf8')
+  const schema = readFileSync(
+    new URL(`../../../../../../prisma/schema/${file}.prisma`, import.meta.url),
+    'utf8',
+  )
   const body = new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(schema)?.[1] ?? ''
   return body.split('\n').flatMap((line) => /^\s*([a-z]\w*)/i.exec(line)?.[1] ?? [])
 }

@@ -8,7 +8,12 @@ import { Masked } from '../../../shared/case/masked.tsx'
 import { WishState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
 import { WishDialog } from '../../../shared/cash-receipt/wish-dialog.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, AdminFound, StandingView } from '../../../shared/data-table/table-types.ts'
+import type {
+  TableColumn,
+  TableFilter,
+  AdminFound,
+  StandingView,
+} from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { ProofTabs } from './proof-tabs.tsx'

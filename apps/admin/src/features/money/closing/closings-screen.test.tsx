@@ -12,7 +12,12 @@ import { closableUpTo, type ClosingDay, dayToOpen, lateText, monthText, stateOf 
 import { ClosingsScreen } from './closings-screen.tsx'
 
 const NONE = { receivedWon: 0, refundedWon: 0, reportedReceivedWon: 0, reportedRefundedWon: 0 }
-const sums = { receivedWon: 72_000, refundedWon: 36_000, reportedReceivedWon: 72_000, reportedRefundedWon: 36_000 }
+const sums = {
+  receivedWon: 72_000,
+  refundedWon: 36_000,
+  reportedReceivedWon: 72_000,
+  reportedRefundedWon: 36_000,
+}
 const closing = {
   ...sums,
   closingNo: 1,

@@ -2,7 +2,13 @@ import { type Refused, useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { askExceptionalRefund } from '@hygiene/contracts/money/refund/staff/ask-exceptional-refund'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
-import { APPROVAL_KINDS, formatWon, type RefundMethod, refundMethodLabel, refundMethods } from '@hygiene/domain'
+import {
+  APPROVAL_KINDS,
+  formatWon,
+  type RefundMethod,
+  refundMethodLabel,
+  refundMethods,
+} from '@hygiene/domain'
 import { RadioCards, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'

@@ -28,7 +28,9 @@ export function Advice({ one, comparison, onActed }: AdviceProps) {
   const [first] = actions
   const advice = first ? adviceOf[first] : { ...WAIT, follows: [] }
   // The button that asks again has its own key.
-  const dialogs = actions.flatMap((action, index) => (action === 'ask' ? [] : [{ action, keys: String(index + 1) }]))
+  const dialogs = actions.flatMap((action, index) =>
+    action === 'ask' ? [] : [{ action, keys: String(index + 1) }],
+  )
   useKeys(
     dialogs.map(({ action, keys }) => ({ keys, label: actionLabel[action], run: () => setChosen(action) })),
     { title: '이 건', isActive: chosen === null },
@@ -56,7 +58,11 @@ export function Advice({ one, comparison, onActed }: AdviceProps) {
           action === 'ask' ? (
             <AskAgain key={action} paymentNo={one.paymentNo} onDone={onActed} />
           ) : (
-            <Button key={action} tone={index === 0 ? 'primary' : 'secondary'} onClick={() => setChosen(action)}>
+            <Button
+              key={action}
+              tone={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => setChosen(action)}
+            >
               {actionLabel[action]} <kbd aria-hidden>{index + 1}</kbd>
             </Button>
           ),

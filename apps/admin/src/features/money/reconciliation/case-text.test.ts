@@ -19,9 +19,7 @@ describe('the words of a case', () => {
 
   it('warn of an account to send to whose holder the bank has not named', () => {
     const due = { ...refund, status: 'requested', isByHand: true } as const
-    expect(whyText({ attention, refund: { ...due, isHolderKnown: false } })).toMatch(
-      /예금주를 확인하지 못한/,
-    )
+    expect(whyText({ attention, refund: { ...due, isHolderKnown: false } })).toMatch(/예금주를 확인하지 못한/)
     expect(whyText({ attention, refund: { ...due, isHolderKnown: true } })).toBe(attention)
   })
 

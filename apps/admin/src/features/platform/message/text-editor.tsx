@@ -50,9 +50,7 @@ export function TextEditor({ text }: { text: MessageText }) {
         <Facts
           items={[
             { term: '길이', detail: <output aria-label="길이">{lengthText(sample)}</output> },
-            ...(isChanged
-              ? [{ term: '지금 글', detail: lengthText(textSample(text.kind, text.body)) }]
-              : []),
+            ...(isChanged ? [{ term: '지금 글', detail: lengthText(textSample(text.kind, text.body)) }] : []),
           ]}
         />
       </Panel>

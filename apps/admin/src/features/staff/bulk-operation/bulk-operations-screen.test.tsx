@@ -33,11 +33,17 @@ it.each([
 it('shows how far an action is, and stops it on demand', async () => {
   openStaffScreen(<BulkOperationsScreen />, 'support', {
     at: '/bulk-operations',
-    byPath: { '/api/staff/bulkOperations/list': { list: [ACTION] }, '/api/staff/bulkOperations/stop': { bulkOperationNo: 7 } },
+    byPath: {
+      '/api/staff/bulkOperations/list': { list: [ACTION] },
+      '/api/staff/bulkOperations/stop': { bulkOperationNo: 7 },
+    },
   })
   await screen.findByText('401 / 1,200 · 벗어남 3')
   await screen.findByText('하는 중')
   await press('멈추기 7')
   await screen.findByText('일괄 처리를 멈췄습니다. 이미 한 것은 그대로입니다.')
-  expect(server.asked).toContainEqual({ path: '/api/staff/bulkOperations/stop', sent: { bulkOperationNo: 7 } })
+  expect(server.asked).toContainEqual({
+    path: '/api/staff/bulkOperations/stop',
+    sent: { bulkOperationNo: 7 },
+  })
 })

@@ -24,7 +24,9 @@ export function EmployeesScreen() {
 const SORT = { by: 'name', isDescending: false } as const
 const keyOf = ({ employeeNo }: Employee) => employeeNo
 
-const exported = (found: AdminFound | undefined) => <ExportButton screen="employees" unit="명" found={found} />
+const exported = (found: AdminFound | undefined) => (
+  <ExportButton screen="employees" unit="명" found={found} />
+)
 
 function EmployeeList() {
   const [isInviting, setInviting] = useState(false)

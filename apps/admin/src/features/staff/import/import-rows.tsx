@@ -111,7 +111,11 @@ export function ImportRows({ found }: { found: Import }) {
           </>
         }
         {...(isOpen
-          ? { selectionActions: decisionsBy(kind, decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
+          ? {
+              selectionActions: decisionsBy(kind, decide.isPending, (more) =>
+                decide.mutate({ importNo, ...more }),
+              ),
+            }
           : {})}
       />
       {isOrdering && <OrderDialog found={found} onClose={() => setIsOrdering(false)} />}

@@ -61,7 +61,7 @@ function Line({ id, option, typed, isChosen, onOpen }: LineProps) {
       onKeyDown={({ key }) => key === 'Enter' && onOpen(option)}
     >
       <Icon aria-hidden />
-      <span className={styles.typed}>
+      <span className={styles.text}>
         <strong>
           <Marked text={title} typed={typed} />
         </strong>{' '}

@@ -108,12 +108,9 @@ describe('an inquiry', () => {
     expect(await admin.list('passed', admin.employee.client, { branchNo })).toEqual([inquiryNo])
   })
 
-  it.each([{ text: '' }, { target: 'readOnly' }, { branchNo: 'x' }])(
-    '%j passes on nothing',
-    async (sent) => {
-      expect((await pass(await added(), sent)).status).toBe(400)
-    },
-  )
+  it.each([{ text: '' }, { target: 'readOnly' }, { branchNo: 'x' }])('%j passes on nothing', async (sent) => {
+    expect((await pass(await added(), sent)).status).toBe(400)
+  })
 })
 
 const merge = async (inquiryNo: number, intoNo: number) =>

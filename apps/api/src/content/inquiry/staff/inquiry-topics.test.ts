@@ -71,7 +71,8 @@ describe('topics', () => {
     const ended = await topicNamed('수료증')
     const kept = list.filter(({ topicNo }) => topicNo !== ended)
     const wanted = [{ topicName: '앱', topicText: ['수료증'] }, ...kept.toReversed()]
-    const save = (more: object) => admin.employee.client.call(saveInquiryTopics, { list: wanted, stamp, ...more })
+    const save = (more: object) =>
+      admin.employee.client.call(saveInquiryTopics, { list: wanted, stamp, ...more })
     const both = await Promise.all([save({}), save({})])
     expect(both.map(({ refusal }) => refusal ?? 'saved').toSorted()).toEqual(['TOPICS_CHANGED', 'saved'])
     const now = await topics()

@@ -54,7 +54,9 @@ export const readStaffInquiry = implement(
         writtenAt: other.writtenAt.toISOString(),
       })),
       fieldValues: { ...facts.values, 문의번호: String(inquiryNo) },
-      employees: employees.filter((one) => staffMay(one.role, 'answerInquiries') && seesInquiry(one, inquiry)),
+      employees: employees.filter(
+        (one) => staffMay(one.role, 'answerInquiries') && seesInquiry(one, inquiry),
+      ),
     }
   },
 )

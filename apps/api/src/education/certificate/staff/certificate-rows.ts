@@ -2,7 +2,10 @@ import type { EntityOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
 import { Prisma, type Queries, readKeyset } from '@hygiene/db'
 import { maskName } from '@hygiene/domain'
-import { certificateKeyset, findCertificates } from '@hygiene/operations/education/certificate/find-certificates'
+import {
+  certificateKeyset,
+  findCertificates,
+} from '@hygiene/operations/education/certificate/find-certificates'
 
 type Row = EntityOf<typeof listCertificates>['list'][number]
 type Input = InputOf<typeof listCertificates>

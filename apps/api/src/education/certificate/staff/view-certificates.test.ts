@@ -114,9 +114,9 @@ describe('the record of a certificate', () => {
     await admin.askRevocation(certificateNo, 2)
     const again = await admin.employee.client.call(readCertificateRecord, { certificateNo })
     expect(again.entity.isPending).toBe(true)
-    expect((await admin.employee.client.call(readCertificateRecord, { certificateNo: 2_000_000 })).refusal).toBe(
-      'CERTIFICATE_NOT_FOUND',
-    )
+    expect(
+      (await admin.employee.client.call(readCertificateRecord, { certificateNo: 2_000_000 })).refusal,
+    ).toBe('CERTIFICATE_NOT_FOUND')
   })
 
   it('is found by the number that is printed, and by one of the two only', async () => {
@@ -149,7 +149,8 @@ describe('a certificate that its holder waits for', () => {
 
   it('is sent again once a minute, when it is drawn', async () => {
     const { certificateNo, member } = await admin.graduate()
-    const send = async (no = certificateNo) => admin.employee.client.call(sendCertificate, { certificateNo: no })
+    const send = async (no = certificateNo) =>
+      admin.employee.client.call(sendCertificate, { certificateNo: no })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual([
       'SENT_JUST_NOW',

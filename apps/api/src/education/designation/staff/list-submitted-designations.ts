@@ -1,7 +1,10 @@
 import { listSubmittedDesignations as contract } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
 import { readKeyset } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { designationKeyset, findDesignations } from '@hygiene/operations/education/designation/find-designations'
+import {
+  designationKeyset,
+  findDesignations,
+} from '@hygiene/operations/education/designation/find-designations'
 import { implement } from '../../../http/implement.ts'
 import { designationColumns, designationOf, type DesignationRow } from './designation-rows.ts'
 

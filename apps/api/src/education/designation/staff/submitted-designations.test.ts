@@ -151,7 +151,10 @@ describe('confirmations staff look through', () => {
   })
 
   it('are read one by one, by the number of their enrolment', async () => {
-    expect((await read('online', enrolmentNo)).entity).toMatchObject({ userName: '김*자', state: 'inProgress' })
+    expect((await read('online', enrolmentNo)).entity).toMatchObject({
+      userName: '김*자',
+      state: 'inProgress',
+    })
     expect((await read('inPerson', inPersonEnrolmentNo)).entity.fileName).toBe('집합 확인서.pdf')
     expect((await read('online', 2_000_000)).refusal).toBe('FILE_NOT_FOUND')
     expect((await read('all' as 'online', 1)).status).toBe(400)

@@ -131,7 +131,9 @@ describe('a video', () => {
     const videoNo = await admin.converted(lectureNo, 6)
     const text = '화면에 모든 말이 적혀 있습니다'
     expect((await admin.client.call(declareNoCaptions, { videoNo, text })).entity).toEqual({ state: 'ready' })
-    expect((await admin.client.call(declareNoCaptions, { videoNo, text })).refusal).toBe('VIDEO_NOT_CONVERTED')
+    expect((await admin.client.call(declareNoCaptions, { videoNo, text })).refusal).toBe(
+      'VIDEO_NOT_CONVERTED',
+    )
     await admin.client.call(publishVideo, { videoNo })
     expect(await admin.read(lectureNo)).toMatchObject({
       hasCaptions: false,

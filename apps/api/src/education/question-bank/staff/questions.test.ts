@@ -33,8 +33,13 @@ beforeEach(async () => {
 
 const first = () => bank[0]!.questionNo
 const list = async (filter = {}, wording = '') =>
-  (await admin.maker.call(listQuestions, { filter, text: wording, sort: { by: 'questionNo', isDescending: false } }))
-    .entity
+  (
+    await admin.maker.call(listQuestions, {
+      filter,
+      text: wording,
+      sort: { by: 'questionNo', isDescending: false },
+    })
+  ).entity
 const body = {
   topic: '개인위생',
   text: '손은 언제 씻습니까?',
@@ -103,7 +108,12 @@ describe('a question', () => {
     [
       'there is none of',
       () =>
-        admin.maker.call(changeQuestion, { questionNo: 999_999, lastEdition: 1, ...body, banks: [BANK_2026] }),
+        admin.maker.call(changeQuestion, {
+          questionNo: 999_999,
+          lastEdition: 1,
+          ...body,
+          banks: [BANK_2026],
+        }),
       'QUESTION_NOT_FOUND',
     ],
     [

@@ -38,7 +38,8 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
 
   const open = (fromByte: number, sizeBytes: number) =>
     admin.client.call(openVideoPart, { videoNo, fromByte, sizeBytes })
-  const count = (partName: string, of = videoNo) => admin.client.call(countVideoPart, { videoNo: of, partName })
+  const count = (partName: string, of = videoNo) =>
+    admin.client.call(countVideoPart, { videoNo: of, partName })
   /** Opens a part and puts `body` there as a browser does; not yet told. */
   async function put(
     fromByte: number,
@@ -70,7 +71,9 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     const first = await put(0, 1000)
     const again = await put(0, 1000)
     const notified = await Promise.all([first, first, again].map(({ partName }) => count(partName)))
-    expect(notified.filter(({ code }) => code === 1).map(({ entity }) => entity.receivedBytes)).toContain(1000)
+    expect(notified.filter(({ code }) => code === 1).map(({ entity }) => entity.receivedBytes)).toContain(
+      1000,
+    )
     expect(notified.filter(({ refusal }) => refusal === 'VIDEO_PART_NOT_WANTED').length).toBeGreaterThan(0)
     expect((await admin.client.call(readVideoParts, { videoNo })).entity.held).toEqual([
       { fromByte: 0, sizeBytes: 1000 },

@@ -94,7 +94,8 @@ describe('at the same instant', () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     const progressAt = api.clock.now()
     const claim = await during(
-      (tx) => tx.lectureVideo.update({ where: { videoNo }, data: { workerNo: first, progressAt, attempts: 1 } }),
+      (tx) =>
+        tx.lectureVideo.update({ where: { videoNo }, data: { workerNo: first, progressAt, attempts: 1 } }),
       () => claimVideo(api.database.db, videoNo, second, progressAt),
     )
     expect(claim.outcome).toBe('busy')

@@ -59,9 +59,9 @@ describe('an upload', () => {
     expect((await bytesOf(videoNo)).equals(bytes)).toBe(true)
     expect(await videoOf(videoNo)).toMatchObject({ state: 'checking', receivedBytes: 3_000_000 })
     const jobs = await api.database.db.outbox.findMany({ where: { kind: 'convert-video' } })
-    expect(jobs.filter(({ payload }) => JSON.stringify(payload) === JSON.stringify({ videoNo }))).toHaveLength(
-      1,
-    )
+    expect(
+      jobs.filter(({ payload }) => JSON.stringify(payload) === JSON.stringify({ videoNo })),
+    ).toHaveLength(1)
   })
 
   it('whose connection dies in a part goes on at that part', async () => {

@@ -4,17 +4,24 @@ import { closeCheckInLink as close } from '@hygiene/operations/in-person/check-i
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 
-export const closeCheckInLink = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { checkInPassNo, reason } = input
-  const pass = await deps.db.checkInPass.findUnique({ where: { checkInPassNo }, include: { session: true } })
-  if (!pass || !isOfBranches(branchesOf(caller), pass.session.branchNo)) throw refuse('CHECK_IN_LINK_NOT_FOUND')
+export const closeCheckInLink = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { checkInPassNo, reason } = input
+    const pass = await deps.db.checkInPass.findUnique({
+      where: { checkInPassNo },
+      include: { session: true },
+    })
+    if (!pass || !isOfBranches(branchesOf(caller), pass.session.branchNo))
+      throw refuse('CHECK_IN_LINK_NOT_FOUND')
 
-  const action = `closeCheckInLink 회차 ${pass.sessionNo}`
-  const isClosed = await close(
-    deps.db,
-    { checkInPassNo, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },
-    now,
-  )
-  if (!isClosed) throw refuse('CHECK_IN_LINK_NOT_FOUND')
-  return { checkInPassNo }
-})
+    const action = `closeCheckInLink 회차 ${pass.sessionNo}`
+    const isClosed = await close(
+      deps.db,
+      { checkInPassNo, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },
+      now,
+    )
+    if (!isClosed) throw refuse('CHECK_IN_LINK_NOT_FOUND')
+    return { checkInPassNo }
+  },
+)

@@ -12,7 +12,8 @@ export const saveInstructor = implement(contract, async ({ input, caller, deps, 
     {
       ...facts,
       sealKey: deps.config.REFUND_ACCOUNT_KEY,
-      alongside: (db, no) => writeAudit(db, { ...action, action: loggedAction.onInstructor('saveInstructor', no) }),
+      alongside: (db, no) =>
+        writeAudit(db, { ...action, action: loggedAction.onInstructor('saveInstructor', no) }),
     },
     now,
   )

@@ -218,7 +218,9 @@ describe('the roster', () => {
     const { sessionNo } = busy
     const { applicationNo } = booked.booking
     const times = { validFrom: busy.startsAt, validUntil: busy.endsAt, createdAt: busy.startsAt }
-    const pass = await db.checkInPass.create({ data: { sessionNo, label: '정문 1', codeHash: 'x', ...times } })
+    const pass = await db.checkInPass.create({
+      data: { sessionNo, label: '정문 1', codeHash: 'x', ...times },
+    })
     const at = new Date('2026-12-14T09:49:00+09:00')
     const scan = { direction: 'in', method: 'qr', scannedAt: at, receivedAt: at } as const
     await db.checkInScan.create({

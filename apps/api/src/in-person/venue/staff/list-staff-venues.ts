@@ -28,7 +28,13 @@ export const listStaffVenues = implement(contract, async ({ input, deps, now }) 
     from: Prisma.sql`"Venue" v LEFT JOIN "Region" r ON r."code" = v."sidoCode"`,
     where: conditions(input),
   }
-  const { rows, ...page } = await readKeyset<Row, 'name' | 'venueCapacity'>(deps.db, KEYSET, query, input, now)
+  const { rows, ...page } = await readKeyset<Row, 'name' | 'venueCapacity'>(
+    deps.db,
+    KEYSET,
+    query,
+    input,
+    now,
+  )
   const list = rows.map((row) => ({
     ...row,
     retiredAt: row.retiredAt?.toISOString() ?? null,

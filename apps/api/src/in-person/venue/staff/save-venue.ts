@@ -12,7 +12,13 @@ export const saveVenue = implement(contract, async ({ input, caller, deps, ipAdd
       ...facts,
       name: venueName,
       alongside: (db, venueNo) =>
-        writeAudit(db, { caller, action: loggedAction.onVenue('saveVenue', venueNo), reason, ipAddress, now }),
+        writeAudit(db, {
+          caller,
+          action: loggedAction.onVenue('saveVenue', venueNo),
+          reason,
+          ipAddress,
+          now,
+        }),
     },
     now,
   )

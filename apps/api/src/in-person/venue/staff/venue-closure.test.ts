@@ -164,12 +164,7 @@ it('refuses what is not the whole list, or names a venue that is not free', asyn
 })
 
 it('refuses malformed input', async () => {
-  for (const wrong of [
-    { fromOn: '2026-13-01' },
-    { fromOn: '' },
-    { moves: [{ sessionNo: 1 }] },
-    { text: '' },
-  ])
+  for (const wrong of [{ fromOn: '2026-13-01' }, { fromOn: '' }, { moves: [{ sessionNo: 1 }] }, { text: '' }])
     expect((await scenario.request(wrong)).status).toBe(400)
   expect((await scenario.plan({ fromOn: '내일' })).status).toBe(400)
 })

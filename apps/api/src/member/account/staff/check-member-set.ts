@@ -1,5 +1,9 @@
 import { checkMemberSet as contract } from '@hygiene/contracts/member/account/staff/check-member-set'
-import { findMembers, memberKeyset, type MembersWanted } from '@hygiene/operations/member/account/find-members'
+import {
+  findMembers,
+  memberKeyset,
+  type MembersWanted,
+} from '@hygiene/operations/member/account/find-members'
 import { readSet } from '@hygiene/operations/staff/saved-view/read-set'
 import { implement } from '../../../http/implement.ts'
 

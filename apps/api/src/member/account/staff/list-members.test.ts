@@ -46,8 +46,7 @@ const list = (sent: Partial<SentTo<typeof listMembers>> = {}, client = support.c
 const idsOf = async (sent: Partial<SentTo<typeof listMembers>>) =>
   (await list(sent)).entity.list.map(({ userId }) => userId).toSorted()
 
-const businessesOf = async (text: string) =>
-  (await list({ text })).entity.list.map((one) => one.businessName)
+const businessesOf = async (text: string) => (await list({ text })).entity.list.map((one) => one.businessName)
 
 describe('the list of members', () => {
   it('shows people masked, and logs each of them once, without a reason', async () => {

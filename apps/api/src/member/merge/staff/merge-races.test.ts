@@ -91,7 +91,10 @@ it('no minute is lost of who watches meanwhile, and the player is stopped', asyn
     await player.send({ at: 0, played: 0 })
     const approvalNo = await asked(stay, closed)
     api.clock.advance(60)
-    const [merged, progress] = await Promise.all([scene.approve(approvalNo), player.send({ at: 60, played: 60 })])
+    const [merged, progress] = await Promise.all([
+      scene.approve(approvalNo),
+      player.send({ at: 60, played: 60 }),
+    ])
     expect(merged.code).toBe(1)
     const where = { enrolmentNo_lectureNo: { enrolmentNo, lectureNo } }
     const { creditedMs } = await db.lectureProgress.findUniqueOrThrow({ where })

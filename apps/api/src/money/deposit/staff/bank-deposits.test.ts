@@ -140,7 +140,11 @@ describe('deposits of a statement', () => {
     const rows = [deposit('두번온이'), deposit('두번온이', '', '36,000', '10:00:00')]
     await admin.written(await admin.preview(rows))
     const importNo = await admin.preview([...rows.toReversed(), deposit('새로온이')])
-    expect((await admin.judged(importNo)).map((notified) => notified.split(' ')[0])).toEqual(['same', 'same', 'new'])
+    expect((await admin.judged(importNo)).map((notified) => notified.split(' ')[0])).toEqual([
+      'same',
+      'same',
+      'new',
+    ])
     await admin.written(importNo)
     expect(await db().bankDeposit.count({ where: { depositorName: '두번온이' } })).toBe(2)
   })
@@ -182,9 +186,7 @@ describe('a deposit', () => {
     const payment = await db().payment.findFirstOrThrow({ where: { applicationNo, paymentType: 5 } })
     expect(payment.paidAt).toEqual(new Date('2026-11-20T15:00:00Z'))
     const events = await db().paymentEvent.findMany({ where: { paymentNo: payment.paymentNo } })
-    expect(events).toMatchObject([
-      { kind: 'entered', employeeNo, text: expect.stringMatching(/^통장 입금/) },
-    ])
+    expect(events).toMatchObject([{ kind: 'entered', employeeNo, text: expect.stringMatching(/^통장 입금/) }])
     const action = `settleBankDeposit 입금 ${bankDepositNo}`
     expect(await db().auditEntry.count({ where: { action, employeeNo } })).toBe(1)
   })

@@ -2,7 +2,11 @@ import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listStaffPayments as contract } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { allOf, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import { maskName, maskPhone, orderNumber } from '@hygiene/domain'
-import { paymentConditions, paymentKeyset, PAYMENTS_FROM } from '@hygiene/operations/money/payment/find-payments'
+import {
+  paymentConditions,
+  paymentKeyset,
+  PAYMENTS_FROM,
+} from '@hygiene/operations/money/payment/find-payments'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { implement } from '../../../http/implement.ts'
 

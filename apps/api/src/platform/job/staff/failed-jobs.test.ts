@@ -195,7 +195,7 @@ describe('a document that could not be drawn', () => {
     expect(await working('documents', id, () => Promise.resolve())).toBe(1)
   })
 
-  it('is ordered again where no job is left, once for employees at once, and not once it is drawn', async () => {
+  it('is ordered again where no job is left, once for two at once, and not once it is drawn', async () => {
     const { db } = api.database
     const { certificateNo } = await undrawn()
     const asked = { kind: 'certificate', number: certificateNo, reason: REASON } as const

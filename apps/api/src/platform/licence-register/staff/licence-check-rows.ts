@@ -9,7 +9,12 @@ import {
   placeDifferences,
   type TypedPlace,
 } from '@hygiene/domain'
-import { LISTED, ofRecord, stateSql, studySql } from '@hygiene/operations/platform/licence-register/find-checks'
+import {
+  LISTED,
+  ofRecord,
+  stateSql,
+  studySql,
+} from '@hygiene/operations/platform/licence-register/find-checks'
 
 type Row = AnswerOf<typeof listLicenceChecks>['list'][number]
 type Masked = 'licenseNumber' | 'differences' | 'industryType' | 'madeAt' | 'decidedAt'

@@ -86,7 +86,8 @@ describe('a place', () => {
   it('that the register does not know waits, masked; one it knows does not', async () => {
     const { checkNo, member, enrolmentNo } = await typed()
     expect((await typed({ licenceNo: '2019-0114-555' })).checkNo).toBe(0)
-    const found = (await list({ state: 'waiting', cause: 'typed', kind: 'online', study: 'inProgress' })).entity
+    const found = (await list({ state: 'waiting', cause: 'typed', kind: 'online', study: 'inProgress' }))
+      .entity
     expect(found.list.find((row) => row.checkNo === checkNo)).toMatchObject({
       number: enrolmentNo,
       userName: '김*자',

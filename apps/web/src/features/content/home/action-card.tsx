@@ -73,7 +73,11 @@ export function LeftBadge({ action, now }: ActionProps) {
   )
 }
 
-function Account({ account: { bank, accountNumber, holder } }: { account: NonNullable<NextAction['account']> }) {
+function Account({
+  account: { bank, accountNumber, holder },
+}: {
+  account: NonNullable<NextAction['account']>
+}) {
   return (
     <div className={styles.account}>
       <p>

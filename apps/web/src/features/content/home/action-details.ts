@@ -98,7 +98,10 @@ function completionText({ completedAt, certificateNumber }: NonNullable<NextActi
 }
 
 /** Both ends of the bar below the lectures, and how full it is. */
-export function progressOf({ state, study }: NextAction): { share: number; from: string; left: string } | null {
+export function progressOf({
+  state,
+  study,
+}: NextAction): { share: number; from: string; left: string } | null {
   if (study === null || (state !== 'begin' && state !== 'watch')) return null
   const { lecture, lectureCount, finishedCount, totalSeconds, studiedSeconds } = study
   const minutes = Math.floor((lecture?.fromSeconds ?? 0) / 60)

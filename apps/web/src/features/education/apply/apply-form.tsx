@@ -7,7 +7,10 @@ import { knownOf } from '../../../shared/application-form/applicant-text.ts'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { ApplyBar } from '../../../shared/application-form/apply-bar.tsx'
 import { ApplySummary, TwoLines } from '../../../shared/application-form/apply-summary.tsx'
-import { EligibilityVerdict, focusRefusedPlace } from '../../../shared/application-form/eligibility-verdict.tsx'
+import {
+  EligibilityVerdict,
+  focusRefusedPlace,
+} from '../../../shared/application-form/eligibility-verdict.tsx'
 import { withKnownPosition } from '../../../shared/application-form/owner.ts'
 import { isJudgeable } from '../../../shared/application-form/place.ts'
 import { useHeldFiles } from '../../../shared/files/picker/use-held-files.ts'

@@ -4,7 +4,12 @@ import { OnlineType, SalesType } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
-import { AppliedCard, KindChoice, StepsCard, TermsCard } from '../../../shared/application-guide/guide-parts.tsx'
+import {
+  AppliedCard,
+  KindChoice,
+  StepsCard,
+  TermsCard,
+} from '../../../shared/application-guide/guide-parts.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { CourseChoice } from './course-choice.tsx'
 import { ONLINE_REFUND_TERMS } from './refund-terms.ts'

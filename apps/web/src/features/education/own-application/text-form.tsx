@@ -1,6 +1,10 @@
 import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Button, Card, optionsOf, SelectField } from '@hygiene/ui'
-import { CompanyPhone, MobilePhone, PositionChoice } from '../../../shared/application-form/applicant-parts.tsx'
+import {
+  CompanyPhone,
+  MobilePhone,
+  PositionChoice,
+} from '../../../shared/application-form/applicant-parts.tsx'
 import styles from '../../../shared/application-form/application-form.module.css'
 import { Consent } from '../../../shared/application-form/consent.tsx'
 import { PlaceFields } from '../../../shared/application-form/place-fields.tsx'

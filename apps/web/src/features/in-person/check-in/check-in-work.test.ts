@@ -2,7 +2,14 @@ import { Broken, Refused } from '@hygiene/client'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { at, CODE, checkInServer, person, sampleCheckIn, slipSigner } from '../../../testing/sample-check-in.ts'
+import {
+  at,
+  CODE,
+  checkInServer,
+  person,
+  sampleCheckIn,
+  slipSigner,
+} from '../../../testing/sample-check-in.ts'
 import { createCheckInWork, type CheckInWork } from './check-in-work.ts'
 import { openPhoneMemory } from './kept/phone-memory.ts'
 import { markBySymbol, markPerson } from './mark-people.ts'

@@ -5,7 +5,13 @@ import { createStore } from 'zustand/vanilla'
 import { peopleNow } from './judging/people-now.ts'
 import { clockAhead } from './judging/session-times.ts'
 import type { PhoneMemory } from './kept/phone-memory.ts'
-import { type CheckIn, type CheckInPerson, isUnsent, type KeptCheckIn, type KeptScan } from './kept/check-in-records.ts'
+import {
+  type CheckIn,
+  type CheckInPerson,
+  isUnsent,
+  type KeptCheckIn,
+  type KeptScan,
+} from './kept/check-in-records.ts'
 import { type SendScans, sendKept } from './kept/send-kept.ts'
 
 export type CheckInState = {

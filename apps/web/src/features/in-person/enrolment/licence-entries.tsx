@@ -23,8 +23,8 @@ export function LicenceEntries({ application: { rows, lead } }: { application: A
             <div className={styles.text}>
               <strong>{row.edu.businessName}</strong>
               <span className={styles.small}>
-                {industryTypeLabel[row.industryType as IndustryType]} ·{' '}
-                {licenceNumberText(row.licenseNumber)} · {formatWon(row.price)}
+                {industryTypeLabel[row.industryType as IndustryType]} · {licenceNumberText(row.licenseNumber)}{' '}
+                · {formatWon(row.price)}
               </span>
               {row.status !== lead.status && <Badge>{inPersonStatusLabel[row.status]}</Badge>}
             </div>

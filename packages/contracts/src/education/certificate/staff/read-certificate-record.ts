@@ -74,7 +74,16 @@ export const readCertificateRecord = endpoint({
     log: z.array(
       z.object({
         at: instant,
-        what: z.enum(['issued', 'drawn', 'printed', 'replaced', 'revoked', 'redrawn', 'notified', 'notNotified']),
+        what: z.enum([
+          'issued',
+          'drawn',
+          'printed',
+          'replaced',
+          'revoked',
+          'redrawn',
+          'notified',
+          'notNotified',
+        ]),
         edition: z.int().nullable(),
         /** Null: by the system or by the holder. */
         byName: z.string().nullable(),

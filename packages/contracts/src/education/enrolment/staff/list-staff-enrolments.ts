@@ -1,6 +1,14 @@
 import { funnelStages } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, dataTableInput, tablePageOf, endpoint, instant, provinceCode, recordNo } from '../../../kit/index.ts'
+import {
+  day,
+  dataTableInput,
+  tablePageOf,
+  endpoint,
+  instant,
+  provinceCode,
+  recordNo,
+} from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 

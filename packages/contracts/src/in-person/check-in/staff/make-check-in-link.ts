@@ -18,5 +18,11 @@ export const makeCheckInLink = endpoint({
     label: requiredText(60, '어느 출입구나 휴대전화인지 이름을 입력해주세요.'),
   }),
   entity: checkInLinkShape.extend({ link: z.string() }),
-  refusals: ['SESSION_NOT_FOUND', 'SESSION_CANCELLED', 'SESSION_OVER', 'CHECK_IN_LABEL_TAKEN', ...STAFF_REFUSALS],
+  refusals: [
+    'SESSION_NOT_FOUND',
+    'SESSION_CANCELLED',
+    'SESSION_OVER',
+    'CHECK_IN_LABEL_TAKEN',
+    ...STAFF_REFUSALS,
+  ],
 })

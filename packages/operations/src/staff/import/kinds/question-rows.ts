@@ -1,6 +1,10 @@
 import { lockCourse, type Queries } from '@hygiene/db'
 import { type ImportValues, type IndustryType, OnlineType, type SalesType } from '@hygiene/domain'
-import { type BankedQuestion, findBankQuestions, writeBankQuestion } from '../../../education/question-bank/bank-question.ts'
+import {
+  type BankedQuestion,
+  findBankQuestions,
+  writeBankQuestion,
+} from '../../../education/question-bank/bank-question.ts'
 import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
 
 const CHOICES = ['choice1', 'choice2', 'choice3', 'choice4', 'choice5'] as const

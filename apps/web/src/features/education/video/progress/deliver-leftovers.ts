@@ -42,6 +42,8 @@ function isLostForGood(error: unknown): boolean {
 
 function remove(store: ProgressStore, progress: Progress) {
   store.write(
-    store.read().filter((other) => other.leaseNo !== progress.leaseNo || other.sequence !== progress.sequence),
+    store
+      .read()
+      .filter((other) => other.leaseNo !== progress.leaseNo || other.sequence !== progress.sequence),
   )
 }

@@ -82,7 +82,12 @@ function spoilsLeaving({ inAt }: Marks, at: Date, session: ReturnType<typeof tim
   return inAt === null || presenceOf({ inAt: session.startsAt, outAt: at }, session) !== 'present'
 }
 
-function marked(who: CheckInPerson, direction: Direction, isWarning: boolean, sentence: string): CheckInAnswer {
+function marked(
+  who: CheckInPerson,
+  direction: Direction,
+  isWarning: boolean,
+  sentence: string,
+): CheckInAnswer {
   const title = direction === 'in' ? '입실 확인' : '퇴실 확인'
   return { tone: isWarning ? 'warn' : direction, title, who, sentence, isRecorded: true }
 }

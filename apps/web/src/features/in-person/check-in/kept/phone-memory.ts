@@ -1,5 +1,11 @@
 import { done, resultOf } from './indexed-db.ts'
-import { isUnsent, type CheckInPerson, type KeptCheckIn, type KeptScan, type ScanAnswer } from './check-in-records.ts'
+import {
+  isUnsent,
+  type CheckInPerson,
+  type KeptCheckIn,
+  type KeptScan,
+  type ScanAnswer,
+} from './check-in-records.ts'
 
 const NAME = 'checkIn'
 const VERSION = 1
@@ -26,7 +32,9 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
   }
 
   async function readCheckIn(code: string): Promise<KeptCheckIn | null> {
-    const kept = await resultOf<KeptCheckIn | undefined>(db.transaction('checkIns').objectStore('checkIns').get(code))
+    const kept = await resultOf<KeptCheckIn | undefined>(
+      db.transaction('checkIns').objectStore('checkIns').get(code),
+    )
     return kept ?? null
   }
 
@@ -67,7 +75,11 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
     },
 
     /** The server's answers and its list of people, in one step. */
-    async settle(code: string, answers: readonly ScanAnswer[], people: readonly CheckInPerson[]): Promise<void> {
+    async settle(
+      code: string,
+      answers: readonly ScanAnswer[],
+      people: readonly CheckInPerson[],
+    ): Promise<void> {
       const both = db.transaction(['scans', 'checkIns'], 'readwrite', ON_DISK)
       for (const answer of answers) await settleOne(both.objectStore('scans'), answer)
       const checkIns = both.objectStore('checkIns')
