@@ -1,4 +1,4 @@
-/** The wire's numbers and the house's names for them (specification section 3). */
+/** The wire's numbers and our names for them (specification section 3). */
 
 export const SalesType = { new: 1, existing: 2 } as const
 export type SalesType = (typeof SalesType)[keyof typeof SalesType]

@@ -10,7 +10,7 @@ import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
-/** The parts of an answer for a test: the envelope, the house's name of a refusal, and the transport's status. */
+/** The parts of an answer for a test: the envelope, our name of a refusal, and the transport's status. */
 export interface Answer<C extends Endpoint> {
   status: number
   code: number

@@ -17,7 +17,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
 }
 
 const STEP_MS = 30_000
-/** The last step whose code an employee of a environment has given. */
+/** The last step whose code an employee of an environment has given. */
 const givenSteps = new Map<string, number>()
 
 /** No code is taken twice: a second login within half a minute gives the next one, which the server takes ahead of time. */

@@ -38,7 +38,7 @@ export const CLOCK = `(() => {
 
 /** Sends to the go-between what the page throws or writes as an error. */
 export const errorsTo = (path: string): string => `(() => {
-  const tell = (kind, words) => navigator.sendBeacon(${JSON.stringify(path)}, JSON.stringify({ kind, words }));
+  const tell = (kind, text) => navigator.sendBeacon(${JSON.stringify(path)}, JSON.stringify({ kind, text }));
   addEventListener('error', ({ error, message }) => tell('error', error?.stack ? error + '\\n' + error.stack : message));
   addEventListener('unhandledrejection', ({ reason }) => tell('error', String(reason) + '\\n' + (reason?.stack ?? '')));
   const write = console.error.bind(console);

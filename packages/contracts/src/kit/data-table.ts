@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, text } from './fields.ts'
 
-/** Rows of a page of the console's lists (admin.md, «List kit»). */
+/** Rows of a page of the console's lists. */
 export const ADMIN_ROWS = 50
 
 /** Rows are counted up to here; beyond it a list says «10,000건 넘게». */

@@ -32,7 +32,7 @@ export interface Endpoint<
   Refusal extends RefusalName = RefusalName,
   A extends Access = Access,
 > {
-  /** Name of the operation inside the house; unique. */
+  /** Name of the operation inside the product; unique. */
   readonly operation: string
   /** Name of the operation in the published API document where that is another one. */
   readonly publishedAs?: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toOwnNames, toWireNames, wireNameOf } from './wire-names.ts'
 
-const house = {
+const ours = {
   sessionNo: 42,
   venue: { venueNo: 5, location: '수원 교육장' },
   list: [{ enrolmentNo: 1, applicationNo: null }, { inPersonEnrolmentNos: [7, 8] }],
@@ -14,7 +14,7 @@ const wire = {
 
 describe('the names of fields', () => {
   it('are the specification’s on the wire, at any depth', () => {
-    expect(toWireNames(house)).toEqual(wire)
+    expect(toWireNames(ours)).toEqual(wire)
   })
 
   it.each([
@@ -37,11 +37,11 @@ describe('the names of fields', () => {
     expect(toOwnNames({ [wireName]: 1 })).toEqual({ [name]: 1 })
   })
 
-  it('are the house’s inside, at any depth', () => {
-    expect(toOwnNames(wire)).toEqual(house)
+  it('are ours inside, at any depth', () => {
+    expect(toOwnNames(wire)).toEqual(ours)
   })
 
-  it('mean nothing on the wire in the words of the house', () => {
+  it('mean nothing on the wire in our names', () => {
     expect(toOwnNames({ sessionNo: 42, offlineEduNo: 7 })).toEqual({ inPersonEnrolmentNo: 7 })
   })
 

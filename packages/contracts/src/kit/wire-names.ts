@@ -1,6 +1,6 @@
 /**
- * The house's word beside the specification's name on the wire, one to one (docs/glossary.md). Every other field bears the
- * same name on both sides. Contracts are written in the house's words; the server and the clients translate at the edge.
+ * Our name beside the specification's name on the wire, one to one (docs/glossary.md). Every other field bears the
+ * same name on both sides. Contracts are written in our names; the server and the clients translate at the edge.
  */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
   sessionNo: 'offlineEducationNo',
@@ -19,19 +19,19 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   onlineApplication: 'onlineEducationBean',
 }
 
-const OWN_NAMES = new Map(Object.entries(WIRE_NAMES).map(([house, wire]) => [wire, house]))
+const OWN_NAMES = new Map(Object.entries(WIRE_NAMES).map(([ours, wire]) => [wire, ours]))
 
 /** The specification's name of a field. */
 export function wireNameOf(name: string): string {
   return Object.hasOwn(WIRE_NAMES, name) ? (WIRE_NAMES[name] ?? name) : name
 }
 
-/** A value of the house with the wire's field names, at any depth. */
+/** One of our values with the wire's field names, at any depth. */
 export function toWireNames(value: unknown): unknown {
   return renamed(value, wireNameOf)
 }
 
-/** A value of the wire with the house's field names, at any depth. A house word means nothing on the wire and is left out. */
+/** A value of the wire with our field names, at any depth. One of our names means nothing on the wire and is left out. */
 export function toOwnNames(value: unknown): unknown {
   return renamed(value, (name) => (Object.hasOwn(WIRE_NAMES, name) ? null : (OWN_NAMES.get(name) ?? name)))
 }

@@ -14,7 +14,7 @@ export type ScannerOptions = {
 export type ScanVerdict = 'clean' | 'infected' | 'unknown'
 
 /** A file in memory, or as it is read. */
-export type ScannedContent = Uint8Array | AsyncIterable<Uint8Array>
+type ScannedContent = Uint8Array | AsyncIterable<Uint8Array>
 
 export type Scanner = { scan(content: ScannedContent): Promise<ScanVerdict> }
 

@@ -16,19 +16,19 @@ import { jobFiles } from './job-files.ts'
 import { listFiles } from './lists.ts'
 import { writeLists } from './write-lists.ts'
 
-let house: string
+let folder: string
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'hygiene-lists-'))
+  folder = mkdtempSync(join(tmpdir(), 'hygiene-lists-'))
 })
 
 afterEach(() => {
-  rmSync(house, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(house, path)), { recursive: true })
-  writeFileSync(join(house, path), text)
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
 }
 
 function addEndpoint(feature: string, operation: string): void {
@@ -37,7 +37,8 @@ function addEndpoint(feature: string, operation: string): void {
   for (const file of files) write(file.path, file.text)
 }
 
-const textOf = (path: string): string | undefined => listFiles(house).find((file) => file.path === path)?.text
+const textOf = (path: string): string | undefined =>
+  listFiles(folder).find((file) => file.path === path)?.text
 
 it('lists an endpoint because its files are there, sorted by path', () => {
   addEndpoint('content/notice', 'read-notice')
@@ -61,43 +62,43 @@ it('lists a job with its handler', () => {
 it('refuses an endpoint without a handler, and a handler without an endpoint', () => {
   addEndpoint('content/notice', 'read-notice')
   write('apps/api/src/content/notice/pin-notice.ts', 'export const pinNotice = implement(contract, run)\n')
-  expect(() => listFiles(house)).toThrow('No contract is called: pinNotice.')
-  rmSync(join(house, 'apps/api/src/content/notice'), { recursive: true })
-  expect(() => listFiles(house)).toThrow('No handler serves: readNotice.')
+  expect(() => listFiles(folder)).toThrow('No contract is called: pinNotice.')
+  rmSync(join(folder, 'apps/api/src/content/notice'), { recursive: true })
+  expect(() => listFiles(folder)).toThrow('No handler serves: readNotice.')
 })
 
 it('refuses a fact of a route that is no literal', () => {
   addEndpoint('content/notice', 'read-notice')
-  const contract = join(house, 'packages/contracts/src/content/notice/read-notice.ts')
+  const contract = join(folder, 'packages/contracts/src/content/notice/read-notice.ts')
   writeFileSync(contract, readFileSync(contract, 'utf8').replace("'GET'", 'METHOD'))
-  expect(() => listFiles(house)).toThrow('reads «methods» from the text: write its value, not «[METHOD]»')
+  expect(() => listFiles(folder)).toThrow('reads «methods» from the text: write its value, not «[METHOD]»')
 })
 
 it('refuses two endpoints of one name', () => {
   addEndpoint('content/notice', 'read-notice')
   addEndpoint('content/board', 'read-notice')
-  expect(() => listFiles(house)).toThrow(
+  expect(() => listFiles(folder)).toThrow(
     '«readNotice» is the name of two: packages/contracts/src/content/board',
   )
 })
 
 it('refuses a constant that is not called like its operation, and two of them in one file', () => {
   write('packages/contracts/src/a/read-a.ts', "export const readA = endpoint({\n  operation: 'readB',\n})\n")
-  expect(() => listFiles(house)).toThrow('exports readA and calls its operation readB')
+  expect(() => listFiles(folder)).toThrow('exports readA and calls its operation readB')
   write(
     'packages/contracts/src/a/read-a.ts',
     'export const a = endpoint({})\nexport const b = endpoint({})\n',
   )
-  expect(() => listFiles(house)).toThrow('makes a and b')
+  expect(() => listFiles(folder)).toThrow('makes a and b')
 })
 
 it('writes changed lists and leaves the rest untouched', () => {
   addEndpoint('content/notice', 'read-notice')
-  expect(writeLists(house)).toHaveLength(5)
-  const jobs = join(house, 'packages/contracts/src/generated/jobs.ts')
+  expect(writeLists(folder)).toHaveLength(5)
+  const jobs = join(folder, 'packages/contracts/src/generated/jobs.ts')
   utimesSync(jobs, 1, 1)
   addEndpoint('content/banner', 'list-banners')
-  expect(writeLists(house)).toEqual([
+  expect(writeLists(folder)).toEqual([
     'packages/contracts/src/generated/endpoints.ts',
     'apps/api/src/generated/routes.ts',
   ])
@@ -107,6 +108,6 @@ it('writes changed lists and leaves the rest untouched', () => {
 it('removes a list that is no longer made', () => {
   const old = 'packages/contracts/src/generated/features.ts'
   write(old, "export * from '../gone.ts'\n")
-  writeLists(house)
-  expect(existsSync(join(house, old))).toBe(false)
+  writeLists(folder)
+  expect(existsSync(join(folder, old))).toBe(false)
 })

@@ -8,7 +8,7 @@ const WORKER = 'apps/worker/src'
 /** The folders whose files the lists are made of. */
 export const LISTED_FOLDERS = [CONTRACTS, API, WORKER]
 
-/** The lists of the house, made from its folders: a file is on its list because it is in its folder. */
+/** The lists of the codebase, made from its folders: a file is on its list because it is in its folder. */
 export function listFiles(root: string): ListFile[] {
   const endpoints = findMade(root, CONTRACTS, ['endpoint'])
   for (const endpoint of endpoints) demandSameName(endpoint)

@@ -19,13 +19,13 @@ export async function linkTodaysCheckIn(db: Queries, publicUrl: string, now: Dat
   if (!session) return null
 
   const { validFrom, validUntil } = checkInHours(session)
-  // A environment that is started at night shows the check-in at night.
+  // An environment that is started at night shows the check-in at night.
   const hours = { validFrom: validFrom < now ? validFrom : now, validUntil }
   const { code } = await makeCheckInPass(db, session, '출입구', now, hours)
   return checkInAddress(publicUrl, code)
 }
 
-/** The same for a environment's database. */
+/** The same for an environment's database. */
 export async function openTodaysCheckIn(databaseUrl: string, publicUrl: string): Promise<string | null> {
   const { connectDatabase } = await import('@hygiene/db')
   const database = connectDatabase({ url: databaseUrl, poolSize: 1 })

@@ -30,7 +30,7 @@ export async function isDemoDataMissing(url: string): Promise<boolean> {
   })
 }
 
-/** A process of its own, so that the end can be asked for meanwhile; one transaction, so that half a environment never stays. */
+/** A process of its own, so that the end can be asked for meanwhile; one transaction, so that half an environment never stays. */
 export async function seedDemoData(
   url: string,
   env: Record<string, string>,

@@ -45,7 +45,7 @@ function announce(environment: Environment, took: number): void {
   say('')
   say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
   say(
-    '(a environment made by an older version keeps the password it was made with; `npm start -- --reset` makes a new one)',
+    '(an environment made by an older version keeps the password it was made with; `npm start -- --reset` makes a new one)',
   )
   for (const { userId, name, story } of demoLogins) say(`  ${userId.padEnd(12)} ${name}  ${story}`)
   say('')

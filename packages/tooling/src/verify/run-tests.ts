@@ -26,7 +26,7 @@ export async function runTests(projects: string[]): Promise<Count> {
 }
 
 /**
- * The journeys of an engine: up to four files of them that fail are walked once more in a environment of their own, and what passes only then is
+ * The journeys of an engine: up to four files of them that fail are walked once more in an environment of their own, and what passes only then is
  * named. A browser on a loaded machine has hazards that no rule has; a journey that fails twice has failed.
  */
 export async function runJourneys(

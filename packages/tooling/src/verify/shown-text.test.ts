@@ -41,7 +41,7 @@ it.each([
 ])('refuses «%s» in the console', (word) => {
   const text = `'${word}'`
   expect(otherText([file(text, 'apps/admin/src/features/a.tsx')])).toHaveLength(1)
-  expect(otherText([file(text, 'packages/contracts/src/staff-a/b.ts')])).toHaveLength(1)
+  expect(otherText([file(text, 'packages/contracts/src/money/refund/staff/b.ts')])).toHaveLength(1)
   expect(otherText([file(text)])).toEqual([])
 })
 

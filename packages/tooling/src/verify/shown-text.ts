@@ -3,7 +3,8 @@ import type { SourceFile } from './source-files.ts'
 type Refused = { pattern: RegExp; why: string; allowed?: RegExp; where?: RegExp }
 
 /** What only employees read: the console, and the sentences that only it shows. */
-const CONSOLE = /^(apps\/admin\/|packages\/domain\/src\/(staff|imports)\/|packages\/contracts\/src\/staff-)/
+const CONSOLE =
+  /^(apps\/admin\/|packages\/domain\/src\/staff\/|packages\/contracts\/src\/(?:staff\/|[^/]+\/[^/]+\/staff\/))/
 
 /** Words that a screen, a document or a message does not use, because another word names the same thing. */
 const refusedText: Refused[] = [

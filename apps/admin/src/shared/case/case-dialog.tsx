@@ -44,7 +44,7 @@ export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialo
     if (!chosen || isWriting || event.isComposing) return
     event.preventDefault()
     setPurpose(chosen)
-    document.querySelector<HTMLElement>('dialog [name=words]')?.focus()
+    document.querySelector<HTMLElement>('dialog [name=text]')?.focus()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => choose(event)

@@ -11,7 +11,7 @@ type ConsoleKeysWanted = {
   selection: { toggle: (key: string) => void; release: (() => void) | null } | null
 }
 
-/** The commands of a list (admin.md, «Keys»): the cursor, the selection, search and filter. */
+/** The commands of a list: the cursor, the selection, search and filter. */
 export function useConsoleKeys({
   place,
   href,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this a list is cards (admin.md, «Measures»). */
+/** Below this a list is cards. */
 const NARROW = '(max-width: 767px)'
 
 function follow(change: () => void) {

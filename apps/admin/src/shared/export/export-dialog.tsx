@@ -35,7 +35,7 @@ const ROWS_NOTE: Partial<Record<ExportScreen, string>> = {
   audit: '파일에는 회원 한 명마다 한 줄씩 담습니다. 목록의 «명단 13명»은 13줄이 됩니다.',
 }
 
-/** What leaves the house, in which form and why; its columns are those of the list as it stands. */
+/** What leaves the association, in which form and why; its columns are those of the list as it stands. */
 export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps) {
   const { role } = useEmployee()
   const { columns: all, label } = exportListOf(screen)

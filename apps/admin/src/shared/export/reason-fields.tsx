@@ -20,7 +20,7 @@ type ReasonFieldsProps = {
   onChange: (reason: ExportReason) => void
 }
 
-/** Why a list leaves the house: asked every time (admin.md, «Masking and reason»). */
+/** Why a list leaves the association: asked every time. */
 export function ReasonFields({ reason, errors, onChange }: ReasonFieldsProps) {
   return (
     <>

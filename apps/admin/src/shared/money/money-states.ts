@@ -3,7 +3,7 @@ import type { StateKind } from '../state-mark/state-mark.tsx'
 
 export type MoneyState = { kind: StateKind; label: string }
 
-/** The words and marks of money (admin.md, «Words»), each once: for orders, and for what finance has to look at. */
+/** The words and marks of money, each once: for orders, and for what finance has to look at. */
 export const MONEY_STATES = {
   ready: { kind: 'waiting', label: '결제 대기' },
   accountOpen: { kind: 'waiting', label: '입금 대기' },

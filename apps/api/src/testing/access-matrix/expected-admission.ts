@@ -3,7 +3,7 @@ import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { staffMay, staffRoles } from '@hygiene/domain'
 import type { Caller } from './callers.ts'
 
-/** The rule of the whole house, written down once more and apart from the code that enforces it. */
+/** The rule of the whole product, written down once more and apart from the code that enforces it. */
 export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalName | null {
   const { access, answersBlocked } = contract
   if (access !== 'staff' && (caller === 'helper' || caller === 'former helper'))

@@ -18,7 +18,7 @@ export const PLAIN_KEYS = keys(`
   noticeType postType examType isOnline eduType salesType industryType
   startDate endDate eduDate searchYear searchMonth searchDay
   upsoname prsdnt_nm sido_cd start_idx
-  words name birth phone companyPhone email zipCode address address2
+  name birth phone companyPhone email zipCode address address2
   businessName businessTypeName representative siteName reason
   bank accountNumber holder text choice chosen
   studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt
@@ -26,7 +26,7 @@ export const PLAIN_KEYS = keys(`
   inForceOn
   title caption head href version
   action fromDay toDay
-  words after peek joinedFrom joinedTo
+  after peek joinedFrom joinedTo
   service shortName issuerName sealText educationName organisationNumber designationNumber supportPhone
   hours lunch mail bankName bankAccount bankHolder messageSender refusalPhone smsWon lmsWon
   month day receivedWon refundedWon reportedReceivedWon reportedRefundedWon

@@ -17,7 +17,7 @@ export const paymentConcerns = [
 ] as const
 export type PaymentConcern = (typeof paymentConcerns)[number]
 
-/** The same words as those of the order it is about (admin.md, «Words»). */
+/** The same words as those of the order it is about. */
 export const paymentConcernLabel: Record<PaymentConcern, string> = {
   lateMoney: '취소 후 입금',
   refundFailed: '환불 거절',

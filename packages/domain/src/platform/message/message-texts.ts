@@ -1,7 +1,7 @@
 import { unsendableLetters } from '../../staff/campaign/campaign-text.ts'
 import { isAdvertising, LMS_BYTES, smsBytes } from '../../staff/employee/staff-text.ts'
 
-/** The words of a kind of text message as the house wrote them first; staff make later versions. */
+/** The words of a kind of text message as they were first; staff make later versions. */
 interface TextRow {
   label: string
   body: string

@@ -6,7 +6,7 @@ export const EXPORT_HOURS = 24
 /** Rows of one file: what a sheet of a spreadsheet holds, without its head. */
 export const EXPORT_ROWS_MOST = 1_048_575
 
-/** Why an employee takes a list out; asked every time (admin.md, «Masking and reason»). */
+/** Why an employee takes a list out; asked every time. */
 export const exportPurposeLabel = {
   officials: '관청 요청',
   settlement: '정산·결산',

@@ -12,7 +12,7 @@ interface Giving {
 
 type Given = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_TAKEN' | 'ASSIGNEE_NOT_FOUND'>
 
-/** Gives an inquiry to a employee who may answer it, or to the queue; refused where it has another employee than was seen. */
+/** Gives an inquiry to an employee who may answer it, or to the queue; refused where it has another employee than was seen. */
 export async function assignInquiry(
   client: PrismaClient,
   employee: Employee,

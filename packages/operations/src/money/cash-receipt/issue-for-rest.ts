@@ -3,7 +3,7 @@ import { type CashReceipt, handOver, type Transaction } from '@hygiene/db'
 import type { OrderWithReceipts } from './load-order.ts'
 import { sumsOf } from './request-cash-receipt.ts'
 
-/** A part of the money went back: the same person gets a receipt for the rest, without a employee (docs/rules/payment.md). */
+/** A part of the money went back: the same person gets a receipt for the rest, without an employee (docs/rules/payment.md). */
 export async function issueForRest(
   db: Transaction,
   { paymentNo, purpose, identifierSealed, identifierShown }: CashReceipt,

@@ -8,7 +8,7 @@ interface ExportFacts {
   exportNo: number
 }
 
-/** A list of more than 1,000 rows leaves the house by two people. */
+/** A list of more than 1,000 rows leaves the association by two people. */
 export const bulkExport: ApprovalKind<ExportFacts> = {
   kind: 'bulkExport',
   facts: z.object({ exportNo: z.int() }),

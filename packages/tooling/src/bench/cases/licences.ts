@@ -29,7 +29,7 @@ const SEARCHES = [
   { what: 'a name that no business has', businessName: '없는이름', representativeName: '', sidoCodes: null },
 ]
 
-/** The licence search among a environment's businesses and among the whole country's. */
+/** The licence search among an environment's businesses and among the whole country's. */
 export async function benchLicences(environment: BenchEnvironment): Promise<Finding[]> {
   const few = await fill(await environment.addDatabase('few_licences'), FEW)
   const many = await fill(await environment.addDatabase('many_licences'), MANY)

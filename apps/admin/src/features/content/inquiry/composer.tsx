@@ -46,7 +46,7 @@ export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered
   }
 
   function take({ cannedText }: Canned) {
-    const { text: text, filled } = fillCanned(cannedText, fieldValues)
+    const { text, filled } = fillCanned(cannedText, fieldValues)
     change({
       kind: 'answer',
       answer: JSON.stringify([...answer, ...blocksOf(text)]),

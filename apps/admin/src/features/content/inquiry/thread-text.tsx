@@ -1,7 +1,7 @@
 import { isSafeLink, type RichBlock, type TextRun } from '@hygiene/domain'
 import styles from './thread.module.css'
 
-/** What a member or a employee wrote, drawn from the closed schema; its order is its identity. */
+/** What a member or an employee wrote, drawn from the closed schema; its order is its identity. */
 export function ThreadText({ blocks }: { blocks: readonly RichBlock[] }) {
   return (
     <div className={styles.text}>

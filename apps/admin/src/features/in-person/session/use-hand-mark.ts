@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RosterRow } from './roster-text.ts'
 
-/** For so long a mark can be taken back by one press (admin.md). */
+/** For so long a mark can be taken back by one press. */
 const UNDO_MS = 10_000
 
 export type Marked = { markNo: number; row: RosterRow; direction: 'in' | 'out' }

@@ -231,7 +231,7 @@ describe('an ordered campaign', () => {
     await screen.findByText('3103 없는 번호')
     await press('잠시 멈추기')
     await screen.findByText('잠시 멈췄습니다. 이미 보낸 것은 그대로입니다.')
-    expect(sentTo('/api/staff/campaigns/steer')).toEqual([{ campaignNo: 7, act: 'pause' }])
+    expect(sentTo('/api/staff/campaigns/steer')).toEqual([{ campaignNo: 7, action: 'pause' }])
   })
 
   it('that is held goes on, or is ended after a question', async () => {
@@ -241,7 +241,7 @@ describe('an ordered campaign', () => {
     await screen.findByText('이어서 보냅니다.')
     await press('중단')
     await screen.findByText('캠페인을 중단할까요?')
-    expect(sentTo('/api/staff/campaigns/steer')).toEqual([{ campaignNo: 7, act: 'goOn' }])
+    expect(sentTo('/api/staff/campaigns/steer')).toEqual([{ campaignNo: 7, action: 'goOn' }])
   })
 })
 

@@ -46,7 +46,7 @@ describe('topics', () => {
     expect(await admin.list('todo', undefined, { topicNo: await topicNamed('결제') })).toEqual([refund])
   })
 
-  it('is chosen by a employee who sees the inquiry, of those in use, and is in the log', async () => {
+  it('is chosen by an employee who sees the inquiry, of those in use, and is in the log', async () => {
     const inquiryNo = await admin.ask()
     const topicNo = await topicNamed('회원')
     const set = async (more: object, client = admin.employee.client) => {

@@ -26,7 +26,7 @@ interface Facts {
 }
 
 /**
- * What a employee may know of the writer, masked, and the values of canned answers: an answer may be public, so the name stays
+ * What an employee may know of the writer, masked, and the values of canned answers: an answer may be public, so the name stays
  * masked in it. An anonymous report has no writer here.
  */
 export async function factsOfWriter(db: PrismaClient, employee: Employee, asked: Asked): Promise<Facts> {

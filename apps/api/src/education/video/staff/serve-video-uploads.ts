@@ -85,7 +85,7 @@ async function giveUp(request: Upload, reply: FastifyReply, deps: Deps): Promise
   return reply.code(204).send()
 }
 
-/** An upload is sent with the right by which it is opened; refusals of the house become statuses. */
+/** An upload is sent with the right by which it is opened; our refusals become statuses. */
 async function admitted(request: Upload, reply: FastifyReply, deps: Deps): Promise<StaffCaller> {
   const now = deps.now()
   if (await deps.blockedAddresses.has(request.ip, now)) throw new Breakage(403)

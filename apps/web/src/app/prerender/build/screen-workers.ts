@@ -7,7 +7,7 @@ import { listOfScreens, weightOf } from './weight.ts'
 
 const SOURCE = new URL('../../without-network/screen-worker.js', import.meta.url)
 /** Fetched only when wanted, of which without a network there is no later: the decoder, the typeface's rules. */
-const DECODER = '/src/features/check-in/camera/read-picture.ts'
+const DECODER = '/src/features/in-person/check-in/camera/read-picture.ts'
 const TYPEFACE = 'typeface.css'
 
 type KeptScreen = {

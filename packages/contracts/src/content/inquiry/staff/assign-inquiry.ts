@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-/** Gives an inquiry to a employee or takes it back; of two who take it at once the second is told. */
+/** Gives an inquiry to an employee or takes it back; of two who take it at once the second is told. */
 export const assignInquiry = endpoint({
   operation: 'assignInquiry',
   methods: ['POST'],

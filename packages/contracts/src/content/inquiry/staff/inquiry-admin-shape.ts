@@ -36,5 +36,5 @@ export const inquiryRow = z.object({
   writtenAt: instant,
 })
 
-/** What a employee has read: an act on other words than these is refused. */
+/** What an employee has read: an act on other words than these is refused. */
 export const inquiryVersion = z.string().regex(/^\d{1,9}(\.\d{1,9}){2}$/, '새로 고친 뒤 다시 해주세요.')

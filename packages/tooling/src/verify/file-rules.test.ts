@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../launcher/paths.ts'
-import { badlyNamed, bareStorage, refusedContent, strayAtTop, tooLong } from './house-rules.ts'
+import { badlyNamed, bareStorage, refusedContent, strayAtTop, tooLong } from './file-rules.ts'
 import { readSources, readWorkspaces } from './source-files.ts'
 
 const sources = readSources()
@@ -25,7 +25,7 @@ it('touches the storage of a browser, which may refuse it, in one place', () => 
   expect(bareStorage([file('apps/web/src/a.ts', "localStorage.getItem('a')")])).toHaveLength(1)
 })
 
-it.runIf(existsSync(join(root, '.git')))('keeps the top level as the house lists it', () => {
+it.runIf(existsSync(join(root, '.git')))('keeps the top level as it is listed', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
   expect(strayAtTop([...new Set(tracked.map((path) => path.split('/')[0] ?? ''))])).toEqual([])
 })
