@@ -26,7 +26,7 @@ const journey = useEnvironment(async ({ db }) => {
   for (const loginId of ['maker1', 'maker2', 'maker3'])
     await addEmployee(db, { loginId, name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'approver1', name: '김본부', role: 'headquarters' })
-  await addEmployee(db, { loginId: 'clerk1', name: '박상담', role: 'support' })
+  await addEmployee(db, { loginId: 'employee1', name: '박상담', role: 'support' })
 })
 
 /** Presses a button by keyboard. */
@@ -87,7 +87,7 @@ it('a price changes by two people, and those who applied before keep the old one
 
 it('«값이 왜 달라요» is answered from the enrolment in three actions, by keyboard', async () => {
   const page = await journey.admin()
-  await logInAsStaff(page, 'clerk1')
+  await logInAsStaff(page, 'employee1')
   const begun = performance.now()
   // 1. The number of the enrolment.
   await page.keyboard.press('Control+k')
@@ -166,7 +166,7 @@ it('a question and the survey get new versions, by keyboard', async () => {
 
 it('a list with its columns is saved and made each morning, by keyboard', async () => {
   const page = await journey.admin()
-  await logInAsStaff(page, 'clerk1', '/staff/enrolments?status=studying')
+  await logInAsStaff(page, 'employee1', '/staff/enrolments?status=studying')
   await enter(page, '내보내기')
   await page.getByText('이름 붙여 저장하기').focus()
   await page.keyboard.press('Enter')

@@ -12,8 +12,8 @@ let secondNo = 0
 let anonymousNo = 0
 const journey = useEnvironment(async ({ db }) => {
   const writer = await addPerson(db, { userId: 'asker57', name: '박순례', phone: '01012347812' })
-  const { employeeNo } = await addEmployee(db, { loginId: 'clerk1', name: '박상담', role: 'support' })
-  await addEmployee(db, { loginId: 'clerk2', name: '한상담', role: 'support' })
+  const { employeeNo } = await addEmployee(db, { loginId: 'employee1', name: '박상담', role: 'support' })
+  await addEmployee(db, { loginId: 'employee2', name: '한상담', role: 'support' })
   await addEmployee(db, { loginId: 'head1', name: '김본부', role: 'headquarters' })
   const soon = new Date(Date.now() + HOUR_MS)
   inquiryNo = (await addInquiry(db, writer, { title: '수료증 출력이 안 됩니다', dueAt: soon })).inquiryNo
@@ -36,7 +36,7 @@ const answerOf = (page: Page) => page.getByRole('textbox', { name: '답변', exa
 
 it('«답이 아직 없어요»: three acts by keyboard and under ten seconds from home to the sent answer', async () => {
   const page = await journey.admin()
-  await logInAsStaff(page, 'clerk1')
+  await logInAsStaff(page, 'employee1')
   const begun = Date.now()
   await page.keyboard.press('g')
   await page.keyboard.press('i')
@@ -92,7 +92,7 @@ async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<
 
 it('an answer in Hangul is composed as in a plain field, and no command answers meanwhile', async () => {
   const page = await journey.admin()
-  await logInAsStaff(page, 'clerk2', `/staff/inquiries/${secondNo}`)
+  await logInAsStaff(page, 'employee2', `/staff/inquiries/${secondNo}`)
   const keyboard = await page.context().newCDPSession(page)
   await page.evaluate(() => {
     const plain = Object.assign(document.createElement('textarea'), { id: 'plain' })

@@ -32,7 +32,7 @@ const journey = useEnvironment(async ({ db }) => {
   await addEmployee(db, { loginId: 'approver1', name: '김본부', role: 'headquarters' })
   await addEmployee(db, { loginId: 'maker2', name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'approver2', name: '한상담', role: 'support' })
-  await addEmployee(db, { loginId: 'clerk1', name: '박상담', role: 'support' })
+  await addEmployee(db, { loginId: 'employee1', name: '박상담', role: 'support' })
 })
 
 /** Presses a button by keyboard. */
@@ -63,7 +63,7 @@ async function askForRole(page: Page): Promise<void> {
 it('an employee asks for a role and another one approves it, by keyboard', async () => {
   await askForRole(await journey.admin())
   const { db } = journey.environment
-  const employee = async () => db.employee.findUniqueOrThrow({ where: { loginId: 'clerk1' } })
+  const employee = async () => db.employee.findUniqueOrThrow({ where: { loginId: 'employee1' } })
   expect((await employee()).role).toBe('support')
 
   const page = await journey.admin()
@@ -73,7 +73,7 @@ it('an employee asks for a role and another one approves it, by keyboard', async
     await page.keyboard.press('g')
     await page.keyboard.press('a')
     await page.getByRole('heading', { level: 1, name: '결재' }).waitFor()
-    await page.getByRole('link', { name: /박상담 \(clerk1\)/ }).waitFor()
+    await page.getByRole('link', { name: /박상담 \(employee1\)/ }).waitFor()
     await page.keyboard.press('j')
     await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
     await page.getByText('기다리는 같은 요청 없음').waitFor()

@@ -41,8 +41,8 @@ export async function openInquiryAdmin(api: TestApi): Promise<InquiryAdmin> {
   const { db } = api.database
   const writer = await addPerson(db, { userId: 'asker26', name: '박순례', phone: '01012347812' })
   const member = await api.logIn('asker26')
-  const employee = await logInStaff(api, 'clerk1')
-  const other = await logInStaff(api, 'clerk2')
+  const employee = await logInStaff(api, 'employee1')
+  const other = await logInStaff(api, 'employee2')
   const read = (inquiryNo: number, client = employee.client) => callRead(client, inquiryNo)
   return {
     writer,

@@ -9,7 +9,7 @@ let employees = 0
 export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>): Record<string, Planter> {
   const staff = async () => {
     employees += 1
-    return addEmployee(db, { loginId: `oldclerk${employees}`, totpKey: '0'.repeat(64) })
+    return addEmployee(db, { loginId: `oldemployee${employees}`, totpKey: '0'.repeat(64) })
   }
   const file = async (uploadedAt: Date) => ({
     kind: 'oldRecords',

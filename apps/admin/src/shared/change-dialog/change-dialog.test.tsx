@@ -19,7 +19,7 @@ function open(more: Partial<Parameters<typeof ChangeDialog>[0]> = {}, answers: o
   openStaffScreen(
     <ChangeDialog
       title="역할 바꾸기"
-      about="김상담 · clerk1"
+      about="김상담 · employee1"
       rows={[
         { label: '역할', before: '상담', after: '회계' },
         { label: '지회', before: '-', after: '-' },

@@ -221,7 +221,7 @@ async function attach(postNo: number) {
     postNo,
     name: '점검표.pdf',
     contentType: 'application/pdf',
-    sizeBytes: 5,
+    sizeBytes: 4,
     storageKey,
   }
   await api.database.db.postFile.create({ data: file })
@@ -237,7 +237,7 @@ describe('a file of a post', () => {
     expect((await api.client.call(countDownload, { fileNo })).entity).toEqual({ downloadCount: 1 })
     expect((await member.call(countDownload, { fileNo })).entity).toEqual({ downloadCount: 2 })
     const { files } = (await api.client.call(readPost, { postNo: 12 })).entity
-    expect(files).toEqual([{ fileNo, name: '점검표.pdf', sizeBytes: 5, downloadCount: 2 }])
+    expect(files).toEqual([{ fileNo, name: '점검표.pdf', sizeBytes: 4, downloadCount: 2 }])
   })
 
   it.each([

@@ -72,7 +72,7 @@ describe('a venue of 200 behind one address', () => {
   it('logs in within five minutes, and each works on', async () => {
     const [api] = await two()
     if (!api) throw new Error('No server')
-    await addPerson(api.database.db, { userId: 'hall0' })
+    await addPerson(api.database.db, { userId: 'venue0' })
     const { passwordHash } = await api.database.db.member.findFirstOrThrow()
     const headers = { 'x-forwarded-for': '198.51.100.7' }
     const enter = async (place: number) => {

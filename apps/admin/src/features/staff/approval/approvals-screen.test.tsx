@@ -9,7 +9,7 @@ afterEach(leaveStaffScreen)
 const ROW = {
   approvalNo: 12,
   kind: 'changeRole',
-  title: '김상담 (clerk1): 회계',
+  title: '김상담 (employee1): 회계',
   status: 'pending',
   makerName: '이정은',
   isMine: false,
@@ -50,7 +50,7 @@ async function open(read: object, after: (object | 'APPROVAL_CHANGED')[] = []) {
     </Routes>
   )
   openStaffScreen(screens, 'headquarters', { at: '/approvals/12', answers: [COUNT, read, LIST, ...after] })
-  await screen.findByRole('heading', { name: '역할 바꾸기: 김상담 (clerk1): 회계' })
+  await screen.findByRole('heading', { name: '역할 바꾸기: 김상담 (employee1): 회계' })
 }
 
 describe('a request of another employee', () => {

@@ -15,7 +15,7 @@ afterEach(leaveStaffScreen)
 
 const EMPLOYEE = {
   employeeNo: 7,
-  loginId: 'clerk1',
+  loginId: 'employee1',
   name: '김상담',
   role: 'support',
   branchNo: null,
