@@ -29,20 +29,8 @@ import { useSelection } from './use-selection.ts'
  * history hold its state; a record it leads to comes back to the same row.
  */
 export function DataTable<C extends Endpoint>(props: DataTableProps<C>) {
-  const {
-    first,
-    title,
-    noun,
-    unit,
-    contract,
-    columns,
-    filters,
-    sort,
-    rowKey,
-    nameOf,
-    selectionActions,
-    freeze,
-  } = props
+  const { first, title, noun, unit, contract, columns, filters, sort, rowKey, nameOf, freeze } = props
+  const { selectionActions } = props
   const kept = useTablePreferences().lists.find(({ screen }) => screen === props.screen)?.columns
   const plan = useMemo(() => ({ filters, columns, sort, kept, first }), [filters, columns, sort, kept, first])
   const address = useTableAddress(plan, props.screen)

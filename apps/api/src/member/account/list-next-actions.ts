@@ -43,10 +43,7 @@ export const listNextActions = implement(contract, async ({ caller, deps, now })
   const shown = own.length > 0 ? orderActions(own) : [await firstAction(deps.db, memberNo, now)]
   return {
     now: now.toISOString(),
-    list: shown.map((action) => ({
-      ...action,
-      deadlineAt: action.deadlineAt?.toISOString() ?? null,
-    })),
+    list: shown.map((one) => ({ ...one, deadlineAt: one.deadlineAt?.toISOString() ?? null })),
     money: owed.map((money) => ({ ...money, paidAt: money.paidAt.toISOString() })),
   }
 })
