@@ -26,7 +26,7 @@ function Stage() {
       <p>{identity.person ? `proved ${identity.person.name}` : identity.isWorking ? 'working' : 'nobody'}</p>
       <p>{identity.failure}</p>
       {identity.isMember && <p>a member</p>}
-      <button onClick={() => identity.clear('다시 해주세요.')}>forget</button>
+      <button onClick={() => identity.clear('다시 해주세요.')}>clear</button>
     </>
   )
 }

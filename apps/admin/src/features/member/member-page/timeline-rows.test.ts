@@ -25,17 +25,20 @@ const DEVICES = [PHONE, 'npm start', 'scenario', 'curl/8.0', '']
 const FAILURES = ['[PAY_PROCESS_CANCELED] 결제를 취소했습니다. (PAID)', 'Insufficient balance', '']
 const REFUSED = ['otherPerson', 'failed', 'expired']
 const STATES = ['failed', 'undelivered', 'delivered', 'sent', 'waiting']
-const ENDED = [...valuesOf('online', 'EnrolmentStatus'), ...valuesOf('in-person', 'InPersonStatus')]
+const ENDED = [
+  ...valuesOf('education/enrolment', 'EnrolmentStatus'),
+  ...valuesOf('in-person/enrolment', 'InPersonStatus'),
+]
 const DIGEST = '1f7790f5a3b1c2d4e5f60718293a4b5c6d7e8f901a2b3c4d5e6f708192a3b4c5'
 
 /** What the sources of the timeline put into `about` beside `more`, by what an entry tells. */
 const CODES: Record<TimelineWhat, [abouts: readonly string[], mores: readonly string[]]> = {
   login: [DEVICES, ['']],
   linkedLogin: [DEVICES, ['결제·환불 문의']],
-  loginEnded: [valuesOf('account', 'LoginEndReason'), ['']],
-  note: [valuesOf('identity', 'AccountNoteKind'), ['안드로이드 · 크롬', '']],
-  proofDone: [valuesOf('identity', 'IdentityPurpose'), ['']],
-  proofFailed: [valuesOf('identity', 'IdentityPurpose'), REFUSED],
+  loginEnded: [valuesOf('member/login', 'LoginEndReason'), ['']],
+  note: [valuesOf('member/account', 'AccountNoteKind'), ['안드로이드 · 크롬', '']],
+  proofDone: [valuesOf('member/identity-check', 'IdentityPurpose'), ['']],
+  proofFailed: [valuesOf('member/identity-check', 'IdentityPurpose'), REFUSED],
   applied: [['옥자네'], ['O', 'I']],
   ended: [['옥자네'], ENDED],
   paid: [['36000'], ['신용카드 (일시불)']],
@@ -94,6 +97,6 @@ it('names every filter in Korean', () => {
 })
 
 it('reads the enums of the database', () => {
-  expect([valuesOf('account', 'LoginEndReason').length, ENDED.length]).toEqual([7, expect.any(Number)])
+  expect([valuesOf('member/login', 'LoginEndReason').length, ENDED.length]).toEqual([7, expect.any(Number)])
   expect(ENDED).toEqual(expect.arrayContaining(['cancelled', 'refunded', 'expired', 'absent']))
 })

@@ -30,7 +30,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
 
   function open(to: string, searched?: string) {
     onClose()
-    void go(to, searched === undefined ? {} : { state: { typed: searched } })
+    void go(to, searched === undefined ? {} : { state: { text: searched } })
   }
   const openOption = ({ to, searched }: FoundOption) => open(to, searched)
 

@@ -111,7 +111,7 @@ describe('a video', () => {
   it('goes from upload over captions to learners, and the list and the record say where it is', async () => {
     const videoNo = await admin.send(lectureNo, Buffer.from('a video'))
     expect((await admin.read(lectureNo)).videos).toMatchObject([
-      { videoNo, edition: 1, state: 'checking', receivedBytes: 6, isPlayable: false },
+      { videoNo, edition: 1, state: 'checking', receivedBytes: 7, isPlayable: false },
     ])
     await update(videoNo, { state: 'captions', durationSeconds: 6, convertedAt: api.clock.now() })
     expect((await admin.client.call(publishVideo, { videoNo })).refusal).toBe('VIDEO_NOT_READY')

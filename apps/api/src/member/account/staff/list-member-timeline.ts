@@ -28,7 +28,7 @@ export const listMemberTimeline = implement(contract, async ({ input, caller, de
   const from = timelineOf(memberNo)
   const text = likePattern(input.text)
   const where = [
-    kind === null ? Prisma.sql`t."kind" <> 'look'` : Prisma.sql`t."kind" = ${kind}`,
+    kind === null ? Prisma.sql`t."kind" <> 'view'` : Prisma.sql`t."kind" = ${kind}`,
     ...(hasAutomatic ? [] : [Prisma.sql`t."by" <> 'automatic'`]),
     ...(input.text === ''
       ? []

@@ -115,7 +115,7 @@ function talkSources(memberNo: number): Prisma.Sql[] {
       CASE WHEN v."employeeNo" IS NULL THEN 'member' ELSE 'staff' END, coalesce(e."name", ''), q."inquiryNo"
       FROM "Inquiry" q JOIN "InquiryReview" v USING ("inquiryNo") LEFT JOIN "Employee" e USING ("employeeNo")
      WHERE q."memberNo" = ${memberNo} AND NOT q."isAnonymous"`,
-    Prisma.sql`SELECT 'A' || a."auditNo", a."at", CASE WHEN ${IS_VIEW} THEN 'look' ELSE 'change' END,
+    Prisma.sql`SELECT 'A' || a."auditNo", a."at", CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'change' END,
       CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'changed' END, a."action", a."reason", 'staff', coalesce(e."name", a."consoleUser", ''), NULL
       FROM "AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo")
      WHERE a."memberNo" = ${memberNo} AND split_part(a."action", ' ', 1) <> ALL (${NOTIFIED_ELSEWHERE}::text[])`,
