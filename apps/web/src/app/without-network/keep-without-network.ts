@@ -1,5 +1,5 @@
 /** Lets a screen start without a network next time (`screen-worker.js`); no other screen is touched. */
-export async function keepWithoutNetwork(screen: 'checkIn' | 'verify'): Promise<void> {
+export async function keepWithoutNetwork(screen: 'check-in' | 'verify'): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(`/${screen}-worker.js`, { scope: `/${screen}` })

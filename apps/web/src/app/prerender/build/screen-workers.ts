@@ -20,7 +20,7 @@ type KeptScreen = {
 /** The workers that let screens start without a network, with the names of this build's files. */
 export async function writeScreenWorkers(dist: string, built: Rolldown.RolldownOutput): Promise<void> {
   const screens: KeptScreen[] = [
-    { name: 'checkIn', document: '/check-in', files: filesOf(built, ['/check-in'], decoderFiles(built)) },
+    { name: 'check-in', document: '/check-in', files: filesOf(built, ['/check-in'], decoderFiles(built)) },
     { name: 'verify', document: '/verify/number', files: filesOf(built, ['/verify', '/verify/$number'], []) },
   ]
   const [source, page] = await Promise.all([

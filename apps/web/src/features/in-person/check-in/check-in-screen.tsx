@@ -13,7 +13,7 @@ import { useCheckInWork } from './use-check-in-work.ts'
 /** /check-in: attendance on staff phones, with or without a network. */
 export function CheckInScreen() {
   const found = useCheckInWork(useHashSecret('checkInCode', codeIn))
-  useEffect(() => void keepWithoutNetwork('checkIn'), [])
+  useEffect(() => void keepWithoutNetwork('check-in'), [])
 
   if (found.kind === 'work') return <AtCheckIn work={found.work} hurry={found.hurry} />
   return (
