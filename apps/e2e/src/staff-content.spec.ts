@@ -61,7 +61,7 @@ it('a notice is written, seen beforehand, published, corrected, compared and bro
   await page.getByText('올렸습니다.').waitFor()
 
   const { recordNo } = await journey.environment.db.content.findFirstOrThrow({
-    where: { kind: 'post', version: 1 },
+    where: { kind: 'post', title: '2027년 교육 접수 안내' },
   })
   const visitor = await journey.admin()
   await visitor.goto(`/info/notice/view?noticeNo=${recordNo}`)
