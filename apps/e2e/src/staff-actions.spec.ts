@@ -59,7 +59,7 @@ it('all that were found are texted once, followed on the console, by the keyboar
   expect(await db.message.count({ where: { kind: 'staffText' } })).toBe(60)
 })
 
-it('enrolments are chosen from and get more days; the person is told', async () => {
+it('enrolments are chosen from and get more days; the person is notified', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'registrar7', '/staff/enrolments?kind=online&status=studying')
   await page.getByRole('link', { name: /^\d+$/ }).first().waitFor()

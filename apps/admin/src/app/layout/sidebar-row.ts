@@ -9,7 +9,7 @@ export type SidebarRow = {
   to: string
   label: string
   icon: LucideIcon
-  /** Of the screen's first endpoint; null for every employee. */
+  /** Permission of the screen's first endpoint; null: every employee has it. */
   permission: StaffPermission | null
   /** The letter that follows `g`. */
   letter?: string

@@ -18,7 +18,7 @@ export function listAbove(path: string): string | null {
   return SIDEBAR.some(({ to }) => to === first) ? (first ?? null) : null
 }
 
-/** The row of a screen that a role has no permission for; undefined: it may be opened, or stands in no rail. */
+/** Sidebar row of a screen that the role may not open; undefined: the role may open it, or the sidebar does not list it. */
 export function closedFor(role: StaffRole, path: string): SidebarRow | undefined {
   const first = /^\/[a-z-]*/.exec(path)?.[0]
   return SIDEBAR.find(

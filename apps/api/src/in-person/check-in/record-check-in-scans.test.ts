@@ -97,7 +97,7 @@ describe('a scan at the check-in', () => {
 })
 
 describe('a slip that is not for this check-in', () => {
-  it('of another day, venue or session is told in words', async () => {
+  it('of another day, venue or session is named in a sentence', async () => {
     const { db } = scenario.api.database
     const tomorrow = await addSession(db, { startsAt: new Date('2026-12-11T10:00:00+09:00') })
     const elsewhere = await addSession(db, { startsAt: scenario.session.startsAt, venue: await addVenue(db) })
@@ -115,7 +115,7 @@ describe('a slip that is not for this check-in', () => {
     ])
   })
 
-  it('of a booking that moved away is told so; the old slip of one that moved here is let in', async () => {
+  it('of a booking that moved away hears so; the old slip of one that moved here is let in', async () => {
     const { db } = scenario.api.database
     const person = await addExpected(scenario)
     const { applicationNo } = person

@@ -63,7 +63,7 @@ const actionOf = async (bulkOperationNo: number) =>
   )
 
 describe('a message to all that were found', () => {
-  it('goes to those who are still there, each once; who has left is told before and after', async () => {
+  it('goes to those who are still there, each once; who has left is named before and after', async () => {
     const memberNos = await add(9)
     const set = await frozen()
     await leave(memberNos.slice(0, 2))

@@ -34,7 +34,7 @@ export function TopicSelect({ inquiry: { inquiryNo, topicNo, topicName } }: { in
   )
 }
 
-/** Whose it is; `a` takes it. */
+/** The employee who handles it; the key `a` assigns it. */
 export function AssignSelect({ inquiry: { inquiryNo, assigneeNo, employees } }: { inquiry: Inquiry }) {
   const { employeeNo } = useEmployee()
   const send = useSend(assignInquiry, {

@@ -30,7 +30,7 @@ export function sentTopics(typed: readonly TypedTopic[]): SentTo<typeof saveInqu
   }))
 }
 
-/** What is wrong, by the name of its field. */
+/** Validation errors by field name. */
 export function topicFaults(typed: readonly TypedTopic[]): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const [at, { key, topicName, text }] of typed.entries()) {

@@ -3,7 +3,7 @@ import { DateField, TextField } from '@hygiene/ui'
 import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
 import type { Edition } from './certificate-text.ts'
 
-/** What is typed into the dialog; empty, or as printed: it stays. */
+/** Values typed into the dialog. An empty or unchanged value keeps the printed one. */
 export type TypedText = Partial<CertificateText>
 
 const FIELDS = {

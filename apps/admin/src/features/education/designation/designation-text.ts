@@ -16,7 +16,7 @@ export const verdictText = {
   askedAgain: { kind: 'view', label: '다시 요청함' },
 } as const satisfies Record<string, StateText>
 
-/** What was said of the file that is handed in now. */
+/** The verdict on the file that is submitted now. */
 export function verdictState(verdict: Designation['verdict']): StateText {
   if (verdict === null) return verdictText.waiting
   return verdict.isAccepted ? verdictText.accepted : verdictText.askedAgain

@@ -18,7 +18,7 @@ const PUT_WITHIN_MS = 5 * 60_000
 
 class Shut extends Error {}
 
-/** Sends a video to the bucket itself, some parts beside each other; the server is told of each, and says which are missing. */
+/** Sends a video straight to the bucket, several parts in parallel. The server is notified of each part and lists the missing ones. */
 export function sendToBucket(video: OpenVideo, news: BucketNews): VideoSender {
   let running: AbortController | null = null
   async function send(run: AbortController): Promise<void> {

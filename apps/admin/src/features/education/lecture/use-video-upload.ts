@@ -12,7 +12,7 @@ interface Sending {
   fileName: string
   sentBytes: number
   sizeBytes: number
-  /** The connection is gone; the upload goes on when it is back, or by hand. */
+  /** The connection is lost; the upload continues when it is back, or by hand. */
   isBroken: boolean
 }
 
@@ -25,7 +25,7 @@ export interface VideoUpload {
 
 const MARKED_BYTES = 256 * 1024
 
-/** Sends a video in parts, to the bucket or through the API; a file that was sent in part goes on where the server has it. */
+/** Sends a video in parts, to the bucket or through the API. A partly sent file continues from what the server has. */
 export function useVideoUpload(lectureNo: number): VideoUpload {
   const queries = useQueryClient()
   const [sending, setSending] = useState<Sending | null>(null)

@@ -21,7 +21,7 @@ export function VideoPlayer({ video: { filePath, captionPath }, onExpired, onAga
   const [quality, setQuality] = useState<Quality>('auto')
   const [trouble, setTrouble] = useState<SourceTrouble | null>(null)
 
-  /** Where a video goes on whose address is over. */
+  /** The address to continue an upload whose former address expired. */
   const place = useRef({ startAt: 0, isPlaying: false })
 
   const hear = useEffectEvent((heard: SourceTrouble) => {

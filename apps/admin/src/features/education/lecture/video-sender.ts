@@ -9,7 +9,7 @@ export interface OpenVideo {
 export interface SenderNews {
   /** Bytes of the file that are there. */
   onArrived: (bytes: number) => void
-  /** The line is gone for longer than the tries take; `start` goes on. */
+  /** The connection was lost for longer than the retries take; `start` continues. */
   onBroken: () => void
   /** There is nothing more to send: the video is whole, or was given up elsewhere. */
   onOver: () => void

@@ -34,7 +34,7 @@ export function clashText(planned: PlannedDay): string[] {
   return [...(holiday === null ? [] : [`공휴일: ${holiday}`]), ...clashes.map((clash) => text[clash])]
 }
 
-/** How a day stands in the plan: whether it would be made, and whether it could be. */
+/** State of a day in the plan: whether it would be created, and whether it could be. */
 export function planState(planned: PlannedDay, isChosen: boolean): { kind: StateKind; label: string } {
   if (!isChosen) return { kind: 'ended', label: '뺌' }
   return planned.clashes.length > 0 ? { kind: 'view', label: '겹침' } : { kind: 'done', label: '만듦' }
@@ -47,7 +47,7 @@ const LEFT_OUT = {
   INSTRUCTOR_ENDED: '강의를 중단한 강사여서 비웁니다.',
 } as const
 
-/** Of a copy: how many parts of the timetable come along, and which do not, with the cause. */
+/** Result of a copy: the number of timetable parts copied, and the parts left out with their cause. */
 export function lessonText({ lessons }: PlannedDay): string[] {
   if (lessons.length === 0) return []
   const copied = lessons.filter(({ refusal }) => refusal === null).length

@@ -3,7 +3,7 @@ import { leftToWindUp, replacementText, sessionState, shortWhenText, whenText } 
 import { sampleSession } from '../../../testing/session-samples.ts'
 
 describe('a session in words', () => {
-  it('is told by its day and times in Seoul', () => {
+  it('is described by its day and times in Seoul', () => {
     expect(whenText(sampleSession)).toBe('2026년 12월 10일\u2060(목)\u2060 10:00~17:00')
     expect(shortWhenText(sampleSession)).toBe('12월 10일\u2060(목)\u2060 10:00~17:00')
     expect(replacementText({ ...sampleSession, free: 7 })).toBe(

@@ -16,7 +16,7 @@ const QUIET_MS = 30 * 60_000
 
 type CheckInPanelProps = { session: SessionFacts; mayDecide: boolean; now: Date }
 
-/** The links of the session's check-ins; the addresses themselves are told once and kept nowhere. */
+/** The session's check-in links. An address is shown once and is not stored. */
 export function CheckInPanel({ session, mayDecide, now }: CheckInPanelProps) {
   const [isMaking, setIsMaking] = useState(false)
   const [closing, setClosing] = useState<CheckInLink | null>(null)

@@ -100,7 +100,7 @@ describe('the queue', () => {
 })
 
 describe('an answer of staff', () => {
-  it('ends the clock, is told by text, and is public while notes are not', async () => {
+  it('ends the clock, is announced by text, and is public while notes are not', async () => {
     const inquiryNo = await admin.ask()
     const { client } = admin.employee
     const noteText = '사진을 보면 새 창이 막힌 듯'
@@ -170,7 +170,7 @@ describe('an answer of staff', () => {
     expect((await row(inquiryNo)).tableState).toBe('done')
   })
 
-  it('is changed as a new version; the old one is kept, and its writer told', async () => {
+  it('is changed as a new version; the old one is kept, its writer notified', async () => {
     const inquiryNo = await admin.ask()
     const { reviewNo } = (await admin.answer(inquiryNo)).entity
     const correct = (version: number, client = admin.other.client) =>

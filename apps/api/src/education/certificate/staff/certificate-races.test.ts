@@ -30,7 +30,7 @@ const replacement = (certificateNo: number) => ({
   publicUrl: api.config.PUBLIC_URL,
 })
 
-it('of two who supersede at once one makes the second edition, the other is told', async () => {
+it('of two who supersede at once one makes the second edition, the other is refused', async () => {
   const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
   const answers = await Promise.all(
     ['하나', '둘', '셋', '넷'].map(async (businessName) => admin.supersede(certificateNo, { businessName })),

@@ -38,7 +38,7 @@ it('a course of a trade that the year lacks begins as a draft with the rules of 
   expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
 })
 
-it('of two who begin the same course at once one is told that it is there', async () => {
+it('of two who begin the same course at once one hears that it is there', async () => {
   const twice = await Promise.all([begin({ industryType: 3 }), begin({ industryType: 3 })])
   expect(twice.map(({ refusal }) => refusal ?? 'begun').toSorted()).toEqual(['COURSE_EXISTS', 'begun'])
   expect((await begin({ industryType: 1 })).refusal).toBe('COURSE_EXISTS')

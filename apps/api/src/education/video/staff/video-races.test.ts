@@ -46,7 +46,7 @@ const during = <T>(first: (tx: Transaction) => Promise<unknown>, second: () => P
   )
 
 describe('at the same instant', () => {
-  it('two parts are sent for one byte: the second is told where the upload stands', async () => {
+  it('two parts are sent for one byte: the second hears how far the upload is', async () => {
     const bytes = randomBytes(1000)
     const { videoNo, uploadPath } = (await admin.begin(lectureNo, bytes)).entity
     const answer = await during(
@@ -126,7 +126,7 @@ describe('at the same instant', () => {
     expect(await admin.read(lectureNo)).toMatchObject({ videoEdition: 0, durationSeconds: 0 })
   })
 
-  it('two editors give a lecture other words: the later is told, and the first stay', async () => {
+  it('two editors rename a lecture: the later is refused, and the first name stays', async () => {
     const before = { title: '여름철 식중독', summary: '' }
     const changed = await during(
       (tx) => tx.lecture.update({ where: { lectureNo }, data: { title: '여름 식중독' } }),

@@ -29,7 +29,7 @@ const opens = async (link: string) =>
 const sent = (label = '정문') => ({ sessionNo: session.sessionNo, label })
 
 describe('a check-in link', () => {
-  it('opens the check-in of its session, is told once, listed by its name, and in the log', async () => {
+  it('opens the check-in of its session, is shown once, listed by its name, and in the log', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     const { entity } = await client.call(makeCheckInLink, sent())
     expect(await opens(entity.link)).toBeNull()

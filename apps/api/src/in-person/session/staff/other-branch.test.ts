@@ -70,7 +70,7 @@ it.each([
   ['settled matter', closeAttention, () => ({ reason }), 'BOOKING_NOT_FOUND'],
   ['hold', extendHold, () => ({ hours: 1, ...why }), 'BOOKING_NOT_FOUND'],
   ['person to be moved', moveBooking, () => why, 'BOOKING_NOT_FOUND'],
-  ['person to be told', resendToPerson, () => ({ what: 'slip' }), 'BOOKING_NOT_FOUND'],
+  ['person to be notified', resendToPerson, () => ({ what: 'slip' }), 'BOOKING_NOT_FOUND'],
   ['queue', seatFromQueue, () => why, 'WAITING_NOT_FOUND'],
 ] as const)(
   'a %s of another branch is not there, and nothing is written',

@@ -48,7 +48,7 @@ const tryIn = (userId: string, userPw = PASSWORD) =>
   api.client.call(login, { userId, userPw, applicationId: 'edu' })
 
 describe('a correction', () => {
-  it('of a name wants a case and evidence; the person is told and the log says what', async () => {
+  it('of a name wants a case and evidence; the person is notified, the log says what', async () => {
     const [{ memberNo }, { client }] = [await caller(), await admin()]
     const correct = (evidence: 'idCard' | null, correction = { name: '정옥자' }) =>
       client.call(correctMember, { memberNo, ...why, evidence, correction })
