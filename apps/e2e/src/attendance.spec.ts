@@ -5,7 +5,7 @@ import { addPerson, bookSeat, contractClient } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { savePdf } from './steps/documents.ts'
-import { awaitMessage, followLink } from './steps/phone-messages.ts'
+import { awaitMessageByDay } from './steps/phone-messages.ts'
 import { readShownQr } from './steps/read-qr.ts'
 import { makeCheckInLink, markByHand, openCheckIn, waitForUnsent } from './environment/check-in.ts'
 import { addEndedVenue, addOpeningCourses, type EndedSession } from './environment/venues.ts'
@@ -59,7 +59,7 @@ async function markLeft(checkIn: Page, link: string, cameAt: Date): Promise<void
   await waitForUnsent(checkIn, 0)
 }
 
-it('a person with both marks prints the certificate from a text message the same day', async () => {
+it('a person with both marks prints the certificate at the address of the text message', async () => {
   const phone = await journey.phone()
   await logIn(phone, 'taeho82', '/edu/offline/done')
   const slipOpening = phone.context().waitForEvent('page')
@@ -72,8 +72,8 @@ it('a person with both marks prints the certificate from a text message the same
   const cameAt = await handInCameIn(link, payload)
   await markLeft(await journey.phone(), link, cameAt)
 
-  await awaitMessage(journey.environment, PHONE, '집합교육을 수료하셨습니다.')
-  await followLink(phone, journey.environment, PHONE)
+  await awaitMessageByDay(journey.environment, PHONE, 'certificateIssued', '/edu/completed')
+  await phone.goto('/edu/completed')
   const opening = phone.context().waitForEvent('page')
   await phone.getByRole('link', { name: /수료증 출력/ }).click()
   const paper = await opening

@@ -4,7 +4,7 @@ import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certific
 import { expect, it } from 'vitest'
 import { tabTo } from './steps/keyboard.ts'
 import { inspectScreen } from './steps/inspect-screen.ts'
-import { awaitMessage } from './steps/phone-messages.ts'
+import { awaitMessage, awaitMessageByDay } from './steps/phone-messages.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { timed } from './steps/timed.ts'
 import { addYearlyCourse, SAMPLE } from './environment/people.ts'
@@ -74,7 +74,7 @@ it('enrolments are chosen from and get more days; the person is notified', async
   await dialog.getByLabel('사유').fill('병원에 계셨음')
   await page.keyboard.press('Enter')
   await page.getByText(/까지 늘렸습니다/).waitFor()
-  expect(await awaitMessage(journey.environment, PHONE, '기간을 늘렸습니다.')).toContain('1월 31일')
+  await awaitMessageByDay(journey.environment, PHONE, 'studyExtended', '1월 31일')
 })
 
 it('a text in own words goes out in a case, whose pill leads back and closes it', async () => {
@@ -265,5 +265,5 @@ it('a place typed by hand is linked to its row of the register, and its member i
   await page.keyboard.press('Enter')
   await page.getByText('수정한 항목: 영업신고번호').waitFor()
   expect(await db.onlineEnrolment.findFirst({ where: own })).toMatchObject({ licenceKey: licenceNo })
-  expect(await awaitMessage(environment, PHONE, '신고증과 번호가 다름')).toContain('영업신고번호')
+  await awaitMessageByDay(environment, PHONE, 'placeCorrected', '신고증과 번호가 다름')
 })

@@ -5,7 +5,7 @@ import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certific
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inspectScreen } from './steps/inspect-screen.ts'
-import { awaitMessage } from './steps/phone-messages.ts'
+import { awaitMessageByDay } from './steps/phone-messages.ts'
 import { answerPrompt, press, pressOn } from './steps/prompts.ts'
 import { logInAsStaff, openPlace } from './steps/staff.ts'
 import { logIn } from './steps/log-in.ts'
@@ -96,7 +96,12 @@ it('a misprinted certificate is corrected by keyboard; its old number says so', 
   await page.getByLabel('설명').fill('영업신고증과 대조 확인')
   await page.keyboard.press('Enter')
   await page.getByRole('row', { name: /대체됨/ }).waitFor()
-  await awaitMessage(journey.environment, DONE_PHONE, '수료증을 고쳐 새로 발급했습니다.')
+  await awaitMessageByDay(
+    journey.environment,
+    DONE_PHONE,
+    'certificateReplaced',
+    '수료증을 고쳐 새로 발급했습니다.',
+  )
 
   const after = await db.certificate.findFirstOrThrow({ where: holder })
   const phone = await journey.phone()
@@ -167,7 +172,7 @@ async function recordTransfer(page: Page): Promise<void> {
   await answerPrompt(page, '36,000원을 송금한 것으로 기록합니다.', '송금 기록')
   await transfer.waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: '남은 차이 1건' }).waitFor()
-  await awaitMessage(journey.environment, REFUSED_PHONE, '계좌로 보내드렸습니다.')
+  await awaitMessageByDay(journey.environment, REFUSED_PHONE, 'refundTransferred', '계좌로 보내드렸습니다.')
 
   const phone = await journey.phone()
   await logIn(phone, 'refused1', '/edu/payment/list')
@@ -175,10 +180,10 @@ async function recordTransfer(page: Page): Promise<void> {
   expect(await inspectScreen(phone)).toEqual([])
 }
 
-it('late money is told to its person and given back by staff, or transferred where refused', async () => {
+it('staff refund late money, and transfer it where the gateway refuses', async () => {
   await payLate()
   await refuseRefund()
-  expect(await awaitMessage(journey.environment, PHONE, '36,000원이 입금되었지만')).toContain('계좌를 전화로')
+  await awaitMessageByDay(journey.environment, PHONE, 'lateMoney', '계좌를 전화로')
 
   const page = await journey.admin()
   await logInAsStaff(page, 'treasurer', '/staff/reconciliation')
@@ -201,7 +206,7 @@ it('late money is told to its person and given back by staff, or transferred whe
   await answerPrompt(page, '김*자님께 36,000원을 환불합니다.', '36,000원 환불')
 
   await refund.waitFor({ state: 'detached' })
-  await awaitMessage(journey.environment, PHONE, '36,000원을 돌려드렸습니다.')
+  await awaitMessageByDay(journey.environment, PHONE, 'lateMoneyReturned', '36,000원을 돌려드렸습니다.')
   await page.reload()
   await page.getByText('모두 마쳤습니다.').waitFor()
 })

@@ -3,7 +3,7 @@ import { addEmployee, addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inspectScreen } from './steps/inspect-screen.ts'
-import { awaitMessage } from './steps/phone-messages.ts'
+import { awaitMessageByDay } from './steps/phone-messages.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import {
@@ -110,7 +110,7 @@ it('staff accept a partial attendance, and the certificate is issued', async () 
   await page.getByRole('button', { name: /^명단 2$/ }).click()
   await table.getByText('수료', { exact: true }).waitFor()
 
-  await awaitMessage(journey.environment, STAYED, '집합교육을 수료하셨습니다.')
+  await awaitMessageByDay(journey.environment, STAYED, 'certificateIssued', '집합교육을 수료하셨습니다.')
 })
 
 /** Presses by keyboard alone. */
@@ -162,7 +162,7 @@ it('a series of four days is made, a clash named; one day is copied, and closed'
   expect(made.filter(({ applyClosesAt }) => applyClosesAt <= new Date())).toHaveLength(1)
 })
 
-it('staff make a check-in link, then cancel a session, and the person is told and refunded', async () => {
+it('staff make a check-in link, then cancel a session with notice and refund', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'canceller', `/staff/sessions/${coming.sessionNo}`)
   await press(page, '새 주소 만들기')
@@ -187,9 +187,7 @@ it('staff make a check-in link, then cancel a session, and the person is told an
   await dialog.getByLabel('사람 수').fill('1')
   await dialog.getByRole('button', { name: '회차 취소하기' }).click()
 
-  expect(await awaitMessage(journey.environment, PAID, '협회 사정으로 취소되었습니다')).toContain(
-    `사유: ${REASON}`,
-  )
+  await awaitMessageByDay(journey.environment, PAID, 'sessionCancelled', `사유: ${REASON}`)
   await page.getByText('모두에게 알리고 처리를 마쳤습니다.').waitFor()
   const payment = { member: { userId: 'paid1' } }
   await expect

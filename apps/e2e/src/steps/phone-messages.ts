@@ -1,8 +1,9 @@
+import { type MessageKindName, nightUntil } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Environment } from '../environment/open-environment.ts'
 
-/** Waits until the phone of this number has been told something that holds the words; answers all it was told last. */
+/** Waits for a text message that contains `wording` on the phone of this number; returns the newest. */
 export async function awaitMessage(
   { sandbox }: Environment,
   phone: string,
@@ -12,6 +13,24 @@ export async function awaitMessage(
     (await sandbox.messages(phone)).map(({ text }) => text).findLast((text) => text.includes(wording)) ?? ''
   await expect.poll(notified, { timeout: 30_000 }).not.toBe('')
   return notified()
+}
+
+/**
+ * Waits for a text message of a kind that does not go out at night: by day for its text, between 21:00 and 08:00 for its
+ * record, which waits for the morning. Tests of the worker hold the text.
+ */
+export async function awaitMessageByDay(
+  environment: Environment,
+  phone: string,
+  kind: MessageKindName,
+  wording: string,
+): Promise<void> {
+  if (nightUntil(new Date()) === null) {
+    await awaitMessage(environment, phone, wording)
+    return
+  }
+  const where = { kind, member: { phone }, failure: null }
+  await expect.poll(() => environment.db.message.count({ where }), { timeout: 30_000 }).toBe(1)
 }
 
 /** Opens the mailbox of the phone, and follows the link of its newest message. */
