@@ -1,4 +1,4 @@
-import { licenceNumberSentence, MOBILE_PHONE } from '@hygiene/domain'
+import { LICENCE_NUMBER, licenceNumberSentence, MOBILE_PHONE } from '@hygiene/domain'
 import { z } from 'zod'
 import { toOwnNames } from './wire-names.ts'
 
@@ -49,15 +49,12 @@ export const instant = z.iso
 /** A Seoul day, YYYY-MM-DD, of the years 1900 to 2199. */
 export const day = z.iso.date('날짜를 다시 확인해주세요.').regex(YEARS_KEPT, '날짜를 다시 확인해주세요.')
 
-export const licenceNumber = z
-  .string()
-  .trim()
-  .regex(/^[0-9-]{8,30}$/, licenceNumberSentence)
+export const licenceNumber = z.string().trim().regex(LICENCE_NUMBER, licenceNumberSentence)
 /** Empty before the business report. */
-export const licenceNumberOrNone = z
-  .string()
-  .trim()
-  .regex(/^([0-9-]{8,30})?$/, licenceNumberSentence)
+export const licenceNumberOrNone = z.union(
+  [z.string().trim().length(0), licenceNumber],
+  licenceNumberSentence,
+)
 export const mobilePhone = z
   .string()
   .transform((typed) => typed.replace(/[^0-9]/g, ''))

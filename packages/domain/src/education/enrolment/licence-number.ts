@@ -2,9 +2,11 @@ import { IndustryType } from '../../text.ts'
 
 export const licenceNumberSentence = '영업신고번호는 숫자와 하이픈으로 8자 이상 입력해주세요.'
 
-/** No public source fixes the format; old registers print hyphens, new ones eleven digits. */
+/** 8 to 30 digits and hyphens, at least 6 digits. No public source fixes the format: old registers print hyphens, new ones eleven digits. */
+export const LICENCE_NUMBER = /^(?=(?:-*\d){6})[0-9-]{8,30}$/
+
 export function isLicenceNumber(typed: string): boolean {
-  return /^[0-9-]{8,30}$/.test(typed.trim()) && licenceKey(typed).length >= 6
+  return LICENCE_NUMBER.test(typed.trim())
 }
 
 /** The digits alone: two spellings of one licence compare equal. */

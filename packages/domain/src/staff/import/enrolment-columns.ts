@@ -3,6 +3,7 @@ import {
   choicesOf,
   type ImportColumn,
   INDUSTRY_COLUMN,
+  LICENCE_COLUMN,
   required,
   SALES_COLUMN,
   text,
@@ -29,19 +30,7 @@ export const ENROLMENT_COLUMNS: readonly ImportColumn[] = [
   },
   SALES_COLUMN,
   INDUSTRY_COLUMN,
-  {
-    key: 'licenceNo',
-    label: '영업신고번호',
-    column: {
-      type: 'code',
-      most: 30,
-      pattern: /^[0-9-]{8,30}$/,
-      sentence: '숫자와 하이픈으로 8자 이상이어야 합니다',
-    },
-    ...required,
-    alike: ['인허가번호', '영업신고증번호', '영업허가번호'],
-    mask: 'licence',
-  },
+  { ...LICENCE_COLUMN, ...required },
   {
     key: 'businessName',
     label: '업소명',

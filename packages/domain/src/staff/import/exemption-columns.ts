@@ -3,6 +3,7 @@ import {
   type ImportColumn,
   choicesOf,
   INDUSTRY_COLUMN,
+  LICENCE_COLUMN,
   optional,
   required,
   SALES_COLUMN,
@@ -39,19 +40,7 @@ export const EXEMPTION_COLUMNS: readonly ImportColumn[] = [
     alike: ['이름', '회원명', 'name'],
     mask: 'name',
   },
-  {
-    key: 'licenceNo',
-    label: '영업신고번호',
-    column: {
-      type: 'code',
-      most: 30,
-      pattern: /^(?:[0-9-]{8,30})$/,
-      sentence: '숫자와 하이픈으로 8자 이상이어야 합니다',
-    },
-    ...optional,
-    alike: ['인허가번호', '영업신고증번호', '영업허가번호'],
-    mask: 'licence',
-  },
+  { ...LICENCE_COLUMN, ...optional },
   {
     key: 'year',
     label: '연도',

@@ -1,3 +1,4 @@
+import { LICENCE_NUMBER } from '../../education/enrolment/licence-number.ts'
 import type { StaffPermission } from '../permission/permissions.ts'
 import { industryTypeLabel, salesTypeLabel } from '../../text.ts'
 
@@ -88,6 +89,19 @@ export const SALES_COLUMN: ImportColumn = {
   ...required,
   alike: ['영업자구분', '교육구분', '신규기존'],
 }
+
+export const LICENCE_COLUMN = {
+  key: 'licenceNo',
+  label: '영업신고번호',
+  column: {
+    type: 'code',
+    most: 30,
+    pattern: LICENCE_NUMBER,
+    sentence: '숫자와 하이픈으로 8자 이상이어야 합니다',
+  },
+  alike: ['인허가번호', '영업신고증번호', '영업허가번호'],
+  mask: 'licence',
+} as const
 
 export const INDUSTRY_COLUMN: ImportColumn = {
   key: 'industryType',
