@@ -11,7 +11,7 @@ it('says nothing of a form that the server would take', () => {
 it('gives the server’s sentences, one per field, in the order of the fields', () => {
   expect(Object.entries(judgeForm(contactForm, wrong))).toEqual([
     ['email', '이메일 주소를 다시 확인해주세요. 예: name@example.com'],
-    ['companyPhone', '전화번호는 숫자와 하이픈으로 입력해주세요.'],
+    ['companyPhone', '전화번호를 다시 확인해주세요. 예: 02-123-4567'],
   ])
 })
 

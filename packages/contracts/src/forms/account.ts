@@ -8,6 +8,7 @@ import {
   userIdSentence,
 } from '@hygiene/domain'
 import * as z from 'zod/mini'
+import { phoneOrNone } from './place.ts'
 import { typedText } from './text-fields.ts'
 
 /** Specification section 5. */
@@ -38,8 +39,5 @@ export const newPasswordForm = z.object({ newPassword })
 
 export const contactForm = z.object({
   email: optionalEmail,
-  companyPhone: z.pipe(
-    z.string().check(...typedText(20)),
-    z.string().check(z.regex(/^[0-9-]*$/, '전화번호는 숫자와 하이픈으로 입력해주세요.')),
-  ),
+  companyPhone: phoneOrNone,
 })

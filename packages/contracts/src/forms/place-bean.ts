@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text, wireInteger } from '../kit/index.ts'
-import { placeForm } from './place.ts'
+import { placeForm, phoneOrNone } from './place.ts'
 
 /** The place of business in the bean of an application; the number of its licence depends on the application. */
 export const placeBean = {
@@ -13,5 +13,5 @@ export const placeBean = {
   address2: z.optional(placeForm.shape.address2).default(''),
   /** 1 representative, 2 hygiene manager (Food Sanitation Act Art. 41③). */
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
-  companyPhone: text(20).default(''),
+  companyPhone: z.optional(phoneOrNone).default(''),
 }

@@ -1,6 +1,6 @@
 import type { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
+import { isMobilePhone, isPhone, mobilePhoneSentence, phoneSentence } from '@hygiene/domain'
 import type { Wrong } from '../forms/part.ts'
 
 /** The applicant, as the account knows them. */
@@ -15,9 +15,7 @@ export function wrongApplicant(draft: ApplicantDraft): Wrong<ApplicantDraft> {
   const wrong: Wrong<ApplicantDraft> = {}
   if (draft.phone.trim() === '') wrong.phone = '휴대전화 번호를 입력해주세요.'
   else if (!isMobilePhone(draft.phone)) wrong.phone = mobilePhoneSentence
-  if (draft.companyPhone.trim() !== '' && !/^0?\d{8,11}$/.test(normalizePhone(draft.companyPhone))) {
-    wrong.companyPhone = '영업장 전화번호를 다시 확인해주세요. 예: 02-123-4567'
-  }
+  if (!isPhone(draft.companyPhone)) wrong.companyPhone = phoneSentence
   if (draft.positionType === '') wrong.positionType = '교육받으시는 분의 직위를 골라주세요.'
   return wrong
 }

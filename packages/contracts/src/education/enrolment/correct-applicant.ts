@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placeForm } from '../../forms/place.ts'
+import { placeForm, phoneOrNone } from '../../forms/place.ts'
 import { endpoint, jsonBean, recordNo, text, wireInteger } from '../../kit/index.ts'
 
 /** The applicant's own words can be corrected until completion; licence, course and person cannot. */
@@ -11,7 +11,7 @@ export const applicantCorrectionBean = z.object({
   address: placeForm.shape.address,
   address2: z.optional(placeForm.shape.address2).default(''),
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
-  companyPhone: text(20).default(''),
+  companyPhone: z.optional(phoneOrNone).default(''),
 })
 
 export const correctApplicant = endpoint({

@@ -1,3 +1,4 @@
+import { isPhone, phoneSentence } from '@hygiene/domain'
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffVenues } from '@hygiene/contracts/in-person/venue/staff/list-staff-venues'
 import type { saveVenue } from '@hygiene/contracts/in-person/venue/staff/save-venue'
@@ -37,7 +38,7 @@ export function faultsOf({
     ...(sidoCode === '' ? { sidoCode: '시·도를 골라주세요.' } : {}),
     ...(/^[1-9]\d{0,3}$/.test(venueCapacity) ? {} : { venueCapacity: '좌석 수를 숫자로 입력해주세요.' }),
     ...(address.trim() === '' ? { address: '주소를 입력해주세요.' } : {}),
-    ...(/^([0-9-]{8,20})?$/.test(phone) ? {} : { phone: '전화번호를 숫자와 -로 입력해주세요.' }),
+    ...(isPhone(phone) ? {} : { phone: phoneSentence }),
     ...(mapUrl === '' || mapUrl.startsWith('https://') ? {} : { mapUrl: '지도 주소는 https로 시작합니다.' }),
   }
 }

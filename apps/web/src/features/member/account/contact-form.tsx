@@ -16,8 +16,7 @@ import { NearBranchLink } from './near-branch-link.tsx'
 type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
 
 function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
-  const text = { companyPhone: '전화번호는 숫자와 하이픈으로 입력해주세요. 예: 02-123-4567' }
-  return judgeForm(contactForm, { email, companyPhone }, text)
+  return judgeForm(contactForm, { email, companyPhone })
 }
 
 /** Fields that a member may state without a verification. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
 import { endpoint, licenceNumber, text } from '../../../kit/index.ts'
-import { placeForm } from '../../../forms/place.ts'
+import { placeForm, phoneOrNone } from '../../../forms/place.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 
@@ -27,7 +27,7 @@ export const correctStaffEnrolment = endpoint({
     address: z.optional(placeForm.shape.address),
     address2: z.optional(placeForm.shape.address2),
     positionType: z.union([z.literal(1), z.literal(2)]).optional(),
-    companyPhone: text(20).optional(),
+    companyPhone: z.optional(phoneOrNone),
     reason: auditReason,
   }),
   entity: z.object(enrolmentNamed),

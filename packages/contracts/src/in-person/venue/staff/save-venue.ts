@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneOrNone } from '../../../forms/place.ts'
 import { drawn, requiredText, typedText } from '../../../forms/text-fields.ts'
 import { endpoint, provinceCode, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
@@ -27,7 +28,7 @@ export const saveVenue = endpoint({
       .string()
       .max(300)
       .regex(/^(https:\/\/\S+)?$/, '지도 주소는 https로 시작합니다.'),
-    phone: z.string().regex(/^([0-9-]{8,20})?$/, '전화번호를 숫자와 -로 입력해주세요.'),
+    phone: phoneOrNone,
     directions: line(300),
     equipment: line(300),
     accessibility: line(300),

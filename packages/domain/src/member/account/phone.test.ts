@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isPhone } from './phone.ts'
+
+it.each([
+  '',
+  '  ',
+  '02-123-4567',
+  '(02)123-4567',
+  '02.123.4567',
+  '031 123 4567',
+  '1588-1234',
+  '0504-1234-5678',
+])('takes «%s» as a telephone number, or none', (typed) => expect(isPhone(typed)).toBe(true))
+
+it.each(['02-12', '123-4567', '전화 없음', '1234567890123'])('refuses «%s» as a telephone number', (typed) =>
+  expect(isPhone(typed)).toBe(false),
+)
