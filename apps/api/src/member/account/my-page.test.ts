@@ -99,7 +99,7 @@ describe('my page', () => {
     expect((await kim.client.call(updateMember, { email: emailOf(121) })).status).toBe(400)
   })
 
-  it('takes a telephone of the place with brackets, as an application does, and refuses a short one', async () => {
+  it('takes a telephone number with brackets and refuses a short one', async () => {
     const kim = await owner()
     expect((await kim.client.call(updateMember, { companyPhone: '(02)123-4567' })).code).toBe(1)
     expect((await kim.client.call(updateMember, { companyPhone: '02-12' })).status).toBe(400)
