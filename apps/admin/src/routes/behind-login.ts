@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
 
-const demandLogin: Guard = ({ pathname }) => (isSignedIn() ? null : loginPath(pathname))
+const demandLogin: Guard = (address) => (isSignedIn() ? null : loginPath(address))
 
 /** A screen for employees with both factors given, in a file of its own that comes when it is first opened. */
 export function behindLogin(path: string, load: () => Promise<ComponentType>): ScreenRoute {

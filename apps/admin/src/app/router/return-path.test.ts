@@ -12,8 +12,9 @@ describe('the way back after a staff login', () => {
     '/audit',
     '/blocked',
     '/',
+    '/enrolments?kind=online&status=studying',
   ])('leads to %s again', (path) => {
-    const login = new URL(loginPath(`/staff${path}`), 'http://localhost')
+    const login = new URL(loginPath(new URL(`/staff${path}`, 'http://localhost')), 'http://localhost')
     expect(login.pathname).toBe('/login')
     expect(returnPath(login.searchParams.get('to'))).toBe(path)
   })
@@ -25,6 +26,8 @@ describe('the way back after a staff login', () => {
     '//evil.example',
     '/\\evil.example',
     '/elsewhere',
+    '/elsewhere?status=studying',
+    '//evil.example/?status=studying',
     '/sessions/x',
     '/sessions/1/2',
   ])('never leaves the console for %s', (to) => {
