@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { formatVerificationNumber, verificationNumber } from '@hygiene/domain'
+import { formatVerificationNumber, VERIFICATION_RANDOM_BYTES, verificationNumber } from '@hygiene/domain'
 import type pg from 'pg'
 import { ONCE, WRITE_VENUES, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'
@@ -66,7 +66,9 @@ async function takeIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /** Of the certificate in the middle: one with the right check symbol, which the others lack. */
-const VERIFICATION = formatVerificationNumber(verificationNumber(Buffer.from('of the console')))
+const VERIFICATION = formatVerificationNumber(
+  verificationNumber(Buffer.alloc(VERIFICATION_RANDOM_BYTES, 'console')),
+)
 
 async function factsOf(client: pg.Client, members: number): Promise<AdminFacts> {
   const loginNo = randomUUID()
