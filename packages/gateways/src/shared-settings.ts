@@ -184,7 +184,7 @@ export const sharedSettings = {
     .regex(/^(\/\S+|[^\s/]+:\d{1,5})?$/, 'not host:port and not the path of a socket')
     .default(SHARED_DEVELOPMENT.CLAMD_ADDRESS)
     .describe(
-      'The ClamAV daemon, `host:port` or the path of its socket, with `StreamMaxLength` and `MaxFileSize` of 64 MB or more. Empty, in development only: no scan.',
+      'The ClamAV daemon, `host:port` or the path of its socket, with `StreamMaxLength` and `MaxFileSize` of 64 MB or more, `MaxScanSize` of 400 MB. Empty, in development only: no scan.',
     ),
   DORMANT_AFTER_DAYS: z.coerce
     .number()
