@@ -39,6 +39,8 @@ it('tells what waits, what is owed and which seats are left', async () => {
   }
   const dayOn = new Date(seoulDay(new Date()))
   await db.smsDay.create({ data: { dayOn, takenCount: 50_000 } })
+  const reading = { businessTypeName: '일반음식점', total: 200, faults: { province: 100 } }
+  await db.licenceSync.create({ data: { ...reading, startedAt: anHourAgo } })
   const code = '1A2B3C4D'
   await db.setupCheck.create({
     data: { kind: 'alert', code, madeAt: anHourAgo, endsAt: new Date(Date.now() + 3_600_000) },
@@ -61,6 +63,7 @@ it('tells what waits, what is owed and which seats are left', async () => {
       [4, 1],
     ])
     expect(value('sms_day_share')).toBe(0.25)
+    expect(value('licence_rows_skipped_share')).toBe(0.5)
     expect(value('wal_archive_failing')).toBe(0)
     expect(value('association_fields_unset')).toBe(8)
     expect(numbers).toMatch(new RegExp(`^test_alert_raised\\{code="${code}".*\\} 1$`, 'm'))
