@@ -164,10 +164,11 @@ describe('asking', () => {
   })
 })
 
-async function upload(picture: Promise<Buffer>): Promise<string> {
+const send = async (picture: Promise<Buffer>, input: { isSeal?: 1 } = {}) => {
   const file = { field: 'file', name: '직인.png', type: 'image/png', bytes: await picture }
-  return (await maker.call(uploadEvidence, {}, { files: [file] })).entity.fileNo
+  return maker.call(uploadEvidence, input, { files: [file] })
 }
+const upload = async (picture: Promise<Buffer>) => (await send(picture)).entity.fileNo
 const stamp = (side: number, background: string) =>
   sharp({ create: { width: side, height: side, channels: 4, background } })
 const red = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
@@ -185,7 +186,7 @@ const proposing = async (sealFileNo: string) =>
 
 describe('the picture of the seal', () => {
   it('is a transparent PNG, which stays once a preview shows it', async () => {
-    const fileNo = await upload(ring(400))
+    const { fileNo } = (await send(ring(400), { isSeal: 1 })).entity
     const { previewNo } = (await proposing(fileNo)).entity
     const file = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
     expect(file).toMatchObject({ ownerKind: 'settings', ownerNo: previewNo })
@@ -194,10 +195,12 @@ describe('the picture of the seal', () => {
 
   it.each<[string, () => Promise<Buffer>]>([
     ['without transparency', () => red(400).png().toBuffer()],
+    ['that covers its ground', () => stamp(400, 'red').png().toBuffer()],
     ['in JPEG', () => red(400).jpeg().toBuffer()],
     ['that is empty', () => stamp(400, '#0000').png().toBuffer()],
     ['that is small', () => ring(120)],
   ])('is refused %s', async (_what, make) => {
+    expect((await send(make(), { isSeal: 1 })).refusal).toBe('SEAL_UNFIT')
     expect((await proposing(await upload(make()))).refusal).toBe('SEAL_UNFIT')
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachedFile } from '../../platform/file/attached-file.ts'
 import { UPLOAD_REFUSALS } from '../../platform/file/upload-refusals.ts'
-import { endpoint } from '../../kit/index.ts'
+import { endpoint, wireFlag } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from './approval-shape.ts'
 
 /** Evidence of an employee's action, at most 10 MB, which the action then attaches; one that belongs to nothing goes after a day. */
@@ -14,8 +14,9 @@ export const uploadEvidence = endpoint({
   effect: 'writes',
   sends: 'multipart',
   takesFiles: { part: 'file', most: 1 },
-  input: z.object({}),
+  /** 1: the picture is to become the association's seal. */
+  input: z.object({ isSeal: wireFlag.default(0) }),
   entity: attachedFile,
-  refusals: ['FILE_MISSING', ...UPLOAD_REFUSALS, ...STAFF_REFUSALS],
+  refusals: ['FILE_MISSING', 'SEAL_UNFIT', ...UPLOAD_REFUSALS, ...STAFF_REFUSALS],
   perMinute: 30,
 })

@@ -18,8 +18,8 @@ const OPAQUE = 128
 /** Is it a transparent picture of a stamp: PNG, about as high as wide, neither empty nor filled? */
 export async function isSealPicture(bytes: Uint8Array): Promise<boolean> {
   const sharp = await openSharp()
-  const { format, width, height, hasAlpha } = await sharp(bytes).metadata()
-  if (format !== 'png' || !hasAlpha) return false
+  const { format, width, height } = await sharp(bytes).metadata()
+  if (format !== 'png') return false
   if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > 1.25 * Math.min(width, height))
     return false
   const { paper } = await readSeal(bytes)

@@ -17,11 +17,11 @@ const NOT_SENT = '올리지 못했습니다. 다시 골라주세요.'
 
 async function send(file: File) {
   // Parts with files are no fields of the input.
-  const parts = { file } as Record<string, unknown> as Record<string, never>
+  const parts = { isSeal: 1, file } as { isSeal: 1 }
   return call(uploadEvidence, parts, { onBreakage: 'throw' })
 }
 
-/** The picture of the seal: sent as soon as it is chosen, and judged with the samples. */
+/** The picture of the seal: sent as soon as it is chosen, and judged at once. */
 export function SealField({ fileNo, inForce, onChange }: SealFieldProps) {
   const [chosen, setChosen] = useState<{ name: string; address: string }>()
   const [wrong, setWrong] = useState<string>()
