@@ -26,10 +26,11 @@ const withBrowser = '{apps/{web,admin},packages/{ui,client,writing}}/src/**/*{.d
 const everyCore = { maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 
 /** What other engines may see differently: windows, storage, clocks, media, workers (docs/decisions/012-three-engines.md). */
-const inEveryEngine = 'apps/e2e/src/{whole-path,payment,two-tabs,check-in,checkpoint,login-expiry}.spec.ts'
+const inEveryEngine = 'apps/e2e/src/*/{whole-path,payment,two-tabs,check-in,checkpoint,login-expiry}.spec.ts'
 
+const TRIALS = 'apps/e2e/src/trials/*.spec.ts'
 /** Five minutes without a network, in real time: walked beside the tests that keep the cores busy (src/verify/main.ts). */
-const WAITING = 'apps/e2e/src/offline.spec.ts'
+const WAITING = 'apps/e2e/src/education/offline.spec.ts'
 
 function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineConfiguration {
   const isFirst = engine === 'chromium'
@@ -38,8 +39,8 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
     test: {
       name: isFirst ? 'e2e' : `e2e-${engine}`,
       environment: 'node',
-      include: [isFirst ? 'apps/e2e/src/*.spec.ts' : inEveryEngine],
-      exclude: [WAITING],
+      include: [isFirst ? 'apps/e2e/src/*/*.spec.ts' : inEveryEngine],
+      exclude: [WAITING, TRIALS],
       env: { JOURNEY_ENGINE: engine },
       ...database,
       globalSetup: [
@@ -69,7 +70,7 @@ const journeysOfTrials: TestProjectInlineConfiguration = {
   test: {
     name: 'trial',
     environment: 'node',
-    include: ['apps/e2e/src/trials/*.spec.ts'],
+    include: [TRIALS],
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
     hookTimeout: 120_000,

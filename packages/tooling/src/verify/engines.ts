@@ -31,14 +31,14 @@ export function enginesFor({ all }: { all: boolean }): readonly (typeof ENGINES)
 
 /** The journeys of every `npm test`, in Chromium: what a person and an employee cannot do without. `--all` walks the others, too. */
 export const CORE_JOURNEYS = [
-  'whole-path',
-  'payment',
-  'apply-in-person',
-  'move-seat',
-  'check-in',
-  'staff',
-  'two-tabs',
-  'login-expiry',
+  'education/whole-path',
+  'money/payment',
+  'in-person/apply-in-person',
+  'in-person/move-seat',
+  'in-person/check-in',
+  'staff/staff',
+  'education/two-tabs',
+  'member/login-expiry',
 ].map((name) => `apps/e2e/src/${name}.spec.ts`)
 
 /** The journey of Chromium that waits for five minutes (docs/architecture.md). */
