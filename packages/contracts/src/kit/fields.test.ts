@@ -1,0 +1,15 @@
+import { licenceNumberSentence } from '@hygiene/domain'
+import { expect, it } from 'vitest'
+import { licenceNumber, licenceNumberOrNone } from './fields.ts'
+
+it.each([
+  ['a required', licenceNumber],
+  ['an optional', licenceNumberOrNone],
+])('refuses hyphens without digits as %s licence number, in one sentence', (_which, schema) => {
+  const { error } = schema.safeParse('--------')
+  expect(error?.issues.map(({ message }) => message)).toEqual([licenceNumberSentence])
+})
+
+it('takes no licence number before the business report', () => {
+  expect(licenceNumberOrNone.parse(' ')).toBe('')
+})
