@@ -1,9 +1,13 @@
-import { isPhone, phoneSentence } from '@hygiene/domain'
+import { PHONE, phoneSentence } from '@hygiene/domain'
 import * as z from 'zod/mini'
 import { drawn, provinceCode, requiredText, typedText } from './text-fields.ts'
 
 /** A telephone, also one that receives no text messages; empty where there is none. */
-export const phoneOrNone = z.string().check(...typedText(20), z.refine(isPhone, phoneSentence))
+export const phoneOrNone = z.string().check(
+  ...typedText(20),
+  z.overwrite((typed) => typed.normalize('NFKC')),
+  z.regex(PHONE, phoneSentence),
+)
 
 /** Fields of a place of business, in the order of the screen; the number of its licence depends on the application. */
 export const placeForm = z.object({

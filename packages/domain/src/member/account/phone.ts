@@ -13,12 +13,13 @@ export function isMobilePhone(typed: string): boolean {
   return MOBILE_PHONE.test(normalizePhone(typed))
 }
 
-/** Of a telephone that need not be a mobile one. */
 export const phoneSentence = '전화번호를 다시 확인해주세요. 예: 02-123-4567'
 
-/** Empty, or 8 digits ('1588-1234') to 12 ('0504-1234-5678'), with any separators. Ours. */
+/** Empty, or 8 digits ('1588-1234') to 12 ('0504-1234-5678') with separators. Ours. */
+export const PHONE = /^(?:(?:[ ().+-]*\d){8,12}[ ().-]*)?$/
+
 export function isPhone(typed: string): boolean {
-  return typed.trim() === '' || /^\d{8,12}$/.test(normalizePhone(typed))
+  return PHONE.test(typed.normalize('NFKC').trim())
 }
 
 /** '010-1234-5678', '02-123-4567', '1588-1234'; a number of another form stays as typed. */
