@@ -29,6 +29,7 @@ const everyCore = { maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 const inEveryEngine = 'apps/e2e/src/*/{whole-path,payment,two-tabs,check-in,checkpoint,login-expiry}.spec.ts'
 
 const TRIALS = 'apps/e2e/src/trials/*.spec.ts'
+
 /** Five minutes without a network, in real time: walked beside the tests that keep the cores busy (src/verify/main.ts). */
 const WAITING = 'apps/e2e/src/education/offline.spec.ts'
 

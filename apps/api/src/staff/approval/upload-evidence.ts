@@ -9,7 +9,7 @@ export const uploadEvidence = implement(contract, async ({ input, caller, deps, 
   const upload = { by: { employeeNo: caller.employeeNo }, fileName: file.fileName, read: file.read }
   const stored = await storeUpload(deps, upload, now)
   if (!stored.allowed) throw refuse(stored.reason)
-  // What is refused here belongs to nothing and goes after a day.
+  // A refused picture is attached to nothing: retention deletes its file after a day.
   if (input.isSeal === 1 && !(await isSealPicture(await file.read()))) throw refuse('SEAL_UNFIT')
   return { ...stored.file, isChecked: stored.file.state === 'ready' }
 })
