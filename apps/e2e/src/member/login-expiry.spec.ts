@@ -26,8 +26,9 @@ async function enter(then: string): Promise<Page> {
   await installClock(page)
   await logIn(page, 'youngja60', then)
   await untilSilent(page)
-  // An answer still on its way would grant its two hours to a clock that has been moved on meanwhile.
-  await page.reload({ waitUntil: 'networkidle' })
+  // An answer that is still on its way grants its two hours from the moved clock.
+  await page.reload()
+  await untilSilent(page)
   return page
 }
 

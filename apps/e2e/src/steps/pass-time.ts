@@ -5,6 +5,9 @@ import { ENGINE } from '../environment/engine.ts'
 declare global {
   interface Window {
     answersAwaited: number
+    /** Settles when the clock has been moved; a call begun before that waits for it. */
+    clockMoved: Promise<void>
+    releaseCalls?: () => void
   }
 }
 
@@ -16,18 +19,26 @@ export async function installClock(page: Page): Promise<void> {
 }
 
 /**
- * Moves the clock of a page on, once no call of the page is under way: a call in the middle would be given up by its own time
- * limit, and its answer would count from a clock that has been moved.
+ * Moves the clock of a page on while no call of the page is in flight: an answer that arrives after the move counts its seconds
+ * from the moved clock. Calls that the page begins in the meantime start after the move.
  */
 export async function passTime(page: Page, time: string): Promise<void> {
+  await page.evaluate(() => {
+    window.clockMoved = new Promise((resolve) => {
+      window.releaseCalls = resolve
+    })
+  })
   await expect.poll(() => page.evaluate(() => window.answersAwaited)).toBe(0)
   await page.clock.fastForward(time)
+  await page.evaluate(() => window.releaseCalls?.())
 }
 
 type Traffic = { inProgress: Set<Request>; changedAt: number }
 const trafficOf = new WeakMap<Page, Traffic>()
 /** As long as Playwright waits itself at `networkidle`. */
 const SILENCE_MS = 500
+/** A page that answers later than this is still running its scripts, which may call next. */
+const BUSY_MS = 100
 /** Three tabs on a busy machine; a screen that never comes to rest fails all the same. */
 const SILENT_WITHIN_MS = 60_000
 
@@ -49,21 +60,28 @@ export function watchTraffic(page: Page): void {
 }
 
 /**
- * Waits for the parts of a screen that came without a new document. Playwright's `networkidle` was that of the document before it
- * and is answered at once; a reload then cuts the parts off, which Firefox calls an error or refuses.
+ * Waits until a page has neither called nor computed for half a second. Playwright's `networkidle` only looks at the network: on a
+ * busy machine it is reached between two calls of a page. For parts that come without a new document it is reached at once, and
+ * a reload then cuts them off, which Firefox calls an error or refuses.
  */
 export async function untilSilent(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)
   if (!traffic) return page.waitForLoadState('networkidle')
-  const isSilent = (): boolean =>
-    traffic.inProgress.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
+  const isSilent = async (): Promise<boolean> => {
+    const askedAt = Date.now()
+    await page.evaluate(() => undefined)
+    if (Date.now() - askedAt > BUSY_MS) traffic.changedAt = Date.now()
+    return traffic.inProgress.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
+  }
   await expect.poll(isSilent, { timeout: SILENT_WITHIN_MS }).toBe(true)
 }
 
 function countCalls(): void {
   window.answersAwaited = 0
+  window.clockMoved = Promise.resolve()
   const fetch = window.fetch.bind(window)
   window.fetch = async (...call) => {
+    await window.clockMoved
     window.answersAwaited += 1
     try {
       const answer = await fetch(...call)
