@@ -23,11 +23,12 @@ it('knows a server that cannot be reached, through Prisma and without it', async
   const asked = [
     database.db.member.count(),
     database.db.$transaction((db) => db.member.count()),
+    database.db.$queryRaw`SELECT 1`,
     database.pool.query('SELECT 1'),
   ]
   const reasons = (await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && one.reason)
   await database.close()
-  expect(reasons.map(isDatabaseAway)).toEqual([true, true, true])
+  expect(reasons.map(isDatabaseAway)).toEqual([true, true, true, true])
 })
 
 it.each([

@@ -17,6 +17,13 @@ const SOCKET_CODES = new Set([
 ])
 /** Prisma: no connection, none in time, a lost one, too many, a transaction that took too long. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
+/** Kinds of Prisma's adapter for a broken connection: a raw query keeps neither a socket code nor a SQLSTATE of it. */
+const CONNECTION_KINDS = new Set([
+  'ConnectionClosed',
+  'DatabaseNotReachable',
+  'SocketTimeout',
+  'TooManyConnections',
+])
 /** `pg` and its pool have no codes for these. */
 const SENTENCES = [
   'Query read timeout',
@@ -35,9 +42,10 @@ const OVERDUE_SENTENCES = ['Query read timeout', 'timeout exceeded when trying t
 /** Did a call fail because PostgreSQL is away, silent, locked or full? The same call may go well a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { state, code } = codesOf(error)
+  const { state, code, kind } = codesOf(error)
   return (
     PRISMA_CODES.has(code) ||
+    CONNECTION_KINDS.has(kind) ||
     SOCKET_CODES.has(code) ||
     STATES.test(state) ||
     SENTENCES.some((start) => error.message.startsWith(start))
@@ -55,15 +63,16 @@ export function isOverdue(error: unknown): boolean {
   )
 }
 
-function codesOf(error: Error): { state: string; code: string } {
+/** SQLSTATE, code of the client and kind of failure of Prisma's adapter; empty where the error has none. */
+export function codesOf(error: Error): { state: string; code: string; kind: string } {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  const isPrisma = error instanceof Prisma.PrismaClientKnownRequestError
-  return { state: isPrisma ? stateOf(error.meta?.['driverAdapterError']) : code, code }
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return { state: code, code, kind: '' }
+  const wrapped = error.meta?.['driverAdapterError']
+  const cause = wrapped instanceof Error ? wrapped.cause : undefined
+  return { state: textIn(cause, 'originalCode'), code, kind: textIn(cause, 'kind') }
 }
 
-/** The SQLSTATE that Prisma's adapter wraps. */
-function stateOf(wrapped: unknown): string {
-  const cause = wrapped instanceof Error ? wrapped.cause : undefined
-  const isCoded = typeof cause === 'object' && cause !== null && 'originalCode' in cause
-  return isCoded && typeof cause.originalCode === 'string' ? cause.originalCode : ''
+function textIn(cause: unknown, key: string): string {
+  const found: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, key) : undefined
+  return typeof found === 'string' ? found : ''
 }
