@@ -1,4 +1,4 @@
-import { readSettings } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createStorage, openStorage } from '@hygiene/gateways'
@@ -8,7 +8,7 @@ import { readConfig } from './config.ts'
 import { copyMissingFiles } from './copy-files.ts'
 
 const [folder] = process.argv.slice(2)
-const config = readSettings(readConfig)
+const config = readProgramSettings(readConfig)
 const { DATABASE_URL: url } = config
 if (folder === undefined || url === '') {
   process.stderr.write(`Writes the database of this instant and the stored files, while calls go on.

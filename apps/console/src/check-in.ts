@@ -1,6 +1,6 @@
 import type { SessionNo } from '@hygiene/domain'
 import { parseArgs } from 'node:util'
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { readSiteConfig } from './config.ts'
 import { checkInLinkLines } from './check-in/check-in-link-lines.ts'
 
@@ -29,7 +29,7 @@ if (wanted === null) {
   process.exit(2)
 }
 
-const { DATABASE_URL, PUBLIC_URL } = readSettings(readSiteConfig)
+const { DATABASE_URL, PUBLIC_URL } = readProgramSettings(readSiteConfig)
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 1 })
 try {
   const { link, lines } = await checkInLinkLines(

@@ -1,4 +1,4 @@
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { setCourseTax } from '@hygiene/operations/education/course/set-course-tax'
 import { readConfig } from './config.ts'
@@ -6,7 +6,7 @@ import { readConfig } from './config.ts'
 const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the tax of a course\n`
 
 const [action, number = '', taxKind, reason = ''] = process.argv.slice(2)
-const { DATABASE_URL } = readSettings(readConfig)
+const { DATABASE_URL } = readProgramSettings(readConfig)
 const isKnown =
   action === 'tax' && /^\d{1,9}$/.test(number) && (taxKind === 'taxable' || taxKind === 'exempt')
 if (!isKnown || reason.trim().length < 2 || DATABASE_URL === '') {

@@ -1,4 +1,4 @@
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { loggedAction } from '@hygiene/domain'
 import { openStorage } from '@hygiene/gateways'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
@@ -7,7 +7,7 @@ import { findLostDocuments, redrawDocuments } from './redraw-documents.ts'
 
 const [command, ...options] = process.argv.slice(2)
 const isOrder = options.join(' ') === '--order'
-const config = readSettings(readConfig)
+const config = readProgramSettings(readConfig)
 if (config.DATABASE_URL === '' || command !== 'redraw' || (options.length > 0 && !isOrder)) {
   process.stderr.write(`Certificates, receipts and enrolment slips whose file is missing from storage.
   pnpm documents redraw           tells them and changes nothing

@@ -1,5 +1,5 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
-import { connectDatabase, unknownKinds, readSettings } from '@hygiene/db'
+import { connectDatabase, unknownKinds, readProgramSettings } from '@hygiene/db'
 import { jobKinds, loggedAction } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { jobQueues } from '@hygiene/gateways/job-queues'
@@ -13,7 +13,7 @@ const USAGE = `Dead letters of the queues.
 `
 
 const [command = 'list', wanted] = process.argv.slice(2)
-const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = readSettings(readConfig)
+const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = readProgramSettings(readConfig)
 if (databaseUrl === '' || !['list', 'retry'].includes(command)) {
   process.stderr.write(`${USAGE}DATABASE_URL (and REDIS_URL, where the worker has it) must be set.\n`)
   process.exit(2)

@@ -1,9 +1,9 @@
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { readSetup } from '@hygiene/operations/staff/setup/read-setup'
 import { readConfig } from './config.ts'
 import { setupLines } from './setup-lines.ts'
 
-const { DATABASE_URL: url, SMS_SENDER: deploymentSender } = readSettings(readConfig)
+const { DATABASE_URL: url, SMS_SENDER: deploymentSender } = readProgramSettings(readConfig)
 if (url === '' || process.argv.length > 2) {
   process.stderr.write(`Prints what the association still has to prepare, as the admin console shows it; ends with 1 while something is missing.
   pnpm ready

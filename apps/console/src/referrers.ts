@@ -1,11 +1,11 @@
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { sumReferrers } from '@hygiene/operations/content/visitor/sum-referrers'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
 
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
-const { DATABASE_URL: url } = readSettings(readConfig)
+const { DATABASE_URL: url } = readProgramSettings(readConfig)
 const [from = '', to = '', ...others] = process.argv.slice(2)
 if (url === '' || !isDay(from) || !isDay(to) || others.length > 0) {
   process.stderr.write(`Visits by the site they came from.

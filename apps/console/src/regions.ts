@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { readRegionList } from '@hygiene/domain'
 import { updateRegions } from '@hygiene/operations/platform/lookup/update-regions'
 import { readConfig } from './config.ts'
 import { decodeList } from '@hygiene/operations/platform/lookup/decode-list'
 
-const { DATABASE_URL: url } = readSettings(readConfig)
+const { DATABASE_URL: url } = readProgramSettings(readConfig)
 const [path, ...others] = process.argv.slice(2)
 if (url === '' || path === undefined || others.length > 0) {
   process.stderr.write(`Brings provinces (시·도), cities (시·군·구) and districts (법정동) to the official list.

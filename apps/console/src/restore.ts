@@ -1,4 +1,4 @@
-import { readSettings } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readManifest } from '@hygiene/db/backup-manifest'
@@ -16,7 +16,7 @@ DATABASE_URL must be set, storage and the keys as for the API.
 `
 
 const asked = readArguments()
-const config = readSettings(readConfig)
+const config = readProgramSettings(readConfig)
 if (!asked || config.DATABASE_URL === '') {
   process.stderr.write(HOW)
   process.exit(2)

@@ -1,9 +1,9 @@
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
 import { readConfig } from './config.ts'
 import { retentionLines } from './retention-lines.ts'
 
-const { DATABASE_URL: url } = readSettings(readConfig)
+const { DATABASE_URL: url } = readProgramSettings(readConfig)
 if (url === '' || process.argv.length > 2) {
   process.stderr.write(`What the worker's next run would delete, by rule; deletes nothing.
   pnpm retention

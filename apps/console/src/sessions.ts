@@ -1,4 +1,4 @@
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { readSiteConfig } from './config.ts'
 import { readArguments, USAGE } from './sessions/read-arguments.ts'
 import { runCommand } from './sessions/run-command.ts'
@@ -9,7 +9,7 @@ if (command === null) {
   process.exit(2)
 }
 
-const { DATABASE_URL, PUBLIC_URL } = readSettings(readSiteConfig)
+const { DATABASE_URL, PUBLIC_URL } = readProgramSettings(readSiteConfig)
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 1 })
 try {
   const isDone = await runCommand(

@@ -1,4 +1,4 @@
-import { connectDatabase, readSettings } from '@hygiene/db'
+import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { staffRoles } from '@hygiene/domain'
 import { readConfig } from './config.ts'
 import { COMMANDS } from './staff/commands.ts'
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
   const typed = readTyped()
   const command = COMMANDS[typed.command]
   if (!command || (typed.command !== 'list' && typed.loginId === '')) throw new Wrong(USAGE)
-  const config = readSettings(readConfig)
+  const config = readProgramSettings(readConfig)
   if (config.DATABASE_URL === '') throw new Wrong('DATABASE_URL says where the database is.')
   if (typed.reason.length > 200) throw new Wrong('Say --reason in 200 signs at most.')
   const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 1 })

@@ -1,4 +1,4 @@
-import { readSettings } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db'
 import { existsSync } from 'node:fs'
 import { openBucket } from '@hygiene/gateways'
 import { readConfig } from './config.ts'
@@ -13,7 +13,7 @@ S3_BUCKET and the other settings of the bucket must be set as for the API. The f
 }
 
 try {
-  const config = readSettings(readConfig)
+  const config = readProgramSettings(readConfig)
   if (!existsSync(config.STORAGE_DIR)) throw new Error('STORAGE_DIR is no folder')
   const { copied, there, different } = await moveFiles(config.STORAGE_DIR, await openBucket(config))
   for (const key of different) process.stderr.write(`${key} is in the bucket with other bytes\n`)
