@@ -132,9 +132,11 @@ function installFingerprint() {
 
 /** What is installed already may be more than is wanted: a start after a test takes nothing away. */
 async function install(node, pnpm, env, wanted) {
-  const stamp = join(root, 'node_modules', '.install-fingerprint')
+  const fingerprintFile = join(root, 'node_modules', '.install-fingerprint')
   const fingerprint = installFingerprint()
-  const [installed, packages] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  const [installed, packages] = existsSync(fingerprintFile)
+    ? readFileSync(fingerprintFile, 'utf8').split(' ')
+    : []
   if (installed === fingerprint && (packages === wanted || packages === 'all')) return
   const group = packages === 'all' ? 'all' : wanted
   const since = Date.now()
@@ -155,7 +157,7 @@ async function install(node, pnpm, env, wanted) {
     process.stderr.write(`${output.trim().split('\n').slice(-12).join('\n')}\n`)
     throw new Refusal(`The packages could not be installed: ${whatWentWrong(output)}.`)
   }
-  writeFileSync(stamp, `${fingerprint} ${group}`)
+  writeFileSync(fingerprintFile, `${fingerprint} ${group}`)
   say(group === 'run' ? 'Packages that run the service installed' : 'All packages installed', since)
 }
 

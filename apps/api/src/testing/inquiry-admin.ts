@@ -69,10 +69,10 @@ export async function openInquiryAdmin(api: TestApi): Promise<InquiryAdmin> {
     },
     async answer(inquiryNo, more = {}, client = employee.client) {
       const seen = await read(inquiryNo, client)
-      const stamp = seen.code === 1 ? seen.entity.stamp : '1.0.0'
+      const version = seen.code === 1 ? seen.entity.version : '1.0.0'
       return callAnswer(client, {
         inquiryNo,
-        stamp,
+        version,
         contents: paragraphs(['아래 주소에서 여실 수 있습니다.']),
         isQuestion: false,
         finishes: true,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const schemaDirectory = join(root, 'prisma', 'schema')
 const output = join(root, 'packages', 'db', 'src', 'generated')
-const stamp = join(output, '.schema-hash')
+const fingerprintFile = join(output, '.schema-hash')
 const prismaPackage = createRequire(import.meta.url).resolve('prisma/package.json')
 
 function schemaHash(): string {
@@ -23,7 +23,12 @@ function schemaHash(): string {
 
 function generate(): void {
   const hash = schemaHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && !process.argv.includes('--force')) return
+  if (
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === hash &&
+    !process.argv.includes('--force')
+  )
+    return
 
   rmSync(output, { recursive: true, force: true })
   // `generate` works in WASM but still insists on an engine's path; without one it downloads 20 MB. It must not be
@@ -54,7 +59,7 @@ function generate(): void {
   }
   numberRecords()
   readModelLate()
-  writeFileSync(stamp, hash)
+  writeFileSync(fingerprintFile, hash)
 }
 
 const NUMBERED =

@@ -6,7 +6,7 @@ import { BUNDLED_PROGRAMS, type BundledProgram, bundleOf } from './bundled-progr
 import { runBuild } from './run-build.ts'
 
 const BUNDLER = join(import.meta.dirname, 'bundle-main.ts')
-const versionOf = (program: BundledProgram): string =>
+const fingerprintFileOf = (program: BundledProgram): string =>
   join(cacheDirectory, 'programs', program.replaceAll('/', '-'))
 
 /**
@@ -27,16 +27,18 @@ export async function buildPrograms(
   const stale = programs.filter((program) => !isBuilt(program, hashOf(program)))
   if (stale.length === 0) return 'unchanged'
 
-  for (const program of stale) rmSync(versionOf(program), { force: true })
+  for (const program of stale) rmSync(fingerprintFileOf(program), { force: true })
   await runBuild([BUNDLER, ...stale], { cwd: root, signal })
   mkdirSync(join(cacheDirectory, 'programs'), { recursive: true })
-  for (const program of stale) writeFileSync(versionOf(program), hashOf(program))
+  for (const program of stale) writeFileSync(fingerprintFileOf(program), hashOf(program))
   return 'built'
 }
 
 function isBuilt(program: BundledProgram, hash: string): boolean {
-  const stamp = versionOf(program)
+  const fingerprintFile = fingerprintFileOf(program)
   return (
-    existsSync(join(root, bundleOf(program))) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+    existsSync(join(root, bundleOf(program))) &&
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === hash
   )
 }

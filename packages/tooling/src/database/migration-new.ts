@@ -17,8 +17,8 @@ async function writeMigration(text: string | undefined): Promise<void> {
     )
     return
   }
-  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
-  const directory = join(migrations, `${stamp}_${text.replaceAll('-', '_')}`)
+  const timestamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const directory = join(migrations, `${timestamp}_${text.replaceAll('-', '_')}`)
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, 'migration.sql'), sql)
   process.stdout.write(

@@ -16,20 +16,20 @@ const builtAt = (client: ClientName) => join(root, 'apps', client, 'dist')
 export const webDirectory = builtAt('web')
 export const adminDirectory = builtAt('admin')
 
-const versionOf = (client: ClientName) => join(cacheDirectory, `${client}-build`)
+const fingerprintFileOf = (client: ClientName) => join(cacheDirectory, `${client}-build`)
 const hashOf = (client: ClientName) => buildHash(root, `apps/${client}`)
 
 /** Whether these very sources are built already; a packed build also serves who asks for a plain one. */
 export function isBuilt(client: ClientName, packing: Packing = 'packed', hash = hashOf(client)): boolean {
-  const stamp = versionOf(client)
-  if (!existsSync(stamp) || !existsSync(join(builtAt(client), 'index.html'))) return false
-  const [built, how] = readFileSync(stamp, 'utf8').split(' ')
+  const fingerprintFile = fingerprintFileOf(client)
+  if (!existsSync(fingerprintFile) || !existsSync(join(builtAt(client), 'index.html'))) return false
+  const [built, how] = readFileSync(fingerprintFile, 'utf8').split(' ')
   return built === hash && (how === 'packed' || packing === 'plain')
 }
 
 /** Takes a build away before anything else is put into its place. */
 export function discardBuild(client: ClientName): void {
-  rmSync(versionOf(client), { force: true })
+  rmSync(fingerprintFileOf(client), { force: true })
   rmSync(builtAt(client), { recursive: true, force: true })
 }
 
@@ -40,7 +40,7 @@ export async function buildClient(
 ): Promise<'built' | 'unchanged'> {
   const hash = hashOf(client)
   if (isBuilt(client, packing, hash)) return 'unchanged'
-  rmSync(versionOf(client), { force: true })
+  rmSync(fingerprintFileOf(client), { force: true })
   mkdirSync(cacheDirectory, { recursive: true })
   const unfinished = join(cacheDirectory, `${client}-dist`)
   const mode = packing === 'packed' ? 'production' : 'plain'
@@ -55,7 +55,7 @@ export async function buildClient(
   if (existsSync(builtAt(client))) renameSync(builtAt(client), former)
   renameSync(unfinished, builtAt(client))
   rmSync(former, { recursive: true, force: true })
-  writeFileSync(versionOf(client), `${hash} ${packing}`)
+  writeFileSync(fingerprintFileOf(client), `${hash} ${packing}`)
   return 'built'
 }
 

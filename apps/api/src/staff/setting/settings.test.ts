@@ -169,14 +169,14 @@ const send = async (picture: Promise<Buffer>, input: { isSeal?: 1 } = {}) => {
   return maker.call(uploadEvidence, input, { files: [file] })
 }
 const upload = async (picture: Promise<Buffer>) => (await send(picture)).entity.fileNo
-const stamp = (side: number, background: string) =>
+const seal = (side: number, background: string) =>
   sharp({ create: { width: side, height: side, channels: 4, background } })
 const red = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
 const ring = async (side: number) => {
   const middle = await red(side / 2)
     .png()
     .toBuffer()
-  return stamp(side, '#0000')
+  return seal(side, '#0000')
     .composite([{ input: middle }])
     .png()
     .toBuffer()
@@ -195,9 +195,9 @@ describe('the picture of the seal', () => {
 
   it.each<[string, () => Promise<Buffer>]>([
     ['without transparency', () => red(400).png().toBuffer()],
-    ['that covers its ground', () => stamp(400, 'red').png().toBuffer()],
+    ['that covers its ground', () => seal(400, 'red').png().toBuffer()],
     ['in JPEG', () => red(400).jpeg().toBuffer()],
-    ['that is empty', () => stamp(400, '#0000').png().toBuffer()],
+    ['that is empty', () => seal(400, '#0000').png().toBuffer()],
     ['that is small', () => ring(120)],
   ])('is refused %s', async (_what, make) => {
     expect((await send(make(), { isSeal: 1 })).refusal).toBe('SEAL_UNFIT')

@@ -9,7 +9,7 @@ import { type Answer, writeAnswer } from './write-answer.ts'
 type Wanted = Omit<Answer, 'employeeNo'> & {
   inquiryNo: number
   /** What the employee has read. */
-  stamp: string
+  version: string
   /** Uploads of the employee. */
   fileNos: readonly string[]
 }
@@ -22,7 +22,7 @@ type Answered =
 export async function answerInquiry(
   client: PrismaClient,
   employee: Employee,
-  { inquiryNo, stamp, fileNos, ...answer }: Wanted,
+  { inquiryNo, version, fileNos, ...answer }: Wanted,
   now: Date,
 ): Promise<Answered> {
   return transaction(client, async (db): Promise<Answered> => {
@@ -34,7 +34,7 @@ export async function answerInquiry(
     })
     if (sent) return { allowed: true, reviewNo: sent.reviewNo }
     if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
-    if (stamp !== (await versionOf(db, inquiry))) return denied('INQUIRY_MOVED_ON')
+    if (version !== (await versionOf(db, inquiry))) return denied('INQUIRY_MOVED_ON')
 
     const { employeeNo } = employee
     const reviewNo = await writeAnswer(db, inquiry, { ...answer, employeeNo }, now)

@@ -12,13 +12,13 @@ type Closed = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_NEEDS_ANSWER' | 'INQUIRY_MO
 export async function closeInquiry(
   client: PrismaClient,
   employee: Employee,
-  { inquiryNo, stamp }: { inquiryNo: number; stamp: string },
+  { inquiryNo, version }: { inquiryNo: number; version: string },
   now: Date,
 ): Promise<Closed> {
   return transaction(client, async (db): Promise<Closed> => {
     const inquiry = await lockForEmployee(db, employee, inquiryNo)
     if (!inquiry) return denied('INQUIRY_NOT_FOUND')
-    if (stamp !== (await versionOf(db, inquiry))) return denied('INQUIRY_MOVED_ON')
+    if (version !== (await versionOf(db, inquiry))) return denied('INQUIRY_MOVED_ON')
     if (inquiry.tableState === 'done') return allowed()
     if ((await turnOf(db, inquiryNo)) !== 'answered') return denied('INQUIRY_NEEDS_ANSWER')
     await db.inquiry.update({

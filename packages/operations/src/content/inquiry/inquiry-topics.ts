@@ -13,31 +13,31 @@ interface WantedTopic extends Omit<KeptTopic, 'topicNo'> {
   topicNo?: number | undefined
 }
 
-/** The topics in use in their order; `stamp` names them when they are changed. */
-export async function readInquiryTopics(db: Queries): Promise<{ list: KeptTopic[]; stamp: string }> {
+/** The topics in use in their order; `version` names them when they are changed. */
+export async function readInquiryTopics(db: Queries): Promise<{ list: KeptTopic[]; version: string }> {
   const list = await db.inquiryTopic.findMany({
     where: { endedAt: null },
     select: { topicNo: true, topicName: true, topicText: true },
     orderBy: [{ position: 'asc' }, { topicNo: 'asc' }],
   })
-  const stamp = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)
-  return { list, stamp }
+  const version = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)
+  return { list, version }
 }
 
 type Saved =
-  | { allowed: true; stamp: string }
+  | { allowed: true; version: string }
   | { allowed: false; reason: 'TOPICS_CHANGED' | 'TOPIC_NOT_FOUND' }
 
 /** Replaces the topics that were read. One that is left out is ended and keeps its inquiries. */
 export async function saveInquiryTopics(
   client: PrismaClient,
-  { list, stamp }: { list: readonly WantedTopic[]; stamp: string },
+  { list, version }: { list: readonly WantedTopic[]; version: string },
   now: Date,
 ): Promise<Saved> {
   return transaction(client, async (db): Promise<Saved> => {
     await db.$executeRaw`LOCK TABLE "InquiryTopic" IN EXCLUSIVE MODE`
     const kept = await readInquiryTopics(db)
-    if (stamp !== kept.stamp) return denied('TOPICS_CHANGED')
+    if (version !== kept.version) return denied('TOPICS_CHANGED')
     const known = new Set(kept.list.map(({ topicNo }) => topicNo))
     const stays = list.flatMap(({ topicNo }) => topicNo ?? [])
     if (new Set(stays).size < stays.length || stays.some((topicNo) => !known.has(topicNo)))
@@ -52,6 +52,6 @@ export async function saveInquiryTopics(
       if (topicNo === undefined) await db.inquiryTopic.create({ data })
       else await db.inquiryTopic.update({ where: { topicNo }, data })
     }
-    return { allowed: true, stamp: (await readInquiryTopics(db)).stamp }
+    return { allowed: true, version: (await readInquiryTopics(db)).version }
   })
 }

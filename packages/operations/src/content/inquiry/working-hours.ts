@@ -19,8 +19,8 @@ interface KeptHours {
   reportMinutes: number
 }
 
-/** The working hours as the screen shows them; `stamp` names them when they are changed. */
-export async function readWorkingHours(db: Queries): Promise<KeptHours & { stamp: string }> {
+/** The working hours as the screen shows them; `version` names them when they are changed. */
+export async function readWorkingHours(db: Queries): Promise<KeptHours & { version: string }> {
   const [spans, holidays, term] = await Promise.all([
     db.workingSpan.findMany({ orderBy: [{ weekday: 'asc' }, { fromMinute: 'asc' }] }),
     db.workingHoliday.findMany({ orderBy: { day: 'asc' } }),
@@ -32,8 +32,8 @@ export async function readWorkingHours(db: Queries): Promise<KeptHours & { stamp
     inquiryMinutes: term(InquiryType.inquiry).answerMinutes,
     reportMinutes: term(InquiryType.report).answerMinutes,
   }
-  const stamp = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)
-  return { ...kept, stamp }
+  const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)
+  return { ...kept, version }
 }
 
 type Saved = { allowed: true; moved: number } | { allowed: false; reason: 'HOURS_CHANGED' }
@@ -41,12 +41,12 @@ type Saved = { allowed: true; moved: number } | { allowed: false; reason: 'HOURS
 /** Replaces the hours that were read. Clocks keep the time they used by the old hours, and go on by the new ones. */
 export async function saveWorkingHours(
   client: PrismaClient,
-  { stamp, ...wanted }: KeptHours & { stamp: string },
+  { version, ...wanted }: KeptHours & { version: string },
   now: Date,
 ): Promise<Saved> {
   return transaction(client, async (db): Promise<Saved> => {
     await db.$executeRaw`LOCK TABLE "WorkingSpan", "WorkingHoliday", "InquiryTerm" IN EXCLUSIVE MODE`
-    if (stamp !== (await readWorkingHours(db)).stamp) return denied('HOURS_CHANGED')
+    if (version !== (await readWorkingHours(db)).version) return denied('HOURS_CHANGED')
     const before = await readHours(db)
     await replaceHours(db, wanted)
     return { allowed: true, moved: await moveClocks(db, before, now) }

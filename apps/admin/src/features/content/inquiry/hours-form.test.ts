@@ -9,14 +9,14 @@ const KEPT = {
   holidays: [{ day: '2027-01-01', name: '신정' }],
   inquiryMinutes: 240,
   reportMinutes: 480,
-  stamp: '0123456789abcdef',
+  version: '0123456789abcdef',
 }
 
 it('shows hours as they are typed, and reads them back', () => {
   const typed = typedOf(KEPT)
   expect(typed.days[1]).toBe('09:00-12:00, 13:00-18:00')
   expect(faultsOf(typed)).toEqual({})
-  const { stamp: _, ...kept } = KEPT
+  const { version: _, ...kept } = KEPT
   expect(hoursOf(typed)).toEqual(kept)
 })
 

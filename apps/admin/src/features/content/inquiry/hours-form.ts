@@ -3,7 +3,7 @@ import type { readWorkingHours } from '@hygiene/contracts/content/inquiry/staff/
 import { type WorkingSpan, workingSpansFault } from '@hygiene/domain'
 
 type Kept = EntityOf<typeof readWorkingHours>
-type Hours = Omit<Kept, 'stamp'>
+type Hours = Omit<Kept, 'version'>
 
 export const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 

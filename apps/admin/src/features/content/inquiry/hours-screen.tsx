@@ -28,7 +28,7 @@ export function HoursScreen() {
       width="narrow"
     >
       <p>답할 시각은 업무 시간만 셉니다. 바꾸면 기다리는 문의의 답할 시각도 바로 바뀝니다.</p>
-      <Loaded query={hours}>{(kept) => <HoursForm key={kept.stamp} kept={kept} />}</Loaded>
+      <Loaded query={hours}>{(kept) => <HoursForm key={kept.version} kept={kept} />}</Loaded>
     </AdminScreen>
   )
 }
@@ -47,7 +47,7 @@ function HoursForm({ kept }: { kept: Kept }) {
       judge={() => faultsOf(typed)}
       onWrong={setWrong}
       onAsk={() => {
-        if (!send.isPending) send.mutate({ ...hoursOf(typed), stamp: kept.stamp })
+        if (!send.isPending) send.mutate({ ...hoursOf(typed), version: kept.version })
       }}
     >
       {WEEKDAYS.map((name, weekday) => (

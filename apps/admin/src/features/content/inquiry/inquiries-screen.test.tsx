@@ -38,7 +38,7 @@ const INQUIRY = {
   ...ROW,
   isAnonymous: false,
   contents: [{ kind: 'paragraph', runs: [{ text: '휴대전화로 하고 있습니다.' }] }],
-  stamp: '1.0.0',
+  version: '1.0.0',
   mayAnswer: true,
   files: [],
   reviews: [],
@@ -115,9 +115,9 @@ function open(
       byPath: {
         [of('list')]: QUEUE,
         [of('read')]: inquiry,
-        [of('view')]: { lookers: [], stamp: '1.0.0', assigneeNo: null },
+        [of('view')]: { lookers: [], version: '1.0.0', assigneeNo: null },
         [of('canned')]: CANNED,
-        [of('topics')]: { list: [{ topicNo: 1, topicName: '수료증', topicText: [] }], stamp: '' },
+        [of('topics')]: { list: [{ topicNo: 1, topicName: '수료증', topicText: [] }], version: '' },
         [of('countNew')]: { count: 0 },
         '/api/branch/branchList': { list: [] },
         '/api/staff/search/preview': PREVIEW,
@@ -176,7 +176,7 @@ describe('an answer', () => {
     expect(sentTo('answer')).toMatchObject([
       {
         inquiryNo: 7,
-        stamp: '1.0.0',
+        version: '1.0.0',
         isQuestion: false,
         finishes: true,
         contents: [
@@ -209,7 +209,7 @@ it('is taken by a key, and says who else has it open', async () => {
     [of('assign')]: { inquiryNo: 7 },
     [of('view')]: {
       lookers: [{ employeeNo: 3, name: '한상담', isWriting: true }],
-      stamp: '1.0.0',
+      version: '1.0.0',
       assigneeNo: null,
     },
   })

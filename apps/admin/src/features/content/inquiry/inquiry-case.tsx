@@ -38,10 +38,10 @@ export function InquiryCase(props: InquiryCaseProps) {
 type OpenProps = InquiryCaseProps & { inquiry: Inquiry; since: number }
 
 function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts, onAnswered }: OpenProps) {
-  const { inquiryNo, stamp, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
+  const { inquiryNo, version, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
   const { employeeNo } = useEmployee()
   const [draft] = useDraft(employeeNo, inquiryNo)
-  const lookers = useView(inquiryNo, stamp, draft.answer !== '[]' || draft.note !== '')
+  const lookers = useView(inquiryNo, version, draft.answer !== '[]' || draft.note !== '')
   return (
     <>
       <section className={styles.case} aria-label="문의 내용" data-hidden={isFactsOpen || undefined}>

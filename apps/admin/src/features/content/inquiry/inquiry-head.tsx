@@ -27,7 +27,7 @@ const REFRESH = [readStaffInquiry, listStaffInquiries]
 
 /** Title, time left, whose it is, and what can be done with the whole inquiry. */
 export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: InquiryHeadProps) {
-  const { inquiryNo, title, isAnonymous, isPrivate, mayAnswer, mergedIntoNo, tableState, stamp } = inquiry
+  const { inquiryNo, title, isAnonymous, isPrivate, mayAnswer, mergedIntoNo, tableState, version } = inquiry
   const [dialog, setDialog] = useState<'pass' | 'merge' | null>(null)
   const undo = useSend(undoInquiryMerge, { refresh: REFRESH, refusedTitle: '되돌리지 못했습니다' })
   const close = useSend(closeInquiry, {
@@ -69,7 +69,7 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
             tone="secondary"
             size="small"
             busy={close.isPending}
-            onClick={() => close.mutate({ inquiryNo, stamp })}
+            onClick={() => close.mutate({ inquiryNo, version })}
           >
             마치기
           </Button>

@@ -30,7 +30,7 @@ export function TopicsScreen() {
       }
     >
       <p>새 문의는 제목이나 글에 검색어가 있는 첫 주제로 들어옵니다. 상담원이 문의마다 바꿀 수 있습니다.</p>
-      <Loaded query={topics}>{(kept) => <TopicsForm key={kept.stamp} kept={kept} />}</Loaded>
+      <Loaded query={topics}>{(kept) => <TopicsForm key={kept.version} kept={kept} />}</Loaded>
     </AdminScreen>
   )
 }
@@ -50,7 +50,7 @@ function TopicsForm({ kept }: { kept: Kept }) {
       judge={() => topicFaults(typed)}
       onWrong={setWrong}
       onAsk={() => {
-        if (!send.isPending) send.mutate({ list: sentTopics(typed), stamp: kept.stamp })
+        if (!send.isPending) send.mutate({ list: sentTopics(typed), version: kept.version })
       }}
     >
       <ul className={styles.list}>

@@ -12,7 +12,7 @@ import type { Inquiry } from './inquiry-text.ts'
 
 /** Sends what was typed; of a «no» the sentence stands at the field, and the words stay. */
 export function useSendText(
-  { inquiryNo, stamp }: Pick<Inquiry, 'inquiryNo' | 'stamp'>,
+  { inquiryNo, version }: Pick<Inquiry, 'inquiryNo' | 'version'>,
   onAnswered: () => void,
 ) {
   const { employeeNo } = useEmployee()
@@ -49,7 +49,7 @@ export function useSendText(
       const finishes = how.finishes && !how.isQuestion
       answer.mutate({
         inquiryNo,
-        stamp,
+        version,
         requestNo,
         contents: answerOf(draft),
         fileNos: draft.files.map(({ fileNo }) => fileNo),

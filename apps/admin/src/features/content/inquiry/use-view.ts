@@ -10,7 +10,7 @@ const EVERY_MS = 15_000
 export type Looker = EntityOf<typeof viewInquiry>['lookers'][number]
 
 /** Says that this inquiry is open here, and reads it again as soon as a colleague or its writer has added words. */
-export function useView(inquiryNo: number, stamp: string, isWriting: boolean): readonly Looker[] {
+export function useView(inquiryNo: number, version: string, isWriting: boolean): readonly Looker[] {
   const { data } = useQuery({
     queryKey: [viewInquiry.path, inquiryNo, isWriting],
     queryFn: ({ signal }) =>
@@ -20,10 +20,10 @@ export function useView(inquiryNo: number, stamp: string, isWriting: boolean): r
     retry: false,
     placeholderData: (before) => before,
   })
-  const seen = data?.stamp
+  const seen = data?.version
   useEffect(() => {
-    if (seen !== undefined && seen !== stamp)
+    if (seen !== undefined && seen !== version)
       void queryClient.invalidateQueries({ queryKey: [readStaffInquiry.path, { inquiryNo }] })
-  }, [seen, stamp, inquiryNo])
+  }, [seen, version, inquiryNo])
   return data?.lookers ?? []
 }

@@ -158,8 +158,8 @@ describe('an answer of staff', () => {
     const inquiryNo = await admin.ask()
     const { client } = admin.employee
     const close = async () => {
-      const { stamp } = (await admin.read(inquiryNo)).entity
-      return client.call(closeInquiry, { inquiryNo, stamp })
+      const { version } = (await admin.read(inquiryNo)).entity
+      return client.call(closeInquiry, { inquiryNo, version })
     }
     expect((await close()).refusal).toBe('INQUIRY_NEEDS_ANSWER')
     await admin.answer(inquiryNo)
@@ -194,14 +194,14 @@ describe('an answer of staff', () => {
 
   it.each([
     { inquiryNo: 0 },
-    { stamp: 'x' },
+    { version: 'x' },
     { contents: [{ kind: 'html', html: '<b>x</b>' }] },
     { requestNo: 'x' },
     { isQuestion: 'no' },
   ])('%j is malformed', async (changed) => {
     const sent = {
       inquiryNo: await admin.ask(),
-      stamp: '1.0.0',
+      version: '1.0.0',
       contents: paragraphs(['답']),
       isQuestion: false,
       finishes: true,
@@ -255,10 +255,10 @@ it('says who else has it open or writes, for thirty seconds', async () => {
   const view = async (who: InquiryAdmin['employee'], isWriting = false) =>
     (await who.client.call(viewInquiry, { inquiryNo, isWriting })).entity
   expect((await view(admin.employee, true)).lookers).toEqual([])
-  const { lookers, stamp } = await view(admin.other)
+  const { lookers, version } = await view(admin.other)
   expect(lookers).toMatchObject([{ employeeNo: admin.employee.employeeNo, isWriting: true }])
   await admin.answer(inquiryNo)
-  expect((await view(admin.other)).stamp).not.toBe(stamp)
+  expect((await view(admin.other)).version).not.toBe(version)
   await admin.at('2026-11-23 09:31')
   expect((await view(admin.other)).lookers).toEqual([])
 })

@@ -26,7 +26,7 @@ afterAll(() => api.stop())
 
 const answers = (more: object = {}) => ({
   inquiryNo,
-  stamp: '1.0.0',
+  version: '1.0.0',
   contents: paragraphs(['답변입니다.']),
   isQuestion: false,
   finishes: true,
@@ -69,7 +69,7 @@ it('an answer that meets a follow-up of the writer does not pass it by', async (
     const { employeeNo } = admin.employee
     const { reviewNo } = await addInquiryReview(api.database.db, { inquiryNo }, { employeeNo })
     const [answer, follow] = await Promise.all([
-      admin.employee.client.call(answerStaffInquiry, answers({ stamp: `1.${reviewNo}.1` })),
+      admin.employee.client.call(answerStaffInquiry, answers({ version: `1.${reviewNo}.1` })),
       admin.member.call(followUpInquiry, {
         inquiryNo,
         contents: paragraphs(['하나 더 여쭙니다.']),

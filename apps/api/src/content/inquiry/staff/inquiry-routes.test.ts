@@ -220,9 +220,9 @@ it('working hours are changed by headquarters; running clocks keep what they use
   await admin.at('2026-11-23 09:30')
   const inquiryNo = await admin.ask()
   await admin.at('2026-11-23 10:30')
-  const { stamp, ...hours } = (await head.client.call(readWorkingHours, {})).entity
-  const save = (changed: object, seen = stamp) =>
-    head.client.call(saveWorkingHours, { ...hours, stamp: seen, ...changed })
+  const { version, ...hours } = (await head.client.call(readWorkingHours, {})).entity
+  const save = (changed: object, seen = version) =>
+    head.client.call(saveWorkingHours, { ...hours, version: seen, ...changed })
   expect((await save({ spans: [] })).status).toBe(400)
   expect((await save({ spans: [...hours.spans, hours.spans[0]] })).status).toBe(400)
   expect((await save({ holidays: [{ day: '2026-02-31', name: '없는 날' }] })).status).toBe(400)

@@ -67,22 +67,22 @@ describe('topics', () => {
 
   it('are replaced as they were read; one left out keeps its inquiries, and is chosen no more', async () => {
     const inquiryNo = await admin.ask()
-    const { list, stamp } = await topics()
+    const { list, version } = await topics()
     const ended = await topicNamed('수료증')
     const kept = list.filter(({ topicNo }) => topicNo !== ended)
     const wanted = [{ topicName: '앱', topicText: ['수료증'] }, ...kept.toReversed()]
     const save = (more: object) =>
-      admin.employee.client.call(saveInquiryTopics, { list: wanted, stamp, ...more })
+      admin.employee.client.call(saveInquiryTopics, { list: wanted, version, ...more })
     const both = await Promise.all([save({}), save({})])
     expect(both.map(({ refusal }) => refusal ?? 'saved').toSorted()).toEqual(['TOPICS_CHANGED', 'saved'])
     const now = await topics()
     expect(now.list.map(({ topicName }) => topicName)).toEqual(wanted.map(({ topicName }) => topicName))
     expect((await admin.read(inquiryNo)).entity.topicName).toBe('수료증')
     expect((await admin.read(await admin.ask())).entity.topicName).toBe('앱')
-    const again = { list: [{ topicNo: ended, topicName: '다시', topicText: [] }], stamp: now.stamp }
+    const again = { list: [{ topicNo: ended, topicName: '다시', topicText: [] }], version: now.version }
     expect((await save(again)).refusal).toBe('TOPIC_NOT_FOUND')
     const twice = [kept[0], kept[0]]
-    expect((await save({ list: twice, stamp: now.stamp })).status).toBe(400)
+    expect((await save({ list: twice, version: now.version })).status).toBe(400)
     expect((await save({ list: [{ topicName: ' ', topicText: [] }] })).status).toBe(400)
   })
 })

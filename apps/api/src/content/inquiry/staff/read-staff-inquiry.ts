@@ -36,7 +36,7 @@ export const readStaffInquiry = implement(
       ...inquiryRowOf(inquiry, term, now),
       isAnonymous: inquiry.isAnonymous,
       contents: richText.parse(inquiry.content),
-      stamp: inquiryVersionOf(inquiry, inquiry.reviews),
+      version: inquiryVersionOf(inquiry, inquiry.reviews),
       mayAnswer: staffMay(caller.role, 'answerInquiries') && mayAnswerAs(caller, inquiry),
       files,
       reviews: inquiry.reviews.map((review) => reviewOf(review, filesOf(review.reviewNo))),

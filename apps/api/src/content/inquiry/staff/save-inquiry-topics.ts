@@ -9,6 +9,6 @@ export const saveInquiryTopics = implement(
     const saved = await save(deps.db, input, now)
     if (!saved.allowed) throw refuse(saved.reason)
     await writeAudit(deps.db, { caller, action: contract.operation, reason: '', ipAddress, now })
-    return { stamp: saved.stamp }
+    return { version: saved.version }
   },
 )

@@ -8,9 +8,9 @@ export const viewInquiry = implement(contract, async ({ input, caller, deps, ipA
   const inquiry = await findForEmployee(deps.db, { ...caller, ipAddress }, input.inquiryNo)
   if (!inquiry) throw refuse('INQUIRY_NOT_FOUND')
   const { employeeNo } = caller
-  const [lookers, stamp] = await Promise.all([
+  const [lookers, version] = await Promise.all([
     view(deps.db, { ...input, employeeNo }, now),
     versionOf(deps.db, inquiry),
   ])
-  return { lookers, stamp, assigneeNo: inquiry.assigneeNo }
+  return { lookers, version, assigneeNo: inquiry.assigneeNo }
 })

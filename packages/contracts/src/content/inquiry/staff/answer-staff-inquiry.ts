@@ -16,7 +16,7 @@ export const answerStaffInquiry = endpoint({
   input: z.object({
     inquiryNo: recordNo,
     /** What the employee has read: of two who answer at once the later sees the first answer before theirs is sent. */
-    stamp: inquiryVersion,
+    version: inquiryVersion,
     contents: answerText,
     /** Asks the writer back: the clock stands still until they answer. */
     isQuestion: z.boolean(),

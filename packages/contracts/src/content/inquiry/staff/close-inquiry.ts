@@ -11,7 +11,7 @@ export const closeInquiry = endpoint({
   permission: 'answerInquiries',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ inquiryNo: recordNo, stamp: inquiryVersion }),
+  input: z.object({ inquiryNo: recordNo, version: inquiryVersion }),
   entity: z.object({ inquiryNo: z.int() }),
   refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NEEDS_ANSWER', 'INQUIRY_MOVED_ON', ...STAFF_REFUSALS],
 })

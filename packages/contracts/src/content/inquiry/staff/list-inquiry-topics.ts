@@ -15,7 +15,7 @@ export const listInquiryTopics = endpoint({
   entity: z.object({
     list: z.array(z.object({ topicNo: z.int(), topicName: z.string(), topicText: z.array(z.string()) })),
     /** Sent back with a change: of two at once the second is refused. */
-    stamp: z.string(),
+    version: z.string(),
   }),
   refusals: [...STAFF_REFUSALS],
 })

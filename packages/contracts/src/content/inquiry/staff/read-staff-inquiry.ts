@@ -20,7 +20,7 @@ export const readStaffInquiry = endpoint({
     isAnonymous: z.boolean(),
     contents: richText,
     /** Sent back with an answer: newer words refuse it. */
-    stamp: z.string(),
+    version: z.string(),
     /** Is it still the association's turn, and may the caller answer? */
     mayAnswer: z.boolean(),
     files: z.array(attachedFile),

@@ -13,6 +13,6 @@ export const readWorkingHours = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({}),
-  entity: z.object({ ...workingHours, stamp: z.string() }),
+  entity: z.object({ ...workingHours, version: z.string() }),
   refusals: [...STAFF_REFUSALS],
 })

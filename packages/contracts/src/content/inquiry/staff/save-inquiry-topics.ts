@@ -28,8 +28,8 @@ export const saveInquiryTopics = endpoint({
         (list) => new Set(list.map(({ topicName }) => topicName)).size === list.length,
         '같은 이름이 두 번 있습니다.',
       ),
-    stamp: z.string().regex(/^[0-9a-f]{16}$/),
+    version: z.string().regex(/^[0-9a-f]{16}$/),
   }),
-  entity: z.object({ stamp: z.string() }),
+  entity: z.object({ version: z.string() }),
   refusals: ['TOPICS_CHANGED', 'TOPIC_NOT_FOUND', ...STAFF_REFUSALS],
 })

@@ -15,7 +15,7 @@ export const saveWorkingHours = endpoint({
   input: z.object({
     ...workingHours,
     /** Of the hours that were read. */
-    stamp: z.string().regex(/^[0-9a-f]{16}$/),
+    version: z.string().regex(/^[0-9a-f]{16}$/),
   }),
   entity: z.object({
     /** Inquiries that are due at another time now. */

@@ -15,7 +15,7 @@ export const viewInquiry = endpoint({
   entity: z.object({
     /** The others, who said so within 30 seconds. */
     lookers: z.array(z.object({ employeeNo: z.int(), name: z.string(), isWriting: z.boolean() })),
-    stamp: z.string(),
+    version: z.string(),
     assigneeNo: z.int().nullable(),
   }),
   extendsLogin: false,
