@@ -1,7 +1,7 @@
 import { richText } from '@hygiene/contracts/content/board/rich-text'
 import { connectDatabase, type Database } from '@hygiene/db'
 import { cloneDatabase } from '@hygiene/testing/postgres'
-import { concernOf, industryTypeOfTrade, judgePassword, judgePasswordChoice } from '@hygiene/domain'
+import { paymentExceptionOf, industryTypeOfTrade, judgePassword, judgePasswordChoice } from '@hygiene/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoLogins } from './demo-logins.ts'
 import { demoStaff } from './demo-staff.ts'
@@ -103,7 +103,9 @@ describe('the seeded environment', () => {
       where: { member: { userId: 'bokja1964' } },
       include: { refunds: true },
     })
-    expect(concernOf({ status: refused.status, refund: refunds[0] ?? null }, NOW)).toBe('refundFailed')
+    expect(paymentExceptionOf({ status: refused.status, refund: refunds[0] ?? null }, NOW)).toBe(
+      'refundFailed',
+    )
     expect(refused.attention).toBeTruthy()
     const notified = await database.db.message.findMany({ where: { memberNo: refused.memberNo } })
     expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([

@@ -404,7 +404,7 @@ CREATE TYPE "PaymentEventKind" AS ENUM (
     'refundRefused',
     'refundDone',
     'refundTransferred',
-    'flagged',
+    'exceptionOpened',
     'explained',
     'asked'
 );
@@ -430,7 +430,7 @@ CREATE TYPE "PolicyKind" AS ENUM (
     'marketing'
 );
 
-CREATE TYPE "ReconciliationCaseKind" AS ENUM (
+CREATE TYPE "ReconciliationExceptionKind" AS ENUM (
     'late',
     'short',
     'over',
@@ -443,7 +443,7 @@ CREATE TYPE "ReconciliationStep" AS ENUM (
     'gateway',
     'orders',
     'deposits',
-    'cases',
+    'exceptions',
     'ledger',
     'done'
 );
@@ -2631,10 +2631,10 @@ CREATE TABLE "Receipt" (
     CONSTRAINT "Receipt_pkey" PRIMARY KEY ("paymentNo", "edition")
 );
 
-CREATE TABLE "ReconciliationCase" (
-    "caseNo" SERIAL NOT NULL,
+CREATE TABLE "ReconciliationException" (
+    "exceptionNo" SERIAL NOT NULL,
     "cause" character varying(160) NOT NULL,
-    "kind" "ReconciliationCaseKind" NOT NULL,
+    "kind" "ReconciliationExceptionKind" NOT NULL,
     "paymentId" character varying(64) NOT NULL,
     "paymentNo" integer,
     "oursWon" integer,
@@ -2646,7 +2646,7 @@ CREATE TABLE "ReconciliationCase" (
     "closedAt" timestamp(3) with time zone,
     "closedText" character varying(200),
     "employeeNo" integer,
-    CONSTRAINT "ReconciliationCase_pkey" PRIMARY KEY ("caseNo")
+    CONSTRAINT "ReconciliationException_pkey" PRIMARY KEY ("exceptionNo")
 );
 
 CREATE TABLE "ReconciliationRun" (
@@ -2876,7 +2876,7 @@ CREATE TABLE "SmsDay" (
     CONSTRAINT "SmsDay_pkey" PRIMARY KEY ("dayOn")
 );
 
-CREATE TABLE "StaffCase" (
+CREATE TABLE "MemberCase" (
     "caseNo" SERIAL NOT NULL,
     "employeeNo" integer NOT NULL,
     "memberNo" integer NOT NULL,
@@ -2885,8 +2885,8 @@ CREATE TABLE "StaffCase" (
     "openedAt" timestamp(3) with time zone NOT NULL,
     "endsAt" timestamp(3) with time zone NOT NULL,
     "closedAt" timestamp(3) with time zone,
-    CONSTRAINT "StaffCase_times" CHECK ((("endsAt" > "openedAt") AND (("closedAt" IS NULL) OR ("closedAt" >= "openedAt")))),
-    CONSTRAINT "StaffCase_pkey" PRIMARY KEY ("caseNo")
+    CONSTRAINT "MemberCase_times" CHECK ((("endsAt" > "openedAt") AND (("closedAt" IS NULL) OR ("closedAt" >= "openedAt")))),
+    CONSTRAINT "MemberCase_pkey" PRIMARY KEY ("caseNo")
 );
 
 CREATE TABLE "StaffExport" (
@@ -3766,7 +3766,7 @@ SELECT pg_catalog.setval('"Popup_popupNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"Post_postNo_seq"', 1000, true);
 
-SELECT pg_catalog.setval('"ReconciliationCase_caseNo_seq"', 1, false);
+SELECT pg_catalog.setval('"ReconciliationException_exceptionNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"ReconciliationRun_runNo_seq"', 1, false);
 
@@ -3792,7 +3792,7 @@ SELECT pg_catalog.setval('"SessionLesson_lessonNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"SettingsPreview_previewNo_seq"', 1, false);
 
-SELECT pg_catalog.setval('"StaffCase_caseNo_seq"', 1, false);
+SELECT pg_catalog.setval('"MemberCase_caseNo_seq"', 1, false);
 
 SELECT pg_catalog.setval('"StaffExport_exportNo_seq"', 1, false);
 
@@ -4278,11 +4278,11 @@ CREATE UNIQUE INDEX "Receipt_receiptNumber_key" ON "Receipt" USING "btree" ("rec
 
 CREATE UNIQUE INDEX "Receipt_verificationNumber_key" ON "Receipt" USING "btree" ("verificationNumber");
 
-CREATE UNIQUE INDEX "ReconciliationCase_cause_key" ON "ReconciliationCase" USING "btree" ("cause");
+CREATE UNIQUE INDEX "ReconciliationException_cause_key" ON "ReconciliationException" USING "btree" ("cause");
 
-CREATE INDEX "ReconciliationCase_closedAt_idx" ON "ReconciliationCase" USING "btree" ("closedAt");
+CREATE INDEX "ReconciliationException_closedAt_idx" ON "ReconciliationException" USING "btree" ("closedAt");
 
-CREATE INDEX "ReconciliationCase_paymentNo_idx" ON "ReconciliationCase" USING "btree" ("paymentNo");
+CREATE INDEX "ReconciliationException_paymentNo_idx" ON "ReconciliationException" USING "btree" ("paymentNo");
 
 CREATE UNIQUE INDEX "ReconciliationRun_night_key" ON "ReconciliationRun" USING "btree" ("night");
 
@@ -4330,11 +4330,11 @@ CREATE INDEX "SessionLesson_sessionNo_idx" ON "SessionLesson" USING "btree" ("se
 
 CREATE INDEX "SettingsPreview_askedAt_idx" ON "SettingsPreview" USING "btree" ("askedAt");
 
-CREATE INDEX "StaffCase_memberNo_openedAt_idx" ON "StaffCase" USING "btree" ("memberNo", "openedAt");
+CREATE INDEX "MemberCase_memberNo_openedAt_idx" ON "MemberCase" USING "btree" ("memberNo", "openedAt");
 
-CREATE UNIQUE INDEX "StaffCase_open" ON "StaffCase" USING "btree" ("employeeNo", "memberNo") WHERE ("closedAt" IS NULL);
+CREATE UNIQUE INDEX "MemberCase_open" ON "MemberCase" USING "btree" ("employeeNo", "memberNo") WHERE ("closedAt" IS NULL);
 
-CREATE INDEX "StaffCase_openedAt_idx" ON "StaffCase" USING "btree" ("openedAt");
+CREATE INDEX "MemberCase_openedAt_idx" ON "MemberCase" USING "btree" ("openedAt");
 
 CREATE INDEX "StaffExport_employeeNo_exportNo_idx" ON "StaffExport" USING "btree" ("employeeNo", "exportNo");
 
@@ -4974,11 +4974,11 @@ ALTER TABLE ONLY "Receipt"
 ALTER TABLE ONLY "Receipt"
     ADD CONSTRAINT "Receipt_paymentNo_fkey" FOREIGN KEY ("paymentNo") REFERENCES "Payment"("paymentNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "ReconciliationCase"
-    ADD CONSTRAINT "ReconciliationCase_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "ReconciliationException"
+    ADD CONSTRAINT "ReconciliationException_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "ReconciliationCase"
-    ADD CONSTRAINT "ReconciliationCase_paymentNo_fkey" FOREIGN KEY ("paymentNo") REFERENCES "Payment"("paymentNo") ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY "ReconciliationException"
+    ADD CONSTRAINT "ReconciliationException_paymentNo_fkey" FOREIGN KEY ("paymentNo") REFERENCES "Payment"("paymentNo") ON UPDATE CASCADE ON DELETE CASCADE;
 
 ALTER TABLE ONLY "Refund"
     ADD CONSTRAINT "Refund_paymentNo_fkey" FOREIGN KEY ("paymentNo") REFERENCES "Payment"("paymentNo") ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -5028,11 +5028,11 @@ ALTER TABLE ONLY "SettingsPreview"
 ALTER TABLE ONLY "SiteLink"
     ADD CONSTRAINT "SiteLink_changedBy_fkey" FOREIGN KEY ("changedBy") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "StaffCase"
-    ADD CONSTRAINT "StaffCase_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "MemberCase"
+    ADD CONSTRAINT "MemberCase_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
-ALTER TABLE ONLY "StaffCase"
-    ADD CONSTRAINT "StaffCase_memberNo_fkey" FOREIGN KEY ("memberNo") REFERENCES "Member"("memberNo") ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE ONLY "MemberCase"
+    ADD CONSTRAINT "MemberCase_memberNo_fkey" FOREIGN KEY ("memberNo") REFERENCES "Member"("memberNo") ON UPDATE CASCADE ON DELETE RESTRICT;
 
 ALTER TABLE ONLY "StaffExport"
     ADD CONSTRAINT "StaffExport_employeeNo_fkey" FOREIGN KEY ("employeeNo") REFERENCES "Employee"("employeeNo") ON UPDATE CASCADE ON DELETE RESTRICT;

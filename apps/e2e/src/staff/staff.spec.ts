@@ -243,7 +243,7 @@ it('money that the night found without an order is explained by keyboard', async
     paymentId: 'strayMoney000001',
     gatewayWon: 55_000,
   } as const
-  await journey.environment.db.reconciliationCase.create({
+  await journey.environment.db.reconciliationException.create({
     data: { ...stray, firstSeenAt: at, lastSeenAt: at, lastRunNo: 0 },
   })
   const page = await journey.admin()

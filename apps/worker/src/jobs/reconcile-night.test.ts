@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await sandbox.control('/reset')
-  await db().reconciliationCase.deleteMany()
+  await db().reconciliationException.deleteMany()
   await db().reconciliationRun.deleteMany()
   await db().payment.updateMany({
     where: { paidAt: { not: null } },
@@ -59,7 +59,7 @@ async function night(): Promise<void> {
 }
 
 const caseOf = async ({ paymentId }: Pick<Payment, 'paymentId'>) =>
-  db().reconciliationCase.findFirst({ where: { paymentId }, orderBy: { caseNo: 'desc' } })
+  db().reconciliationException.findFirst({ where: { paymentId }, orderBy: { exceptionNo: 'desc' } })
 const attentionOf = async ({ paymentNo }: Payment) =>
   (await db().payment.findUniqueOrThrow({ where: { paymentNo } })).attention
 
@@ -85,7 +85,7 @@ describe('a night of money', () => {
     await night()
     const found = await Promise.all([late, short, twice, orphan, unknown].map(caseOf))
     expect(found.map((one) => one?.kind)).toEqual(['late', 'short', 'double', 'orphan', 'unknown'])
-    expect(await db().reconciliationCase.count()).toBe(5)
+    expect(await db().reconciliationException.count()).toBe(5)
     expect(await Promise.all([agreed, unlisted].map(attentionOf))).toEqual([null, null])
     expect(await Promise.all([late, short, twice, orphan].map(attentionOf))).toEqual([
       nightAttention.late,
@@ -241,6 +241,6 @@ describe('a run that stops', () => {
     const { asked, ports } = pages(null)
     await Promise.all(['one', 'two', 'three'].map((holder) => carryOn(ports, { ...turn, holder })))
     expect(asked).toHaveLength(24)
-    expect(await db().reconciliationCase.count()).toBe(24)
+    expect(await db().reconciliationException.count()).toBe(24)
   })
 })

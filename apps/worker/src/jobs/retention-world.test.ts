@@ -39,7 +39,7 @@ const application: fc.Arbitrary<OldApplication> = fc.record({
     fc.record({
       status: fc.constantFrom('ready', 'paid', 'cancelled', 'failed', 'paidAfterCancellation' as const),
       refund: fc.option(fc.constantFrom('requested', 'sent', 'done', 'failed' as const)),
-      isFlagged: fc.boolean(),
+      hasException: fc.boolean(),
     }),
   ),
   at: fc.constantFrom(
@@ -74,16 +74,16 @@ describe('an application whose five years are over', () => {
   const ended: OldApplication = {
     isInPerson: true,
     ends: ['cancelled', 'refunded'],
-    payment: { status: 'cancelled', refund: 'done', isFlagged: false },
+    payment: { status: 'cancelled', refund: 'done', hasException: false },
     at: LONG_AGO,
   }
   it.each<[string, Partial<OldApplication>]>([
     ['one of its records was completed', { ends: ['cancelled', 'completed'] }],
     ['its last day is not over', { at: LAST_DAY }],
-    ['its refund is under way', { payment: { status: 'paid', refund: 'sent', isFlagged: false } }],
+    ['its refund is under way', { payment: { status: 'paid', refund: 'sent', hasException: false } }],
     [
       'staff have to look at its money',
-      { payment: { status: 'paidAfterCancellation', refund: null, isFlagged: true } },
+      { payment: { status: 'paidAfterCancellation', refund: null, hasException: true } },
     ],
   ])('stays where %s', async (_why, changed) => {
     const applicationNo = await addOldApplication(scenario, { ...ended, ...changed })

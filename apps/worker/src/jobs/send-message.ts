@@ -1,7 +1,7 @@
 import { sendMessage as contract } from '@hygiene/contracts/platform/job/send-message'
 import type { Transaction } from '@hygiene/db'
 import {
-  concernedAt,
+  eventAtOf,
   isOnlineMessage,
   isTextKind,
   MESSAGE_RULES,
@@ -57,7 +57,7 @@ async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Pr
   if (message.member.dormantAt && isOnlineMessage(message)) return { failure: '휴면 계정입니다.' }
   const facts = await gatherMessage(db, message, deps)
   if (!facts) return { failure: GONE }
-  const until = nightWait(message.kind, concernedAt(facts), deps.now())
+  const until = nightWait(message.kind, eventAtOf(facts), deps.now())
   return until ? { waitsUntil: until } : sendText(db, deps, message, facts)
 }
 

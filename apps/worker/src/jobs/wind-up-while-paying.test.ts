@@ -74,13 +74,13 @@ it('money during the cancelling is given back, moved along or shown to staff, ne
       const { status, attention } = await scenario.database.db.payment.findUniqueOrThrow({
         where: { paymentNo },
       })
-      return { ...(await standing(scenario, somebody)), money: status, flag: attention }
+      return { ...(await standing(scenario, somebody)), money: status, exception: attention }
     }),
   )
-  const isSettled = ({ seat, statuses, refunds, money, flag, sessionNo }: (typeof outcomes)[number]) => {
+  const isSettled = ({ seat, statuses, refunds, money, exception, sessionNo }: (typeof outcomes)[number]) => {
     if (seat === 'sold') return money === 'paid' && sessionNo === next.sessionNo
     if (money === 'paid') return statuses[0] === 'refunded' && refunds.length === 1
-    return money === 'paidAfterCancellation' && flag !== null && statuses[0] === 'cancelled'
+    return money === 'paidAfterCancellation' && exception !== null && statuses[0] === 'cancelled'
   }
   expect(outcomes.filter((outcome) => !isSettled(outcome))).toEqual([])
   expect(outcomes.filter(({ seat }) => seat !== 'released').length).toBeLessThanOrEqual(4)

@@ -8,7 +8,7 @@ export interface OldApplication {
   isInPerson: boolean
   /** How each of its records ended. */
   ends: readonly ('completed' | 'cancelled' | 'refunded' | 'other')[]
-  payment: { status: PaymentStatus; refund: RefundStatus | null; isFlagged: boolean } | null
+  payment: { status: PaymentStatus; refund: RefundStatus | null; hasException: boolean } | null
   at: Date
 }
 
@@ -143,7 +143,7 @@ async function addMoney(
       orderName: '교육',
       amountWon: 36_000,
       status: payment?.status ?? 'paid',
-      attention: payment?.isFlagged ? '확인' : null,
+      attention: payment?.hasException ? '확인' : null,
       createdAt: at,
       paidAt: at,
     },

@@ -69,8 +69,8 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           ipAddress: '127.0.0.1',
         },
       }),
-    'staffActions StaffCase': async (at) =>
-      db.staffCase.create({
+    'staffActions MemberCase': async (at) =>
+      db.memberCase.create({
         data: {
           employeeNo: (await staff()).employeeNo,
           memberNo: await memberNo(),

@@ -1,6 +1,6 @@
 /** Refusals about accounts that refunds go to, and about differences of money. */
 
-export const MONEY_CASE_NOT_FOUND = { code: -3710, message: '맞춰 볼 건을 찾을 수 없습니다.' } as const
+export const PAYMENT_EXCEPTION_NOT_FOUND = { code: -3710, message: '맞춰 볼 건을 찾을 수 없습니다.' } as const
 export const REFUND_HOLDER_DIFFERS = {
   code: -3711,
   message: '입력하신 예금주가 은행에 등록된 이름과 다릅니다. 계좌번호와 예금주를 다시 확인해주세요.',

@@ -85,7 +85,7 @@ export const SUPPORT_CODE_LOCKED = {
   code: -2793,
   message: '상담 코드를 여러 번 잘못 입력했습니다. 15분 뒤에 다시 입력하거나 이름과 휴대전화로 찾아주세요.',
 } as const
-export const STAFF_CASE_REQUIRED = {
+export const MEMBER_CASE_REQUIRED = {
   code: -2810,
   message: '상담 목적을 먼저 적어주세요. 30분이 지났으면 다시 적어주셔야 합니다.',
 } as const

@@ -6,7 +6,7 @@ import { listExemptions } from '@hygiene/contracts/education/exemption/staff/lis
 import { readHome } from '@hygiene/contracts/staff/home/read-home'
 import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
 import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { findRecords } from '@hygiene/contracts/staff/search/find-records'
 import { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
@@ -68,7 +68,12 @@ export const ADMIN_QUESTIONS: readonly AdminQuestion[] = [
   }),
   list('certificates', listCertificates, 'certificates', 'issuedAt'),
   list('exemptions', listExemptions, 'exemptions', 'grantedAt'),
-  { what: 'the worklist of money', contract: listMoneyCases, input: () => ({}), floor: plain('money') },
+  {
+    what: 'the worklist of money',
+    contract: listPaymentExceptions,
+    input: () => ({}),
+    floor: plain('money'),
+  },
   {
     what: 'requests to approve',
     contract: listApprovals,

@@ -38,7 +38,7 @@ export const ASK_ADMIN: Readonly<Record<string, string>> = {
   payments: shown(
     'listStaffPayments',
     `SELECT p."paymentNo", p."applicationNo", p."memberNo", m."name", m."phone", p."orderName", p."paymentType", p."amountWon", p."status",
-            p."createdAt", p."paidAt", p."attention" IS NOT NULL AS "isFlagged", e.*,
+            p."createdAt", p."paidAt", p."attention" IS NOT NULL AS "hasException", e.*,
             (SELECT r."status" FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) AS "refundStatus",
             (SELECT b."applicationNo" FROM "Booking" b WHERE b."applicationNo" = p."applicationNo") AS "booked",
             (SELECT true FROM "Receipt" c WHERE c."paymentNo" = p."paymentNo" LIMIT 1) AS "hasReceipt"
@@ -79,13 +79,13 @@ export const ASK_ADMIN: Readonly<Record<string, string>> = {
     countOf('"Exemption"'),
   ),
   money: shown(
-    'listMoneyCases',
+    'listPaymentExceptions',
     `SELECT p."paymentNo", p."applicationNo", p."memberNo", m."name", m."phone", p."orderName", p."paymentType", p."amountWon", p."status",
             p."createdAt", p."paidAt", p."attention", r."status" AS "refundStatus", r."amountWon" AS "refundWon", r."requestedAt", r."failure",
             r."isByHand", v."at", v."kind", v."amountWon" AS "heardWon"
        FROM "Payment" p JOIN "Member" m USING ("memberNo")
        LEFT JOIN LATERAL (SELECT * FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) r ON true
-       LEFT JOIN LATERAL (SELECT * FROM "PaymentEvent" v WHERE v."paymentNo" = p."paymentNo" AND v."kind" IN ('heard', 'flagged')
+       LEFT JOIN LATERAL (SELECT * FROM "PaymentEvent" v WHERE v."paymentNo" = p."paymentNo" AND v."kind" IN ('heard', 'exceptionOpened')
                            ORDER BY v."eventNo" DESC LIMIT 1) v ON true
       WHERE p."paymentNo" IN (SELECT "paymentNo" FROM "Payment" WHERE "attention" IS NOT NULL UNION ALL
                               SELECT "paymentNo" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < now() - interval '3 days')

@@ -10,7 +10,7 @@ import type { Fault } from './fault.ts'
 import { FAULTS } from './faults.ts'
 import type { Broken } from './broken.ts'
 import { countOpenWork, findBroken } from './invariants.ts'
-import { countCases } from './money-invariants.ts'
+import { countExceptions } from './money-invariants.ts'
 import { hesitate, pay, payLess } from './payers.ts'
 import { invite, type People, WATCHERS } from './people.ts'
 import { untilUp } from './process-at.ts'
@@ -136,8 +136,8 @@ function notifyNow(stage: Stage, acknowledged: Acknowledged): void {
   const { paid, booked, begunAt } = acknowledged
   const passed = Math.round((Date.now() - begunAt.getTime()) / 60_000)
   const megabytes = Math.round(process.memoryUsage().rss / 2 ** 20)
-  const cases = countCases(stage.db).catch(() => '?')
-  void cases.then((count) =>
+  const exceptions = countExceptions(stage.db).catch(() => '?')
+  void exceptions.then((count) =>
     say(
       `    ${passed} min: ${paid.size} payments, ${count} cases, ${booked.size} seats; this program has ${megabytes} MB`,
     ),
@@ -157,7 +157,7 @@ try {
   for (const fault of chosen) failed += (await play(stage, people, acknowledged, fault)) ? 0 : 1
   const seconds = [...acknowledged.watched.values()].reduce((sum, { credited }) => sum + credited, 0)
   say(
-    `acknowledged and kept: ${Math.round(seconds)} s of watching, ${acknowledged.booked.size} seats, ${acknowledged.paid.size} payments; ${acknowledged.short.size} with less money and ${acknowledged.unpaid.size} without; ${await countCases(stage.db)} cases for staff`,
+    `acknowledged and kept: ${Math.round(seconds)} s of watching, ${acknowledged.booked.size} seats, ${acknowledged.paid.size} payments; ${acknowledged.short.size} with less money and ${acknowledged.unpaid.size} without; ${await countExceptions(stage.db)} cases for staff`,
   )
   const lies = Object.entries(stage.faultyGateway.notified()).map(([lie, times]) => `${lie} ${times}`)
   if (lies.length > 0) say(`lies told: ${lies.join(', ')}`)

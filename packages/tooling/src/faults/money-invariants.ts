@@ -18,16 +18,16 @@ export async function findWrongMoney(
   })
   const known = new Map(orders.map((order) => [order.paymentId, order]))
   const isPaid = (id: string): boolean => known.get(id)?.status === 'paid' || known.get(id)?.paidAt != null
-  const isCase = (id: string): boolean => {
+  const isException = (id: string): boolean => {
     const order = known.get(id)
     return order?.status === 'mismatched' && order.attention !== null
   }
   return [
-    ...brokenOf('money that is neither settled nor a case', paid, (id) => !isPaid(id) && !isCase(id)),
+    ...brokenOf('money that is neither settled nor a case', paid, (id) => !isPaid(id) && !isException(id)),
     ...brokenOf('orders paid that have never been', unpaid, isPaid),
     ...brokenOf('orders paid with another sum', short, isPaid),
-    ...brokenOf('less money that is no case', short, (id) => !isCase(id)),
-    ...brokenOf('cases without a cause', known.keys(), (id) => isCase(id) && !slandered.has(id)),
+    ...brokenOf('less money that is no case', short, (id) => !isException(id)),
+    ...brokenOf('cases without a cause', known.keys(), (id) => isException(id) && !slandered.has(id)),
     ...(await countOf(db, 'an education paid twice', PAID_TWICE)),
     ...(await countOf(db, 'an order that is not once in the ledger', NOT_ONCE_POSTED, begunAt)),
     ...(await countOf(db, 'an education that its money has not reached', NOT_ENTERED, begunAt)),
@@ -40,7 +40,7 @@ function brokenOf(what: string, ids: Iterable<string>, isBroken: (id: string) =>
 }
 
 /** Cases that wait for staff. */
-export async function countCases(db: Queries): Promise<number> {
+export async function countExceptions(db: Queries): Promise<number> {
   return db.payment.count({ where: { attention: { not: null } } })
 }
 

@@ -1,4 +1,4 @@
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { proveSecondFactor } from '@hygiene/contracts/staff/employee/prove-second-factor'
 import { staffLogin } from '@hygiene/contracts/staff/employee/staff-login'
 import type { PrismaClient } from '@hygiene/db'
@@ -27,17 +27,17 @@ export async function judgeNights(world: Returned): Promise<string[]> {
   const { db, open, later, refunded } = world
   const first = await night(world, 1)
   const again = await night(world, 2)
-  const cases = await db.reconciliationCase.findMany()
+  const exceptions = await db.reconciliationException.findMany()
   const found: string[] = []
   const expect = (isTrue: boolean, text: string): void => void (isTrue || found.push(text))
   for (const { paymentId } of later) {
-    const its = cases.filter((one) => one.paymentId === paymentId)
+    const its = exceptions.filter((one) => one.paymentId === paymentId)
     expect(
       its.length === 1 && its[0]?.kind === 'unknown',
       `${paymentId} is ${its.map(({ kind }) => kind).join() || 'no case'}`,
     )
   }
-  const short = cases.filter((one) => one.paymentId === refunded.paymentId)
+  const short = exceptions.filter((one) => one.paymentId === refunded.paymentId)
   expect(
     short.length === 1 && short[0]?.kind === 'short',
     `the money returned meanwhile is ${short.map(({ kind }) => kind).join() || 'no case'}`,
@@ -77,6 +77,6 @@ async function listAtAdmin({ origin }: Returned): Promise<number> {
   const proved = await client
     .as(half.entity.accessToken)
     .call(proveSecondFactor, { code: totpCode(new Date()) })
-  const { unknown } = (await client.as(proved.entity.accessToken).call(listMoneyCases, {})).entity
+  const { unknown } = (await client.as(proved.entity.accessToken).call(listPaymentExceptions, {})).entity
   return unknown.length
 }

@@ -38,7 +38,7 @@ const TABLES_OF = {
     'RelatedSite',
     'SiteLink',
   ],
-  'packages/operations/src/staff/member-case': ['StaffCase'],
+  'packages/operations/src/staff/member-case': ['MemberCase'],
   'packages/operations/src/education/certificate': [
     'Certificate',
     'CertificateCounter',
@@ -111,7 +111,7 @@ const TABLES_OF = {
     'Refund',
   ],
   'packages/operations/src/money/reconciliation': [
-    'ReconciliationCase',
+    'ReconciliationException',
     'ReconciliationRun',
     'ReconciliationSeen',
   ],

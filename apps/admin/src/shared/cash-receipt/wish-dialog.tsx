@@ -16,7 +16,7 @@ import {
 } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../ask-form/ask-form.tsx'
-import { CaseDialog } from '../case/case-dialog.tsx'
+import { CaseDialog } from '../member-case/case-dialog.tsx'
 
 type Wish = Pick<
   EntityOf<typeof listInvoiceWishes>['list'][number],
@@ -103,7 +103,7 @@ function OpenedWish({ wish }: { wish: Wish }) {
   const send = useSend(openInvoiceWish, {
     onDone: setOpened,
     onRefused: async (refused: Refused) => {
-      if (refused.refusal === 'STAFF_CASE_REQUIRED') setIsAsking(true)
+      if (refused.refusal === 'MEMBER_CASE_REQUIRED') setIsAsking(true)
       else await showAlert(refused.message, { title: '열지 못했습니다' })
     },
   })

@@ -3,7 +3,7 @@ import { staffMay } from '@hygiene/domain'
 import { Button, LinkButton } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { useEmployee } from '../../app/login/staff-login.ts'
-import { useCaseFile } from '../case/use-case-file.tsx'
+import { useCaseFile } from '../member-case/use-case-file.tsx'
 import styles from './certificate-picture.module.css'
 
 type CertificatePictureProps = {

@@ -3,7 +3,7 @@ import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-s
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import { askOrderAgain } from '@hygiene/contracts/money/reconciliation/staff/ask-order-again'
 import { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { orderStatusLabel, staffMay } from '@hygiene/domain'
 import { Button, showAlert, showToast } from '@hygiene/ui'
 import { useRef } from 'react'
@@ -19,11 +19,11 @@ type AskAgainProps = { paymentNo: number; onDone?: () => void }
 export function AskAgain({ paymentNo, onDone }: AskAgainProps) {
   const { role } = useEmployee()
   const button = useRef<HTMLDivElement>(null)
-  const isMine = staffMay(role, 'handleFlaggedMoney')
+  const isMine = staffMay(role, 'handlePaymentExceptions')
   const focus = () => button.current?.querySelector('button')?.focus()
   useKeys([{ keys: '1', label: '다시 묻고 맞추기', run: focus }], { title: '이 주문', isActive: isMine })
   const send = useSend(askOrderAgain, {
-    refresh: [compareOrder, readStaffPayment, listStaffPayments, listMoneyCases],
+    refresh: [compareOrder, readStaffPayment, listStaffPayments, listPaymentExceptions],
     onRefused: (refused: Refused) => showAlert(refused.message, { title: '맞추지 못했습니다' }),
     onDone: ({ status }) => {
       showToast(`‘${orderStatusLabel[status]}’로 맞췄습니다.`)

@@ -1,4 +1,4 @@
-import { type OrderStatus, type PaymentConcern, paymentConcernLabel } from '@hygiene/domain'
+import { type OrderStatus, type PaymentExceptionKind, paymentExceptionLabel } from '@hygiene/domain'
 import type { StateKind } from '../state-mark/state-mark.tsx'
 
 export type MoneyState = { kind: StateKind; label: string }
@@ -10,18 +10,18 @@ export const MONEY_STATES = {
   paid: { kind: 'done', label: '결제 완료' },
   failed: { kind: 'failed', label: '결제 실패' },
   cancelled: { kind: 'ended', label: '결제 취소' },
-  lateMoney: { kind: 'view', label: paymentConcernLabel.lateMoney },
-  amountDiffers: { kind: 'view', label: paymentConcernLabel.amountDiffers },
-  refundFailed: { kind: 'failed', label: paymentConcernLabel.refundFailed },
-  refundInProgress: { kind: 'moving', label: paymentConcernLabel.refundInProgress },
+  lateMoney: { kind: 'view', label: paymentExceptionLabel.lateMoney },
+  amountDiffers: { kind: 'view', label: paymentExceptionLabel.amountDiffers },
+  refundFailed: { kind: 'failed', label: paymentExceptionLabel.refundFailed },
+  refundInProgress: { kind: 'moving', label: paymentExceptionLabel.refundInProgress },
   refundDone: { kind: 'ended', label: '환불 완료' },
-  refundSlow: { kind: 'view', label: paymentConcernLabel.refundSlow },
-  noticeMissed: { kind: 'view', label: paymentConcernLabel.noticeMissed },
-  paidTwice: { kind: 'view', label: paymentConcernLabel.paidTwice },
-  goneAtGateway: { kind: 'view', label: paymentConcernLabel.goneAtGateway },
-  certifiedUnpaid: { kind: 'view', label: paymentConcernLabel.certifiedUnpaid },
-  returnedTwice: { kind: 'failed', label: paymentConcernLabel.returnedTwice },
-  transferDue: { kind: 'waiting', label: paymentConcernLabel.transferDue },
+  refundSlow: { kind: 'view', label: paymentExceptionLabel.refundSlow },
+  noticeMissed: { kind: 'view', label: paymentExceptionLabel.noticeMissed },
+  paidTwice: { kind: 'view', label: paymentExceptionLabel.paidTwice },
+  goneAtGateway: { kind: 'view', label: paymentExceptionLabel.goneAtGateway },
+  certifiedUnpaid: { kind: 'view', label: paymentExceptionLabel.certifiedUnpaid },
+  returnedTwice: { kind: 'failed', label: paymentExceptionLabel.returnedTwice },
+  transferDue: { kind: 'waiting', label: paymentExceptionLabel.transferDue },
 } as const satisfies Record<string, MoneyState>
 
 export const ORDER_STATES: Record<OrderStatus, MoneyState> = {
@@ -35,4 +35,4 @@ export const ORDER_STATES: Record<OrderStatus, MoneyState> = {
 }
 
 /** What finance has to look at has the same words as the order it is about. */
-export const CONCERN_STATES: Record<PaymentConcern, MoneyState> = { ...MONEY_STATES }
+export const EXCEPTION_STATES: Record<PaymentExceptionKind, MoneyState> = { ...MONEY_STATES }

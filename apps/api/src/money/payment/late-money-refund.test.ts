@@ -2,7 +2,7 @@ import { listNextActions } from '@hygiene/contracts/member/account/list-next-act
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { quoteRefund } from '@hygiene/contracts/money/refund/quote-refund'
-import { refundFlaggedPayment } from '@hygiene/contracts/money/refund/staff/refund-flagged-payment'
+import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
 import {
   addApplicant,
   openPaymentScenario,
@@ -59,7 +59,7 @@ it('begins one refund by the account its person gives, however often and by whom
     ...Array.from({ length: 5 }, () =>
       payer.client.call(cancelPayment, { ...wanted, refundAccount: ACCOUNT }),
     ),
-    finance.call(refundFlaggedPayment, given),
+    finance.call(refundPaymentException, given),
   ])
   expect(new Set(answers.map(({ entity }) => entity.refundNo)).size).toBe(1)
   expect(await refundsOf(paymentNo)).toHaveLength(1)

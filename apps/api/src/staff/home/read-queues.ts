@@ -58,7 +58,7 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
            UNION ALL
            SELECT "sentAt" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < $1
            UNION ALL
-           SELECT "firstSeenAt" FROM "ReconciliationCase" WHERE "paymentNo" IS NULL AND "closedAt" IS NULL`,
+           SELECT "firstSeenAt" FROM "ReconciliationException" WHERE "paymentNo" IS NULL AND "closedAt" IS NULL`,
     values: [slowRefundsBefore(now)],
   }),
   attention: ({ scope }) => ({

@@ -1,8 +1,8 @@
-import type { Member, StaffCase } from '@hygiene/db'
+import type { Member, MemberCase } from '@hygiene/db'
 import { maskName } from '@hygiene/domain'
 
 /** A case as its employee sees it. */
-export function caseView({ member, ...row }: StaffCase & { member: Pick<Member, 'name'> }, now: Date) {
+export function caseView({ member, ...row }: MemberCase & { member: Pick<Member, 'name'> }, now: Date) {
   const { caseNo, memberNo, purpose, text, openedAt, endsAt } = row
   return {
     caseNo,

@@ -4,7 +4,7 @@ import { caseView } from './case-view.ts'
 
 export const listOpenCases = implement(contract, async ({ caller, deps, now }) => {
   const { employeeNo } = caller
-  const rows = await deps.db.staffCase.findMany({
+  const rows = await deps.db.memberCase.findMany({
     where: { employeeNo, closedAt: null, endsAt: { gt: now }, member: { withdrawnAt: null } },
     include: { member: true },
     orderBy: { openedAt: 'desc' },

@@ -10,7 +10,7 @@ const keys = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 export const SHARED_KEYS = keys(`
   instructorNo id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
-  moneyCaseNo deviceNo scanNo requestNo videoNo checkNo`)
+  exceptionNo deviceNo scanNo requestNo videoNo checkNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`

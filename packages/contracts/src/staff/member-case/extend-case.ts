@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
-import { staffCaseShape } from './staff-case-shape.ts'
+import { memberCaseShape } from './member-case-shape.ts'
 
 /** Thirty more minutes from now for a case that is still open. */
 export const extendCase = endpoint({
@@ -13,7 +13,7 @@ export const extendCase = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({ memberNo: recordNo }),
-  entity: staffCaseShape,
+  entity: memberCaseShape,
   refusals: ['CASE_OVER', ...STAFF_REFUSALS],
   perMinute: 60,
 })

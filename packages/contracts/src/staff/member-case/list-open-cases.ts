@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
-import { staffCaseShape } from './staff-case-shape.ts'
+import { memberCaseShape } from './member-case-shape.ts'
 
 /** The caller's own open cases, the newest first. */
 export const listOpenCases = endpoint({
@@ -13,6 +13,6 @@ export const listOpenCases = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({}),
-  entity: z.object({ list: z.array(staffCaseShape) }),
+  entity: z.object({ list: z.array(memberCaseShape) }),
   refusals: [...STAFF_REFUSALS],
 })

@@ -25,6 +25,6 @@ export const unmaskField = endpoint({
       return named === (enrolmentFields.some((name) => name === field) ? 1 : 0)
     }),
   entity: z.object({ value: z.string() }),
-  refusals: ['STAFF_CASE_REQUIRED', 'MEMBER_NOT_FOUND', 'ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['MEMBER_CASE_REQUIRED', 'MEMBER_NOT_FOUND', 'ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -10,7 +10,7 @@ export const paymentEventKinds = [
   'refundRefused',
   'refundDone',
   'refundTransferred',
-  'flagged',
+  'exceptionOpened',
   'explained',
   'asked',
 ] as const
@@ -45,7 +45,7 @@ const TITLES: Record<Exclude<PaymentEventKind, 'heard'>, string> = {
   refundRefused: '결제사가 환불을 거절함',
   refundDone: '환불이 끝남',
   refundTransferred: '계좌로 송금함',
-  flagged: '확인이 필요한 건으로 올림',
+  exceptionOpened: '확인이 필요한 건으로 올림',
   explained: '설명하고 닫음',
   asked: '결제사에 재확인 요청',
 }
@@ -59,7 +59,7 @@ const SIDES: Record<PaymentEventKind, EventSide> = {
   refundRefused: 'gateway',
   refundDone: 'gateway',
   refundTransferred: 'staff',
-  flagged: 'ours',
+  exceptionOpened: 'ours',
   explained: 'staff',
   asked: 'staff',
 }

@@ -2,8 +2,8 @@ import { paymentAttention } from '../order/order-text.ts'
 import type { OrderStatus } from '../payment/payment-status.ts'
 
 /** What a night's comparison finds (docs/rules/payment.md, every night). */
-export const nightCaseKinds = ['late', 'short', 'over', 'double', 'orphan', 'unknown'] as const
-export type NightCaseKind = (typeof nightCaseKinds)[number]
+export const nightExceptionKinds = ['late', 'short', 'over', 'double', 'orphan', 'unknown'] as const
+export type NightExceptionKind = (typeof nightExceptionKinds)[number]
 
 /** Our order as the night compares it. */
 export type NightOrder = {
@@ -19,7 +19,11 @@ export type NightOrder = {
 export type NightMoney = { totalWon: number; heldWon: number; hasMoved: boolean }
 
 /** A difference, with the won of both sides; null: nothing to say. */
-export type NightVerdict = { kind: NightCaseKind; oursWon: number | null; gatewayWon: number | null } | null
+export type NightVerdict = {
+  kind: NightExceptionKind
+  oursWon: number | null
+  gatewayWon: number | null
+} | null
 
 /** Our order beside the gateway's payment of the same number; null: this side does not know it. */
 export function judgeNight(ours: NightOrder | null, gateway: NightMoney | null): NightVerdict {
@@ -27,7 +31,7 @@ export function judgeNight(ours: NightOrder | null, gateway: NightMoney | null):
   if (!ours)
     return gatewayWon === null || gatewayWon === 0 ? null : { kind: 'unknown', oursWon: null, gatewayWon }
   const oursWon = ours.heldWon
-  const verdict = (kind: NightCaseKind) => ({ kind, oursWon, gatewayWon })
+  const verdict = (kind: NightExceptionKind) => ({ kind, oursWon, gatewayWon })
   if (!gateway?.hasMoved) return oursWon > 0 ? verdict('orphan') : null
   const heldWon = gateway.heldWon
   if (ours.paidAt === null) {
@@ -47,7 +51,7 @@ export type NightDeposit = { amountWon: number; at: Date }
 export function judgeDeposits(
   ours: Pick<NightOrder, 'status' | 'amountWon' | 'paidAt'> | null,
   deposits: readonly NightDeposit[],
-): { kind: NightCaseKind; oursWon: number | null; depositWon: number } | null {
+): { kind: NightExceptionKind; oursWon: number | null; depositWon: number } | null {
   const depositWon = deposits.reduce((sum, { amountWon }) => sum + amountWon, 0)
   if (depositWon === 0) return null
   if (!ours) return { kind: 'unknown', oursWon: null, depositWon }
@@ -66,7 +70,7 @@ export function nightDaysBack(night: string): number {
 }
 
 /** What staff read about an order that the night has found (docs/rules/payment.md, every night). */
-export const nightAttention: Record<NightCaseKind, string> = {
+export const nightAttention: Record<NightExceptionKind, string> = {
   late: paymentAttention.noticeMissed,
   short: '결제사에 남은 금액이 우리 기록보다 적습니다.',
   over: '결제사에 남은 금액이 우리 기록보다 많습니다.',

@@ -1,4 +1,4 @@
-import { concernOf, type FlaggedFacts } from '../reconciliation/flagged-payment.ts'
+import { paymentExceptionOf, type ExceptionFacts } from '../reconciliation/payment-exception.ts'
 
 /**
  * Money that goes back to its person and is theirs to follow. `late`: it came for an application that had ended. `refused`:
@@ -9,10 +9,10 @@ export type OwedMoneyState = (typeof owedMoneyStates)[number]
 
 /** Null where staff have to settle something else about it, of which its person knows nothing. */
 export function owedMoneyState(
-  facts: FlaggedFacts & { isExceptional: boolean },
+  facts: ExceptionFacts & { isExceptional: boolean },
   now: Date,
 ): OwedMoneyState | null {
-  switch (concernOf(facts, now)) {
+  switch (paymentExceptionOf(facts, now)) {
     case 'lateMoney':
       return 'late'
     case 'refundFailed':

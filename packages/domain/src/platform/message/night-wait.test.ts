@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MessageFacts } from '../../in-person/session/message-text.ts'
 import type { MessageKindName } from './message-rules.ts'
-import { concernedAt, nightWait } from './night-wait.ts'
+import { eventAtOf, nightWait } from './night-wait.ts'
 
 const seoul = (text: string) => new Date(`${text}:00+09:00`)
 const NIGHT = '2026-11-23T21:00'
@@ -70,5 +70,5 @@ it.each<[string, MessageFacts, string | null]>([
   ['a move without another time is the session', moved(), '2026-12-10T10:00'],
   ['a receipt is none', { kind: 'lateMoneyReturned', amountWon: 1 }, null],
 ])('the instant of %s', (_, facts, expected) => {
-  expect(concernedAt(facts)).toEqual(expected === null ? null : seoul(expected))
+  expect(eventAtOf(facts)).toEqual(expected === null ? null : seoul(expected))
 })

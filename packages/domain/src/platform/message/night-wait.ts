@@ -12,17 +12,17 @@ const MORNING_MS = 4 * HOUR_MS
  * The instant until which a message waits at night; null: it goes now. A kind that goes if it is near waits where what it
  * tells of is farther off than the next 12 hours and the coming morning.
  */
-export function nightWait(kind: MessageKindName, concernsAt: Date | null, now: Date): Date | null {
+export function nightWait(kind: MessageKindName, eventAt: Date | null, now: Date): Date | null {
   const until = nightUntil(now)
   const { night } = MESSAGE_RULES[kind]
   if (until === null || night === 'goes') return null
-  if (night === 'waits' || concernsAt === null) return until
+  if (night === 'waits' || eventAt === null) return until
   const near = Math.max(now.getTime() + NEAR_MS, until.getTime() + MORNING_MS)
-  return concernsAt.getTime() <= near ? null : until
+  return eventAt.getTime() <= near ? null : until
 }
 
 /** The instant for which the person has to know of it; null: for none. */
-export function concernedAt(facts: MessageFacts): Date | null {
+export function eventAtOf(facts: MessageFacts): Date | null {
   const { kind } = facts
   if (kind === 'seatOffered') return facts.offerUntil
   if (kind === 'seatHeld') return facts.heldUntil

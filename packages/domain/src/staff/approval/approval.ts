@@ -50,8 +50,8 @@ export const APPROVAL_KINDS = {
   },
   exceptionalRefund: {
     label: '예외 환불',
-    permission: 'handleFlaggedMoney',
-    asking: 'handleFlaggedMoney',
+    permission: 'handlePaymentExceptions',
+    asking: 'handlePaymentExceptions',
     reasons: {
       ourFault: '협회·시스템 잘못',
       hardship: '질병·재해 등 사정',
@@ -68,8 +68,8 @@ export const APPROVAL_KINDS = {
   },
   reopenClosing: {
     label: '마감 다시 열기',
-    permission: 'handleFlaggedMoney',
-    asking: 'handleFlaggedMoney',
+    permission: 'handlePaymentExceptions',
+    asking: 'handlePaymentExceptions',
     reasons: { missing: '빠진 돈', wrong: '잘못된 설명', audit: '감사·결산에서 지적' },
   },
   bulkOperation: {

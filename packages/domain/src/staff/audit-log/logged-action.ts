@@ -1,6 +1,6 @@
 import type { ApplicationNo, EnrolmentNo, SessionNo, VenueNo } from '../../record-numbers.ts'
 import { type DocumentKind, documentKindLabel } from '../../platform/job/job-kinds.ts'
-import { type CaseField, caseFieldLabel } from '../member-case/staff-case.ts'
+import { type CaseField, caseFieldLabel } from '../member-case/member-case.ts'
 import { formatSeoulDateTime } from '../../time/seoul-day.ts'
 
 /** Acts of the server's console that no screen offers. */

@@ -53,7 +53,7 @@ const SHARED: Readonly<Record<string, Condition>> = {
   isConnected: ['접속 중'],
   isHeld: ['교육일 전 제외'],
   isReplaced: ['정정한 수료증'],
-  isFlagged: ['확인 필요'],
+  hasException: ['확인 필요'],
   isTrouble: ['발급 문제'],
   isReviewOverdue: ['반기 점검 지남'],
   hasAttention: ['확인할 예약 있음'],

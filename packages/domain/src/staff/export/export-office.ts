@@ -51,7 +51,7 @@ export const OFFICE_LISTS = {
   },
   reconciliation: {
     label: '대사',
-    permission: 'handleFlaggedMoney',
+    permission: 'handlePaymentExceptions',
     columns: [
       ORDER,
       { key: 'orderName', label: '주문명' },
@@ -60,7 +60,7 @@ export const OFFICE_LISTS = {
       METHOD,
       AMOUNT,
       { key: 'status', label: '상태' },
-      { key: 'concern', label: '차이' },
+      { key: 'exception', label: '차이' },
       { key: 'attention', label: '사유' },
       { key: 'refundWon', label: '환불(원)' },
       { key: 'paidAt', label: '결제일시' },

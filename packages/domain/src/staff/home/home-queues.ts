@@ -30,7 +30,7 @@ export const queueTerm: Record<HomeQueue, QueueTerm> = {
   inquiries: { permission: 'readInquiries', hours: 24 * HOUR },
   designations: { permission: 'readDesignations', hours: 72 * HOUR },
   licences: { permission: 'decideLicenceChecks', hours: 72 * HOUR },
-  money: { permission: 'handleFlaggedMoney', hours: 24 * HOUR },
+  money: { permission: 'handlePaymentExceptions', hours: 24 * HOUR },
   attention: { permission: 'decideSessions', hours: 24 * HOUR },
   documents: { permission: 'handleJobs', hours: 4 * HOUR },
   jobs: { permission: 'manageEmployees', hours: HOUR },

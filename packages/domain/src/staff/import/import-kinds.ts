@@ -61,7 +61,7 @@ export const IMPORT_KINDS = {
   },
   deposits: {
     label: '통장 입금',
-    permission: 'handleFlaggedMoney',
+    permission: 'handlePaymentExceptions',
     needsTwo: false,
     columns: DEPOSIT_COLUMNS,
     ownReason: '통장 거래내역 가져오기',

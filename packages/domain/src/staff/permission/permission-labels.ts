@@ -12,7 +12,7 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   blockAddresses: '접속 차단하기',
   readDesignations: '지정확인서 보기',
   readPayments: '결제 보기',
-  handleFlaggedMoney: '환불·입금 처리',
+  handlePaymentExceptions: '환불·입금 처리',
   handleCashReceipts: '현금영수증·계산서 처리',
   readSessions: '회차 보기',
   decideSessions: '회차·출석 처리',

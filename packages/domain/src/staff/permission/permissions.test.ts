@@ -11,7 +11,7 @@ describe('the permissions of staff', () => {
     ['blockAddresses', ['headquarters']],
     ['readDesignations', ['headquarters', 'education', 'support', 'readOnly']],
     ['readPayments', ['headquarters', 'finance', 'support', 'readOnly']],
-    ['handleFlaggedMoney', ['headquarters', 'finance']],
+    ['handlePaymentExceptions', ['headquarters', 'finance']],
     ['readSessions', ['headquarters', 'branch', 'education', 'support', 'readOnly']],
     ['decideSessions', ['headquarters', 'branch', 'education']],
     ['printCertificates', ['headquarters', 'branch', 'education', 'support']],

@@ -23,7 +23,7 @@ export type StaffPermission =
   | 'blockAddresses'
   | 'readDesignations'
   | 'readPayments'
-  | 'handleFlaggedMoney'
+  | 'handlePaymentExceptions'
   | 'handleCashReceipts'
   | 'readSessions'
   | 'decideSessions'
@@ -78,7 +78,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   blockAddresses: ['headquarters'],
   readDesignations: ['headquarters', 'education', 'support', 'readOnly'],
   readPayments: ['headquarters', 'finance', 'support', 'readOnly'],
-  handleFlaggedMoney: ['headquarters', 'finance'],
+  handlePaymentExceptions: ['headquarters', 'finance'],
   handleCashReceipts: ['headquarters', 'finance'],
   readSessions: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   decideSessions: ['headquarters', 'branch', 'education'],

@@ -61,13 +61,13 @@ export function educationRecordsFor(
   now: Date,
 ): EducationRecord[] {
   const { memberNo, licenceKeys, year, exceptEnrolmentNo, exceptApplicationNo } = wanted
-  const concerned = rows.filter(
+  const found = rows.filter(
     (row) =>
       (row.memberNo === memberNo || (row.year === year && licenceKeys.includes(row.licenceKey))) &&
       (row.enrolmentNo === null || row.enrolmentNo !== exceptEnrolmentNo) &&
       (row.applicationNo === null || row.applicationNo !== exceptApplicationNo),
   )
-  return concerned.map((row) => ({
+  return found.map((row) => ({
     licenceKey: row.licenceKey,
     isApplicants: row.memberNo === memberNo,
     year: row.year,

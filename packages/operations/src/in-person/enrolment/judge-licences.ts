@@ -45,8 +45,8 @@ export async function judgeLicences(
   const { memberNo, year, salesType, licences, exceptApplicationNo } = wanted
   const licenceKeys = licences.map((licence) => placeKey(memberNo, licence))
   const { rows, register, provinces, provinceToday } = await readPast({ memberNo, licenceKeys })
-  const concerned = { memberNo, licenceKeys, year, exceptApplicationNo }
-  const records = educationRecordsFor(rows, concerned, provinceToday, now)
+  const asked = { memberNo, licenceKeys, year, exceptApplicationNo }
+  const records = educationRecordsFor(rows, asked, provinceToday, now)
   const judged = licences.map(({ sidoCode, ...typed }) => {
     const { industryType } = typed
     const licenceKey = placeKey(memberNo, typed)
@@ -64,5 +64,5 @@ export async function judgeLicences(
       isProvince: provinces.has(sidoCode),
     }
   })
-  return { judged, lapsedHolds: lapsedHoldsOf(rows, concerned, now) }
+  return { judged, lapsedHolds: lapsedHoldsOf(rows, asked, now) }
 }

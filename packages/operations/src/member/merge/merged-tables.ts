@@ -37,7 +37,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, string>> = {
   'SupportCode.memberNo': 'of ten minutes, refused for a closed account',
   'AccountNote.memberNo': 'the history of that account’s keys and codes',
   'LinkToken.memberNo': 'of sixty seconds, refused for a closed account',
-  'StaffCase.memberNo': 'it tells whose record was opened',
+  'MemberCase.memberNo': 'it tells whose record was opened',
   'Help.helperNo': 'the owner agreed to that account; it helps no longer',
   'Help.ownerNo': 'the consent was given from that account',
   'CampaignPerson.memberNo': 'it tells whose turn it was; the message moves',

@@ -3,7 +3,7 @@ import { paymentAttention } from '@hygiene/domain'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { keepEvent } from './keep-event.ts'
-import { flagPayment } from './write-payment.ts'
+import { setPaymentException } from './write-payment.ts'
 
 /** The gateway will not give the money back: staff have to look, and the person is told and may ask again. */
 export async function failRefund(
@@ -21,9 +21,9 @@ export async function failRefund(
       data: { status: 'failed', failure: failure.slice(0, 300), accountSealed: null },
     })
     if (count === 0) return
-    const flagged = await flagPayment(db, paymentNo, paymentAttention.refundRefused, now)
-    await keepEvent(db, flagged, { kind: 'refundRefused', text: failure }, now)
-    await notifyOfRefusedRefund(db, flagged, now)
+    const payment = await setPaymentException(db, paymentNo, paymentAttention.refundRefused, now)
+    await keepEvent(db, payment, { kind: 'refundRefused', text: failure }, now)
+    await notifyOfRefusedRefund(db, payment, now)
     await postLedger(db, paymentNo, 'refundRefused', now)
   })
 }

@@ -23,12 +23,12 @@ export const PAYMENTS_FROM = Prisma.sql`"Payment" p LEFT JOIN "Member" m USING (
 
 /** The conditions of the list of orders `p` of members `m`. */
 export function paymentConditions({ filter, text }: Pick<Asked, 'filter' | 'text'>): Prisma.Sql[] {
-  const { status, paymentType, refund, isFlagged } = filter
+  const { status, paymentType, refund, hasException } = filter
   const typed = text.trim()
   return [
     ...(status ? [Prisma.sql`p."status" = ${status}::"PaymentStatus"`] : []),
     ...(paymentType ? [Prisma.sql`p."paymentType" = ${paymentType}`] : []),
-    ...(isFlagged ? [Prisma.sql`p."attention" IS NOT NULL`] : []),
+    ...(hasException ? [Prisma.sql`p."attention" IS NOT NULL`] : []),
     ...(refund ? [withRefund(refund)] : []),
     ...dayConditions(filter),
     ...educationConditions(filter),

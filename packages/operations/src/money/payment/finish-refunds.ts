@@ -3,7 +3,7 @@ import { paymentAttention, refundableWon } from '@hygiene/domain'
 import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
 import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
-import { flagPayment } from './write-payment.ts'
+import { setPaymentException } from './write-payment.ts'
 
 /**
  * The gateway gave the money of a locked order back: refunds under way are done, and so is the last one that the gateway
@@ -68,5 +68,5 @@ export async function noticeReturnedTwice(
     where: { paymentNo, transferredOn: { not: null }, returnedTwiceAt: null },
     data: { returnedTwiceAt: now },
   })
-  if (count > 0) await flagPayment(db, paymentNo, paymentAttention.returnedTwice, now)
+  if (count > 0) await setPaymentException(db, paymentNo, paymentAttention.returnedTwice, now)
 }

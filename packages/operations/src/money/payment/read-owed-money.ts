@@ -17,7 +17,7 @@ export interface OwedMoney {
   needsAccount: boolean
 }
 
-interface Flagged {
+interface OwedPayment {
   paymentNo: number
   applicationNo: number
   orderName: string
@@ -31,15 +31,15 @@ interface Flagged {
 
 /** The caller's money that staff have in front of them and that goes back, the latest first. */
 export async function readOwedMoney(db: Queries, memberNo: number, now: Date): Promise<OwedMoney[]> {
-  const flagged = await db.payment.findMany({
+  const payments = await db.payment.findMany({
     where: { memberNo, attention: { not: null }, paidAt: { not: null } },
     include: { refunds: { orderBy: { refundNo: 'desc' } }, application: { select: { booking: true } } },
     orderBy: { paymentNo: 'desc' },
   })
-  return flagged.flatMap(({ application, ...payment }) => owedOf(payment, application.booking !== null, now))
+  return payments.flatMap(({ application, ...payment }) => owedOf(payment, application.booking !== null, now))
 }
 
-function owedOf(payment: Flagged, isInPerson: boolean, now: Date): OwedMoney[] {
+function owedOf(payment: OwedPayment, isInPerson: boolean, now: Date): OwedMoney[] {
   const { paymentNo, orderName, paidAt, status } = payment
   const [refund = null] = payment.refunds
   const state = owedMoneyState({ status, refund, isExceptional: refund?.isExceptional ?? false }, now)

@@ -3,7 +3,7 @@ import { handOver, type Payment, type PrismaClient, type Refund, type Transactio
 import { paymentAttention, PaymentType } from '@hygiene/domain'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { keepEvent } from './keep-event.ts'
-import { flagPayment } from './write-payment.ts'
+import { setPaymentException } from './write-payment.ts'
 
 export interface RefundWanted {
   amountWon: number
@@ -39,7 +39,7 @@ export async function startRefund(
     { kind: 'refundBegun', amountWon, text, employeeNo: employeeNo ?? null },
     now,
   )
-  if (isByHand) await flagPayment(db, paymentNo, paymentAttention.transferDue, now)
+  if (isByHand) await setPaymentException(db, paymentNo, paymentAttention.transferDue, now)
   else await handOver(db, sendRefund, { refundNo: refund.refundNo })
   await postLedger(db, paymentNo, 'refundBegun', now)
   return refund

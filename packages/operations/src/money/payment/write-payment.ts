@@ -99,13 +99,13 @@ async function isNews(
 }
 
 /** Puts a payment in front of staff; null: they have settled it. */
-export async function flagPayment(
+export async function setPaymentException(
   db: Transaction,
   paymentNo: number,
   attention: string | null,
   now: Date,
 ): Promise<Payment> {
-  const flagged = await db.payment.update({ where: { paymentNo }, data: { attention } })
-  if (attention !== null) await keepEvent(db, flagged, { kind: 'flagged', text: attention }, now)
-  return flagged
+  const payment = await db.payment.update({ where: { paymentNo }, data: { attention } })
+  if (attention !== null) await keepEvent(db, payment, { kind: 'exceptionOpened', text: attention }, now)
+  return payment
 }

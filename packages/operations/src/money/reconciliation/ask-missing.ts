@@ -3,7 +3,7 @@ import { PaymentType, startOfSeoulDay } from '@hygiene/domain'
 import { dayOf, differenceOf, endOf, isExplained } from './compare-list.ts'
 import { findNightOrders } from './find-night-orders.ts'
 import { moveRun } from './hold-run.ts'
-import { keepCase } from './keep-case.ts'
+import { keepException } from './keep-exception.ts'
 import type { NightPorts } from './night-ports.ts'
 
 const BATCH = 100
@@ -35,7 +35,7 @@ export async function askMissing(
     const payment = await ports.ask(paymentId)
     const finding = differenceOf(order, payment, endOf(run))
     if (!finding || (await isExplained(db, order, payment?.changedAt ?? order.paidAt ?? now))) continue
-    if ((await keepCase(db, run.runNo, finding, order, now)) === 'opened') opened += 1
+    if ((await keepException(db, run.runNo, finding, order, now)) === 'opened') opened += 1
   }
   const last = found.at(-1)
   const cursor = last ? { page: last.paymentNo } : { step: 'deposits' as const, page: 0 }

@@ -3,7 +3,7 @@ import { addSeoulDays, judgeDeposits } from '@hygiene/domain'
 import { dayOf, endOf, isExplained } from './compare-list.ts'
 import { findNightOrders } from './find-night-orders.ts'
 import { moveRun } from './hold-run.ts'
-import { keepCase } from './keep-case.ts'
+import { keepException } from './keep-exception.ts'
 import type { NightPorts, OrderDeposit } from './night-ports.ts'
 
 const BATCH = 1_000
@@ -22,7 +22,7 @@ export async function compareDeposits(
     opened += await compareBatch(ports, run, new Map([...byOrder].slice(at, at + BATCH)), now)
   const cursor =
     run.day >= run.toDay
-      ? { step: 'cases' as const, page: 0 }
+      ? { step: 'exceptions' as const, page: 0 }
       : { day: new Date(addSeoulDays(dayOf(run.day), 1)) }
   return moveRun(db, run, { ...cursor, opened: { increment: opened } }, now)
 }
@@ -41,7 +41,7 @@ async function compareBatch(
     const verdict = judgeDeposits(order, deposits)
     const last = deposits.at(-1)?.at ?? now
     if (!verdict || (order && (await isExplained(db, order, last)))) continue
-    if ((await keepCase(db, run.runNo, { ...verdict, paymentId }, order, now)) === 'opened') opened += 1
+    if ((await keepException(db, run.runNo, { ...verdict, paymentId }, order, now)) === 'opened') opened += 1
   }
   return opened
 }

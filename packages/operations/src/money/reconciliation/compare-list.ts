@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient, type ReconciliationRun } from '@hygiene/db'
 import { addSeoulDays, judgeNight, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
 import { type FoundOrder, findNightOrders } from './find-night-orders.ts'
 import { moveRun } from './hold-run.ts'
-import { type Finding, keepCase } from './keep-case.ts'
+import { type Finding, keepException } from './keep-exception.ts'
 import type { NightPage, NightPayment, NightPorts } from './night-ports.ts'
 
 export const dayOf = (date: Date): SeoulDay => date.toISOString().slice(0, 10)
@@ -39,7 +39,7 @@ export async function comparePage(
     const order = orders.get(payment.paymentId) ?? null
     const finding = doubles.has(payment) ? twice(payment) : differenceOf(order, payment, endOf(run))
     if (!finding || (order && (await isExplained(db, order, payment.changedAt)))) continue
-    if ((await keepCase(db, run.runNo, finding, order, now)) === 'opened') opened += 1
+    if ((await keepException(db, run.runNo, finding, order, now)) === 'opened') opened += 1
   }
   const next = isLast ? { day: new Date(addSeoulDays(dayOf(run.day), 1)), page: 0 } : { page: run.page + 1 }
   const isOver = isLast && run.day >= run.toDay

@@ -4,7 +4,7 @@ import { compareDeposits } from './compare-deposits.ts'
 import { comparePage, readPage } from './compare-list.ts'
 import { holdRun } from './hold-run.ts'
 import type { NightPorts } from './night-ports.ts'
-import { revisitCases } from './revisit-cases.ts'
+import { revisitExceptions } from './revisit-exceptions.ts'
 import { tendLedger } from './tend-ledger.ts'
 
 interface Carrying {
@@ -36,8 +36,8 @@ async function step(ports: NightPorts, run: ReconciliationRun, now: Date): Promi
       return askMissing(ports, run, now)
     case 'deposits':
       return compareDeposits(ports, run, now)
-    case 'cases':
-      return revisitCases(ports, run, now)
+    case 'exceptions':
+      return revisitExceptions(ports, run, now)
     case 'ledger':
     case 'done':
       return tendLedger(ports.db, run, now)

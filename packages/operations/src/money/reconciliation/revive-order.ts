@@ -1,7 +1,7 @@
 import { lockMember, type Payment, type PrismaClient, transaction } from '@hygiene/db'
 import { type ApplicationNo, denied } from '@hygiene/domain'
 import { admitOrder } from '../payment/admit-order.ts'
-import type { AboutPerson } from '../payment/close-flagged-payment.ts'
+import type { AboutPerson } from '../payment/close-payment-exception.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { keepEvent } from '../payment/keep-event.ts'
 import { storeRevived } from '../payment/store-revived.ts'
@@ -10,7 +10,7 @@ import { type Asking, settleNow } from '../settlement/ask-gateway.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
 interface MoneyToRevive {
-  moneyCaseNo: number
+  exceptionNo: number
   applicationNo: ApplicationNo
   /** How the application was found. */
   text: string
@@ -21,7 +21,7 @@ interface MoneyToRevive {
 type AdmitRefusal = Extract<Awaited<ReturnType<typeof admitOrder>>, { allowed: false }>['reason']
 type ReviveRefusal =
   | AdmitRefusal
-  | 'MONEY_CASE_NOT_FOUND'
+  | 'PAYMENT_EXCEPTION_NOT_FOUND'
   | 'GATEWAY_NOT_ASKED'
   | 'NOT_APPROVED_AT_GATEWAY'
   | 'REVIVED_SUM_DIFFERS'
@@ -36,9 +36,9 @@ export async function reviveOrder(
   wanted: MoneyToRevive,
   now: Date,
 ): Promise<Revived> {
-  const { moneyCaseNo, applicationNo } = wanted
-  const one = await client.reconciliationCase.findUnique({ where: { caseNo: moneyCaseNo } })
-  if (one?.kind !== 'unknown') return denied('MONEY_CASE_NOT_FOUND')
+  const { exceptionNo, applicationNo } = wanted
+  const one = await client.reconciliationException.findUnique({ where: { exceptionNo } })
+  if (one?.kind !== 'unknown') return denied('PAYMENT_EXCEPTION_NOT_FOUND')
   const asked = await ask(one.paymentId)
   if (asked === 'unavailable') return denied('GATEWAY_NOT_ASKED')
   const seen = asked?.seen
@@ -67,7 +67,7 @@ export async function reviveOrder(
 
 async function make(
   client: PrismaClient,
-  { moneyCaseNo: caseNo, applicationNo, text, employeeNo, alongside }: MoneyToRevive,
+  { exceptionNo, applicationNo, text, employeeNo, alongside }: MoneyToRevive,
   seen: SettlementFacts,
   now: Date,
 ): Promise<Revived> {
@@ -83,14 +83,17 @@ async function make(
     const admitted = await admitOrder(db, { memberNo, applicationNo, paymentType: 1 }, now)
     if (!admitted.allowed) return admitted
     if (admitted.payable.amountWon !== seen.facts.totalWon) return denied('REVIVED_SUM_DIFFERS')
-    const { count } = await db.reconciliationCase.updateMany({
-      where: { caseNo, closedAt: null, paymentNo: null },
+    const { count } = await db.reconciliationException.updateMany({
+      where: { exceptionNo, closedAt: null, paymentNo: null },
       data: { closedAt: now, closedText: text, employeeNo },
     })
-    if (count === 0) return denied('MONEY_CASE_NOT_FOUND')
+    if (count === 0) return denied('PAYMENT_EXCEPTION_NOT_FOUND')
     await closeOpenOrders(db, applicationNo, now)
     const payment = await storeRevived(db, { memberNo, applicationNo }, admitted.payable, seen, now)
-    await db.reconciliationCase.update({ where: { caseNo }, data: { paymentNo: payment.paymentNo } })
+    await db.reconciliationException.update({
+      where: { exceptionNo },
+      data: { paymentNo: payment.paymentNo },
+    })
     await alongside(db, memberNo)
     await keepEvent(db, payment, { kind: 'asked', text, employeeNo }, now)
     return { allowed: true, payment }

@@ -1,6 +1,6 @@
 import { lockApplication, type Payment } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
-import type { AboutPerson } from '../payment/close-flagged-payment.ts'
+import type { AboutPerson } from '../payment/close-payment-exception.ts'
 import { keepEvent } from '../payment/keep-event.ts'
 import type { Asking } from './ask-gateway.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -2,7 +2,7 @@ import type { Payment, Transaction } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
 import { finishRefunds } from '../payment/finish-refunds.ts'
 import { renewReceipt } from '../payment/renew-receipt.ts'
-import { flagPayment } from '../payment/write-payment.ts'
+import { setPaymentException } from '../payment/write-payment.ts'
 import { endRefunded } from '../../in-person/seat/end-refunded.ts'
 
 /** The gateway gave the money of a locked order back: its refunds are done, and the records paid with it have ended. */
@@ -19,5 +19,5 @@ export async function cancelledAtGateway(db: Transaction, payment: Payment, now:
   // Two employees have decided that already.
   const approved = await db.refund.count({ where: { paymentNo, isExceptional: true, status: 'done' } })
   if (completions > 0 && approved === 0)
-    await flagPayment(db, paymentNo, paymentAttention.completedThenCancelled, now)
+    await setPaymentException(db, paymentNo, paymentAttention.completedThenCancelled, now)
 }

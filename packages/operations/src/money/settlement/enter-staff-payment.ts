@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { admitOrder } from '../payment/admit-order.ts'
-import type { AboutPerson } from '../payment/close-flagged-payment.ts'
+import type { AboutPerson } from '../payment/close-payment-exception.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { keepEvent } from '../payment/keep-event.ts'
 import { storeEntered } from '../payment/make-order.ts'

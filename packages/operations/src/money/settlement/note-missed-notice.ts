@@ -1,6 +1,6 @@
 import { lockApplication, type Payment, type PrismaClient } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
-import { flagPayment } from '../payment/write-payment.ts'
+import { setPaymentException } from '../payment/write-payment.ts'
 
 /**
  * What a look at the gateway has shown becomes a case: money that was approved there and of which our open order has not
@@ -16,6 +16,6 @@ export async function noteMissedNotice(
     const { status, attention } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
     const isOpen = status === 'ready' || status === 'virtualAccountIssued' || status === 'failed'
     if (!isOpen || attention !== null) return
-    await flagPayment(db, paymentNo, paymentAttention.noticeMissed, now)
+    await setPaymentException(db, paymentNo, paymentAttention.noticeMissed, now)
   })
 }

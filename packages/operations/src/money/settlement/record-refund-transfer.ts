@@ -1,6 +1,13 @@
 import { lockApplication, type Payment, type PrismaClient, type Refund } from '@hygiene/db'
-import { concernActions, concernOf, denied, judgeTransferDay, type SeoulDay, seoulDay } from '@hygiene/domain'
-import type { AboutPerson } from '../payment/close-flagged-payment.ts'
+import {
+  exceptionActions,
+  paymentExceptionOf,
+  denied,
+  judgeTransferDay,
+  type SeoulDay,
+  seoulDay,
+} from '@hygiene/domain'
+import type { AboutPerson } from '../payment/close-payment-exception.ts'
 import { recordTransfer } from '../payment/record-transfer.ts'
 import type { Asking } from './ask-gateway.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -66,7 +73,7 @@ async function record(
       last.transferNote === transferNote
     )
       return { allowed: true, refund: last }
-    const actions = concernActions[concernOf({ status: payment.status, refund: last }, now)]
+    const actions = exceptionActions[paymentExceptionOf({ status: payment.status, refund: last }, now)]
     const isOnItsWay = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
     if (isOnItsWay) return denied('REFUND_IN_PROGRESS')
     if (!last || payment.attention === null || !actions.includes('transfer'))

@@ -1,7 +1,7 @@
 import { type Alongside, type Payment, transaction } from '@hygiene/db'
 import { allowed, type ApplicationNo, denied, seoulDay } from '@hygiene/domain'
 import { settleDeposit } from '../payment/keep-deposit.ts'
-import type { AboutPerson } from '../payment/close-flagged-payment.ts'
+import type { AboutPerson } from '../payment/close-payment-exception.ts'
 import type { Asking } from './ask-gateway.ts'
 import { type EnterRefusal, enterStaffPayment } from './enter-staff-payment.ts'
 

@@ -1,9 +1,14 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { Prisma } from '@hygiene/db'
-import { concernOf, type FlaggedFacts, orderStatusLabel, paymentConcernLabel } from '@hygiene/domain'
+import {
+  paymentExceptionOf,
+  type ExceptionFacts,
+  orderStatusLabel,
+  paymentExceptionLabel,
+} from '@hygiene/domain'
 import { paymentConditions, paymentKeyset, PAYMENTS_FROM } from '../../money/payment/find-payments.ts'
-import { flaggedOrders, LATEST_REFUND } from '../../money/payment/flagged-orders.ts'
+import { exceptionOrders, LATEST_REFUND } from '../../money/payment/exception-orders.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
 
@@ -23,12 +28,12 @@ export const exportedPayments: ExportKind<Choice> = {
 }
 
 interface Refunded {
-  status: NonNullable<FlaggedFacts['refund']>['status']
+  status: NonNullable<ExceptionFacts['refund']>['status']
   isByHand: boolean
   sentAt: string | null
   returnedTwiceAt: string | null
 }
-type Facts = Pick<FlaggedFacts, 'status'> & { refund: Refunded | null }
+type Facts = Pick<ExceptionFacts, 'status'> & { refund: Refunded | null }
 
 const instant = (at: string | null) => (at === null ? null : new Date(at))
 
@@ -43,24 +48,24 @@ const refundOf = ({ status, isByHand, sentAt, returnedTwiceAt }: Refunded) => ({
 export const exportedReconciliation: ExportKind<object> = {
   screen: 'reconciliation',
   key: paymentKeyset.key,
-  found: (_choice, _viewer, now) => flagged(now),
-  reach: (_viewer, now) => flagged(now),
+  found: (_choice, _viewer, now) => exceptions(now),
+  reach: (_viewer, now) => exceptions(now),
   memberNo: Prisma.sql`p."memberNo"`,
   columns: {
     ...ORDER_COLUMNS,
     status: STATUS,
-    concern: {
+    exception: {
       sql: Prisma.sql`json_build_object('status', p."status", 'refund', CASE WHEN r."refundNo" IS NULL THEN NULL ELSE
         json_build_object('status', r."status", 'isByHand', r."isByHand", 'sentAt', r."sentAt", 'returnedTwiceAt', r."returnedTwiceAt") END)`,
       show: ({ status, refund }: Facts, now: Date) =>
-        paymentConcernLabel[concernOf({ status, refund: refund && refundOf(refund) }, now)],
+        paymentExceptionLabel[paymentExceptionOf({ status, refund: refund && refundOf(refund) }, now)],
     },
     attention: { sql: Prisma.sql`p."attention"` },
     refundWon: { sql: Prisma.sql`r."amountWon"` },
   },
 }
 
-function flagged(now: Date) {
+function exceptions(now: Date) {
   const from = Prisma.sql`${PAYMENTS_FROM} ${LATEST_REFUND}`
-  return { columns, from, where: [Prisma.sql`p."paymentNo" IN (${flaggedOrders(now)})`] }
+  return { columns, from, where: [Prisma.sql`p."paymentNo" IN (${exceptionOrders(now)})`] }
 }

@@ -10,7 +10,7 @@ export async function closeCase(
   now: Date,
 ): Promise<void> {
   await transaction(client, async (db) => {
-    const closed = await db.staffCase.updateManyAndReturn({
+    const closed = await db.memberCase.updateManyAndReturn({
       where: { employeeNo, memberNo, closedAt: null, endsAt: { gt: now } },
       data: { closedAt: now },
     })

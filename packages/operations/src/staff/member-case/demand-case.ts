@@ -1,4 +1,4 @@
-import type { Queries, StaffCase } from '@hygiene/db'
+import type { Queries, MemberCase } from '@hygiene/db'
 import { denied, isCaseOpen } from '@hygiene/domain'
 
 /** An employee and the person they look at. */
@@ -7,7 +7,7 @@ export interface CaseOf {
   memberNo: number
 }
 
-type Demanded = { allowed: true; case: StaffCase } | { allowed: false; reason: 'STAFF_CASE_REQUIRED' }
+type Demanded = { allowed: true; case: MemberCase } | { allowed: false; reason: 'MEMBER_CASE_REQUIRED' }
 
 /** The open case in which an employee may see a person's data; without one they are asked for the reason first. */
 export async function demandCase(
@@ -15,6 +15,6 @@ export async function demandCase(
   { employeeNo, memberNo }: CaseOf,
   now: Date,
 ): Promise<Demanded> {
-  const found = await db.staffCase.findFirst({ where: { employeeNo, memberNo, closedAt: null } })
-  return found && isCaseOpen(found, now) ? { allowed: true, case: found } : denied('STAFF_CASE_REQUIRED')
+  const found = await db.memberCase.findFirst({ where: { employeeNo, memberNo, closedAt: null } })
+  return found && isCaseOpen(found, now) ? { allowed: true, case: found } : denied('MEMBER_CASE_REQUIRED')
 }

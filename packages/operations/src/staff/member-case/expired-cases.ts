@@ -3,8 +3,8 @@ import { expiredRows } from '@hygiene/db'
 /** Reasons for which staff looked at people, as long as the looks themselves. */
 export const expiredCases = expiredRows({
   kind: 'staffActions',
-  table: 'StaffCase',
+  table: 'MemberCase',
   key: 'caseNo',
   at: 'endsAt',
-  purge: (db, keys) => db.staffCase.deleteMany({ where: { caseNo: { in: keys.map(Number) } } }),
+  purge: (db, keys) => db.memberCase.deleteMany({ where: { caseNo: { in: keys.map(Number) } } }),
 })

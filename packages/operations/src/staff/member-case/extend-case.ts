@@ -1,9 +1,9 @@
-import { type PrismaClient, type StaffCase, transaction } from '@hygiene/db'
+import { type PrismaClient, type MemberCase, transaction } from '@hygiene/db'
 import { caseEndsAt, caseReason, denied, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import type { CaseOf } from './demand-case.ts'
 
-type Extended = { allowed: true; case: StaffCase } | { allowed: false; reason: 'CASE_OVER' }
+type Extended = { allowed: true; case: MemberCase } | { allowed: false; reason: 'CASE_OVER' }
 
 /** Thirty more minutes from now; a case that is over stays over, and its reason is asked again. */
 export async function extendCase(
@@ -12,7 +12,7 @@ export async function extendCase(
   now: Date,
 ): Promise<Extended> {
   return transaction(client, async (db): Promise<Extended> => {
-    const [extended] = await db.staffCase.updateManyAndReturn({
+    const [extended] = await db.memberCase.updateManyAndReturn({
       where: { employeeNo, memberNo, closedAt: null, endsAt: { gt: now } },
       data: { endsAt: caseEndsAt(now) },
     })

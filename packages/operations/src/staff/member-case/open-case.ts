@@ -1,4 +1,4 @@
-import { type PrismaClient, type StaffCase, transaction } from '@hygiene/db'
+import { type PrismaClient, type MemberCase, transaction } from '@hygiene/db'
 import { type CasePurpose, caseEndsAt, caseReason, denied, loggedAction } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import type { CaseOf } from './demand-case.ts'
@@ -11,7 +11,7 @@ interface CaseWanted extends CaseOf {
   ipAddress: string
 }
 
-type Opened = { allowed: true; case: StaffCase } | { allowed: false; reason: 'MEMBER_NOT_FOUND' }
+type Opened = { allowed: true; case: MemberCase } | { allowed: false; reason: 'MEMBER_NOT_FOUND' }
 
 /**
  * Opens a case, or answers the one that is open. Of two tabs at the same instant the database lets one write (partial unique
@@ -23,13 +23,13 @@ export async function openCase(client: PrismaClient, wanted: CaseWanted, now: Da
   return transaction(client, async (db): Promise<Opened> => {
     if (!(await reachMember(db, branches, memberNo))) return denied('MEMBER_NOT_FOUND')
     await db.$executeRaw`
-      UPDATE "StaffCase" SET "closedAt" = "endsAt"
+      UPDATE "MemberCase" SET "closedAt" = "endsAt"
        WHERE "employeeNo" = ${employeeNo} AND "memberNo" = ${memberNo} AND "closedAt" IS NULL AND "endsAt" <= ${now}`
-    const [written] = await db.staffCase.createManyAndReturn({
+    const [written] = await db.memberCase.createManyAndReturn({
       data: [{ employeeNo, memberNo, purpose, text, openedAt: now, endsAt: caseEndsAt(now) }],
       skipDuplicates: true,
     })
-    if (!written) return { allowed: true, case: await db.staffCase.findFirstOrThrow({ where: own }) }
+    if (!written) return { allowed: true, case: await db.memberCase.findFirstOrThrow({ where: own }) }
     const action = { action: loggedAction.openCase(written.caseNo), reason: caseReason(written) }
     await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     return { allowed: true, case: written }

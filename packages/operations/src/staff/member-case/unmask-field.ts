@@ -21,7 +21,7 @@ interface FieldWanted extends CaseOf {
 
 type Unmasked =
   | { allowed: true; value: string }
-  | { allowed: false; reason: 'STAFF_CASE_REQUIRED' | 'MEMBER_NOT_FOUND' | 'ENROLMENT_NOT_FOUND' }
+  | { allowed: false; reason: 'MEMBER_CASE_REQUIRED' | 'MEMBER_NOT_FOUND' | 'ENROLMENT_NOT_FOUND' }
 
 /** One field of one person; the staff's log names field and case before it is shown. */
 export async function unmaskField(client: PrismaClient, wanted: FieldWanted, now: Date): Promise<Unmasked> {

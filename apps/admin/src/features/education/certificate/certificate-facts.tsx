@@ -1,6 +1,6 @@
 import { addressOnScreen, formatSeoulDateTime } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CertificatePicture } from '../../../shared/certificate/certificate-picture.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'

@@ -1,6 +1,6 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
 import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'

@@ -1,7 +1,7 @@
 import { openSubmittedDesignation } from '@hygiene/contracts/education/designation/staff/open-submitted-designation'
 import { Button, EmptyState, LinkButton, linkButton } from '@hygiene/ui'
 import { Download, ExternalLink } from 'lucide-react'
-import { useCaseFile } from '../../../shared/case/use-case-file.tsx'
+import { useCaseFile } from '../../../shared/member-case/use-case-file.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import verdict from '../../../shared/record/verdict.module.css'
 import { type Designation, isPicture } from './designation-text.ts'

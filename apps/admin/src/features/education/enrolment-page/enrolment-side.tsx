@@ -7,7 +7,7 @@ import {
   positionTypeLabel,
 } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CertificatePicture } from '../../../shared/certificate/certificate-picture.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { originText } from '../../../shared/record/origin-text.ts'

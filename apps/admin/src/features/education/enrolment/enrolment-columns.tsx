@@ -12,7 +12,7 @@ import {
   salesTypeLabel,
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'

@@ -11,7 +11,7 @@ import {
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 

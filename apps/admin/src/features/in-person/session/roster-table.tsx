@@ -1,7 +1,7 @@
 import { industryTypeLabel, type IndustryType, seoulTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { venueText, seatText, slipText } from './roster-view.ts'
 import type { RosterRow } from './roster-text.ts'

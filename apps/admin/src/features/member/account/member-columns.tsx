@@ -6,7 +6,7 @@ import {
   staffMay,
 } from '@hygiene/domain'
 import { Button, optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { type FoundMember, memberState, whyNotLinked } from './member-text.ts'

@@ -6,7 +6,7 @@ import { withdrawMember } from '@hygiene/contracts/member/account/staff/withdraw
 import { type MemberActionReason, memberActionReasonLabel } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
-import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
+import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'
 import { type AskedChange, ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { type MemberAction, memberActionLabel } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'
@@ -72,7 +72,7 @@ export function AccountDialog({ action, record, onDone, onClose }: AccountDialog
       onDone()
     },
     onRefused: ({ refusal }) => {
-      if (refusal !== 'STAFF_CASE_REQUIRED') setAsked(null)
+      if (refusal !== 'MEMBER_CASE_REQUIRED') setAsked(null)
     },
   })
   const needsCase = asked !== null && send.error !== null

@@ -10,7 +10,7 @@ import {
 } from '@hygiene/domain'
 import { optionsOf, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
-import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
+import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'
 import { type AskedChange, ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import type { MemberRecord } from './member-query.ts'
 import styles from './member.module.css'
@@ -38,7 +38,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
       showToast('회원 정보를 수정했습니다.')
       onDone()
     },
-    onRefused: ({ refusal }) => setIsCaseAsked(refusal === 'STAFF_CASE_REQUIRED'),
+    onRefused: ({ refusal }) => setIsCaseAsked(refusal === 'MEMBER_CASE_REQUIRED'),
   })
   const changed = FIELDS.filter((field) => typed[field].trim() !== '')
   const before: Typed = { name: member.name, birth: member.birth, phone: member.phone, email }

@@ -78,7 +78,7 @@ it('corrects a name with evidence, and asks for the case where the server wants 
   type(/^확인한 증빙/, 'idCard')
   type('사유', 'documents')
   type('설명', '주민등록증을 받음')
-  server.answers = ['STAFF_CASE_REQUIRED']
+  server.answers = ['MEMBER_CASE_REQUIRED']
   await submit('수정 내용 저장')
   expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
   expect(server.asked.at(-1)?.sent).toEqual({
@@ -134,7 +134,7 @@ it('texts in own words, counts the bytes, and asks for the case where none is op
   expect(screen.getByText('보낼 내용을 2자 이상 적어주세요.')).toBeTruthy()
   type('보낼 내용', '서류를 확인했습니다.')
   expect(screen.getByText(/짧은 문자/)).toBeTruthy()
-  server.answers = ['STAFF_CASE_REQUIRED']
+  server.answers = ['MEMBER_CASE_REQUIRED']
   await submit('문자로 보내기')
   expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
   expect(server.asked.find(({ path }) => path.endsWith('/members/text'))?.sent).toEqual({

@@ -1,7 +1,7 @@
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { formatSeoulDate, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { FormerRecords } from './former-records.tsx'

@@ -5,7 +5,7 @@ import { staffTextForm } from '@hygiene/contracts/forms/staff-text'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
+import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'
 import { StaffTextField } from '../../../shared/staff-text/staff-text-field.tsx'
 import type { MemberRecord } from './member-query.ts'
 import styles from './member.module.css'
@@ -24,7 +24,7 @@ export function TextDialog({ record: { member }, onDone, onClose }: TextDialogPr
       showToast('문자를 보냈습니다.')
       onDone()
     },
-    onRefused: ({ refusal }) => setIsCaseAsked(refusal === 'STAFF_CASE_REQUIRED'),
+    onRefused: ({ refusal }) => setIsCaseAsked(refusal === 'MEMBER_CASE_REQUIRED'),
   })
   const perform = () => {
     setIsCaseAsked(false)

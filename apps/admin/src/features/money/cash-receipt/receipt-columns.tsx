@@ -9,7 +9,7 @@ import {
   paymentTypeLabel,
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CashReceiptState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
 import { ReceiptActions } from '../../../shared/cash-receipt/receipt-actions.tsx'
 import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'

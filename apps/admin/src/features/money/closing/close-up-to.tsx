@@ -11,7 +11,7 @@ type CloseUpToProps = { days: readonly ClosingDay[]; last: string; onDone: () =>
 /** Closes the days up to the chosen one at once; those with a difference stay, each needs its own words. */
 export function CloseUpTo({ days, last, onDone }: CloseUpToProps) {
   const confirm = useConfirm()
-  const mayClose = staffMay(useEmployee().role, 'handleFlaggedMoney')
+  const mayClose = staffMay(useEmployee().role, 'handlePaymentExceptions')
   const closable = closableUpTo(days, last)
   const send = useSend(closeDays, {
     refusedTitle: '마감하지 못했습니다',

@@ -103,7 +103,7 @@ function Sides({ day: { sums, closing } }: { day: Day }) {
 
 function Action({ day, onDone }: { day: Day; onDone: () => void }) {
   const [isReopening, setIsReopening] = useState(false)
-  const mayClose = staffMay(useEmployee().role, 'handleFlaggedMoney')
+  const mayClose = staffMay(useEmployee().role, 'handlePaymentExceptions')
   if (day.state === 'ahead') return <p>하루가 끝난 뒤에 마감할 수 있습니다.</p>
   const { closing } = day
   if (!closing) return mayClose ? <CloseForm day={day} onDone={onDone} /> : null

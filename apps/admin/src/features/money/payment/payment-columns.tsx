@@ -15,7 +15,7 @@ import {
   salesTypeLabel,
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { OrderState } from '../../../shared/money/order-state.tsx'
@@ -113,12 +113,12 @@ export const PAYMENT_FILTERS: readonly TableFilter[] = [
     choices: optionsOf(industryTypeLabel),
   },
   { kind: 'choice', key: 'region', label: '지역', isNumber: true, choices: optionsOf(educationRegionLabel) },
-  { kind: 'flag', key: 'isFlagged', label: '확인 필요' },
+  { kind: 'flag', key: 'hasException', label: '확인 필요' },
 ]
 
 export const PAYMENT_VIEWS: readonly StandingView[] = [
   { name: '입금 대기', address: 'status=virtualAccountIssued' },
-  { name: '확인이 필요한 입금', address: 'isFlagged=1' },
+  { name: '확인이 필요한 입금', address: 'hasException=1' },
   { name: '환불', address: 'refund=inProgress' },
   { name: '관리자 결제', address: 'paymentType=5' },
 ]

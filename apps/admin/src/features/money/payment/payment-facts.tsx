@@ -4,7 +4,7 @@ import { openPaymentEvidence } from '@hygiene/contracts/money/payment/staff/open
 import type { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import { formatWon, type PaymentType, paymentTypeLabel, REFUND_BANKS, taxLines } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { EvidenceLink } from '../../../shared/evidence/evidence-link.tsx'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { Facts } from '../../../shared/record/facts.tsx'

@@ -26,7 +26,7 @@ const order = {
   createdAt: at,
   paidAt: at,
   refundStatus: null,
-  isFlagged: false,
+  hasException: false,
   isOnline: true,
   salesType: 2,
   industryType: 1,

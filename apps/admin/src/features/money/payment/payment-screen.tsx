@@ -72,12 +72,12 @@ const ENTERABLE: readonly Order['status'][] = ['ready', 'virtualAccountIssued', 
 function Actions({ order }: { order: Order }) {
   const { role } = useEmployee()
   const [action, setAction] = useState<'enter' | 'exceptional' | 'cashReceipt' | null>(null)
-  if (!staffMay(role, 'handleFlaggedMoney')) return null
+  if (!staffMay(role, 'handlePaymentExceptions')) return null
   const isOpen = ENTERABLE.includes(order.status) && order.paidAt === null
   const close = () => setAction(null)
   return (
     <>
-      {order.isFlagged && (
+      {order.hasException && (
         <Link
           {...linkButton({ tone: 'secondary', size: 'small' })}
           to={`/reconciliation?order=${order.paymentNo}`}

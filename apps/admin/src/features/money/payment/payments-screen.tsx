@@ -48,7 +48,7 @@ export function PaymentsScreen() {
         sum={({ sumWon }) => sumWon !== null && formatWon(sumWon)}
         actionsOn={exported}
         actions={
-          staffMay(role, 'handleFlaggedMoney') && (
+          staffMay(role, 'handlePaymentExceptions') && (
             <Button size="small" onClick={() => setIsEntering(true)}>
               <Plus aria-hidden />
               관리자 결제

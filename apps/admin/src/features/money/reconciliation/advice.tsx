@@ -1,13 +1,13 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
-import type { ConcernAction } from '@hygiene/domain'
+import type { ExceptionAction } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Check, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { AskAgain } from '../../../shared/money/ask-again.tsx'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
-import { actionLabel, adviceOf, type MoneyCase, WAIT } from './case-text.ts'
+import { actionLabel, adviceOf, type PaymentException, WAIT } from './exception-text.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import styles from './reconciliation.module.css'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -16,14 +16,14 @@ import { TransferDialog } from './transfer-dialog.tsx'
 const DIALOGS = { refund: RefundDialog, transfer: TransferDialog, close: CloseDialog } as const
 
 type AdviceProps = {
-  one: MoneyCase
+  one: PaymentException
   comparison: EntityOf<typeof compareOrder> | null
   onActed: () => void
 }
 
 /** The recommended action first, the others beside it; numbers prepare them and finish none. */
 export function Advice({ one, comparison, onActed }: AdviceProps) {
-  const [chosen, setChosen] = useState<Exclude<ConcernAction, 'ask'> | null>(null)
+  const [chosen, setChosen] = useState<Exclude<ExceptionAction, 'ask'> | null>(null)
   const actions = actionsOf(one, comparison)
   const [first] = actions
   const advice = first ? adviceOf[first] : { ...WAIT, follows: [] }
@@ -83,7 +83,7 @@ export function Advice({ one, comparison, onActed }: AdviceProps) {
 }
 
 /** Asking again is offered where the gateway's approval would settle the order, whatever the case began with. */
-function actionsOf({ actions }: MoneyCase, comparison: AdviceProps['comparison']): ConcernAction[] {
+function actionsOf({ actions }: PaymentException, comparison: AdviceProps['comparison']): ExceptionAction[] {
   const others = actions.filter((action) => action !== 'ask')
   return comparison?.mayAskAgain ? ['ask', ...others] : others
 }

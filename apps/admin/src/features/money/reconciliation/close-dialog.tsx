@@ -1,16 +1,16 @@
 import { useSend } from '@hygiene/client'
-import { closeFlaggedPayment } from '@hygiene/contracts/money/reconciliation/staff/close-flagged-payment'
+import { closePaymentException } from '@hygiene/contracts/money/reconciliation/staff/close-payment-exception'
 import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
-import type { MoneyCase } from './case-text.ts'
+import type { PaymentException } from './exception-text.ts'
 import styles from './reconciliation.module.css'
 import { PaymentFacts } from './payment-facts.tsx'
 
-type CloseDialogProps = { payment: MoneyCase; onClose: () => void; onDone: () => void }
+type CloseDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
 /** Takes a case off the worklist that was settled at the gateway or decided by the association. */
 export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
-  const send = useSend(closeFlaggedPayment, {
+  const send = useSend(closePaymentException, {
     refusedTitle: '닫지 못했습니다',
     onDone: () => {
       showToast('설명하고 닫았습니다.')

@@ -3,15 +3,15 @@ import { openRefundAccount } from '@hygiene/contracts/money/refund/staff/open-re
 import { groupedAccount, REFUND_BANKS } from '@hygiene/domain'
 import { Button, DefinitionList, showAlert } from '@hygiene/ui'
 import { useState } from 'react'
-import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
-import type { MoneyCase } from './case-text.ts'
+import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'
+import type { PaymentException } from './exception-text.ts'
 
 /** The account to send a refund to: opened in a case, and each opening is in the log. */
-export function DueAccount({ payment: { paymentNo, memberNo } }: { payment: MoneyCase }) {
+export function DueAccount({ payment: { paymentNo, memberNo } }: { payment: PaymentException }) {
   const [isAsking, setIsAsking] = useState(false)
   const send = useSend(openRefundAccount, {
     onRefused: async (refused) => {
-      if (refused.refusal === 'STAFF_CASE_REQUIRED') setIsAsking(true)
+      if (refused.refusal === 'MEMBER_CASE_REQUIRED') setIsAsking(true)
       else await showAlert(refused.message, { title: '열지 못했습니다' })
     },
   })

@@ -1,8 +1,8 @@
 import { formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
-import { type MoneyCase, whyText } from './case-text.ts'
+import { type PaymentException, whyText } from './exception-text.ts'
 
-export function PaymentFacts({ payment }: { payment: MoneyCase }) {
+export function PaymentFacts({ payment }: { payment: PaymentException }) {
   const { userName, phone, orderName, amountWon, paymentType } = payment
   return (
     <DefinitionList

@@ -9,10 +9,10 @@ import {
   submit,
   type,
 } from '../../../testing/staff-screen.tsx'
-import type { MoneyCase } from './case-text.ts'
+import type { PaymentException } from './exception-text.ts'
 import { ReconciliationScreen } from './reconciliation-screen.tsx'
 
-const late: MoneyCase = {
+const late: PaymentException = {
   paymentNo: 7,
   orderNumber: '2611-4108-8898',
   applicationNo: 31,
@@ -24,7 +24,7 @@ const late: MoneyCase = {
   amountWon: 36_000,
   status: 'paidAfterCancellation',
   paidAt: '2026-11-21T01:00:00.000Z',
-  concern: 'lateMoney',
+  exception: 'lateMoney',
   actions: ['refund'],
   attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
   differenceWon: 36_000,
@@ -32,7 +32,7 @@ const late: MoneyCase = {
   refund: null,
   needsAccount: false,
 }
-const worklist = (...list: MoneyCase[]) => ({
+const worklist = (...list: PaymentException[]) => ({
   list,
   count: list.length,
   explained: [],
@@ -75,7 +75,7 @@ const BY_PATH: Record<string, object> = {}
 
 afterEach(leaveStaffScreen)
 
-async function open(list: readonly MoneyCase[], compared: object = sides()) {
+async function open(list: readonly PaymentException[], compared: object = sides()) {
   Object.assign(BY_PATH, {
     '/api/staff/reconciliation/list': worklist(...list),
     '/api/staff/reconciliation/compare': compared,
@@ -123,7 +123,7 @@ describe('the worklist of money', () => {
       isByHand: false,
       isHolderKnown: null,
     } as const
-    await open([{ ...late, concern: 'refundFailed', actions: ['refund', 'transfer'], refund }])
+    await open([{ ...late, exception: 'refundFailed', actions: ['refund', 'transfer'], refund }])
     expect(screen.getByText(/결제사 답변: 예금주가 다릅니다\./)).toBeTruthy()
     await press(/^송금 기록하기/)
     type('송금한 날', seoulDay(new Date()))
@@ -134,7 +134,7 @@ describe('the worklist of money', () => {
   })
 
   it('offers to ask again where the gateway has approved, and explains the rest', async () => {
-    const missed = { ...late, concern: 'noticeMissed', actions: ['ask', 'close'] } as const
+    const missed = { ...late, exception: 'noticeMissed', actions: ['ask', 'close'] } as const
     await open([{ ...missed, actions: [...missed.actions] }], sides({ mayAskAgain: true }))
     expect(await screen.findByText('다시 묻고 ‘결제 완료’로 맞추기')).toBeTruthy()
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2' })
@@ -150,7 +150,12 @@ describe('the worklist of money', () => {
   })
 
   it('goes from case to case by j and k, and keeps the case in the address', async () => {
-    const other = { ...late, paymentNo: 8, orderNumber: '2611-0000-0008', concern: 'returnedTwice' } as const
+    const other = {
+      ...late,
+      paymentNo: 8,
+      orderNumber: '2611-0000-0008',
+      exception: 'returnedTwice',
+    } as const
     await open([late, { ...other, actions: ['close'] }])
     fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' })
     expect(await screen.findByText(/2건 중 2번째/)).toBeTruthy()
@@ -160,31 +165,31 @@ describe('the worklist of money', () => {
   })
 
   it('waits where money is on its way back', async () => {
-    await open([{ ...late, concern: 'refundInProgress', actions: [] }])
+    await open([{ ...late, exception: 'refundInProgress', actions: [] }])
     expect(screen.getByText('기다리기')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^환불하기/ })).toBeNull()
   })
 
   it('shows money without an order and the night before, and explains it', async () => {
-    const unknown = [{ moneyCaseNo: 3, paymentId: 'shop-000123', amountWon: 12_000, firstSeenAt: late.since }]
+    const unknown = [{ exceptionNo: 3, paymentId: 'shop-000123', amountWon: 12_000, firstSeenAt: late.since }]
     const night = { finishedAt: late.since, seen: 12_345, opened: 1, healed: 0, ledgerDiffering: 2 }
     BY_PATH['/api/staff/reconciliation/list'] = { ...worklist(), unknown, night }
     openStaffScreen(<ReconciliationScreen />, 'finance', { byPath: BY_PATH })
     expect(await screen.findByText(/12,345건, 장부와 다른 주문 2건/)).toBeTruthy()
     await press(/12,000원/)
     type('처리한 내용', '다른 상점의 시험 결제')
-    BY_PATH['/api/staff/reconciliation/closeUnknown'] = { moneyCaseNo: 3 }
+    BY_PATH['/api/staff/reconciliation/closeUnknown'] = { exceptionNo: 3 }
     const form = screen.getByLabelText('처리한 내용').closest('form')
     if (form) fireEvent.submit(form)
     await waitFor(() =>
       expect(sentTo('/api/staff/reconciliation/closeUnknown')).toEqual([
-        { moneyCaseNo: 3, reason: '다른 상점의 시험 결제' },
+        { exceptionNo: 3, reason: '다른 상점의 시험 결제' },
       ]),
     )
   })
 
   it('is put to an application that waits for its sum, and to no other', async () => {
-    const unknown = [{ moneyCaseNo: 3, paymentId: 'edu000123', amountWon: 36_000, firstSeenAt: late.since }]
+    const unknown = [{ exceptionNo: 3, paymentId: 'edu000123', amountWon: 36_000, firstSeenAt: late.since }]
     BY_PATH['/api/staff/reconciliation/list'] = { ...worklist(), unknown }
     const due = {
       applicationNo: 41,
@@ -211,7 +216,7 @@ describe('the worklist of money', () => {
     await submit('36,000원 주문으로 복원')
     await waitFor(() =>
       expect(sentTo('/api/staff/reconciliation/revive')).toEqual([
-        { moneyCaseNo: 3, applyEduNo: 41, reason: '회원과 통화함' },
+        { exceptionNo: 3, applyEduNo: 41, reason: '회원과 통화함' },
       ]),
     )
   })

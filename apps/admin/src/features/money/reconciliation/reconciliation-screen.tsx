@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -9,20 +9,20 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { wholeList } from '../../../shared/export/whole-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import { CaseQueue } from './case-queue.tsx'
-import { nightText } from './case-text.ts'
-import { CaseView } from './case-view.tsx'
+import { ExceptionQueue } from './exception-queue.tsx'
+import { nightText } from './exception-text.ts'
+import { ExceptionView } from './exception-view.tsx'
 import styles from './reconciliation.module.css'
 
-type Worklist = EntityOf<typeof listMoneyCases>
+type Worklist = EntityOf<typeof listPaymentExceptions>
 
 /** Keeps the height of a line whose words are on their way. */
 const NO_TEXT = '\u00A0'
 
 /** The worklist of money: the cases at the left, one of them with its three sides at the right. */
 export function ReconciliationScreen() {
-  const cases = useQuery({ ...read(listMoneyCases, {}), staleTime: 0 })
-  const { data } = cases
+  const exceptions = useQuery({ ...read(listPaymentExceptions, {}), staleTime: 0 })
+  const { data } = exceptions
   return (
     <AdminScreen
       title="대사"
@@ -41,12 +41,12 @@ export function ReconciliationScreen() {
         )
       }
     >
-      <Loaded query={cases}>
+      <Loaded query={exceptions}>
         {(worklist) => (
           <Worklist
             worklist={worklist}
-            now={new Date(cases.dataUpdatedAt)}
-            onActed={() => void cases.refetch()}
+            now={new Date(exceptions.dataUpdatedAt)}
+            onActed={() => void exceptions.refetch()}
           />
         )}
       </Loaded>
@@ -89,7 +89,7 @@ function Worklist({ worklist, now, onActed }: WorklistProps) {
 
   return (
     <div ref={panes} className={styles.panes}>
-      <CaseQueue
+      <ExceptionQueue
         worklist={worklist}
         chosenNo={chosen?.paymentNo ?? null}
         now={now}
@@ -97,7 +97,7 @@ function Worklist({ worklist, now, onActed }: WorklistProps) {
         onActed={onActed}
       />
       {chosen ? (
-        <CaseView
+        <ExceptionView
           key={chosen.paymentNo}
           one={chosen}
           place={`${list.length}건 중 ${at + 1}번째`}

@@ -1,16 +1,16 @@
 import { useSend } from '@hygiene/client'
-import { refundFlaggedPayment } from '@hygiene/contracts/money/refund/staff/refund-flagged-payment'
+import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
 import { formatWon } from '@hygiene/domain'
 import { askConfirm, Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import type { MoneyCase } from './case-text.ts'
+import type { PaymentException } from './exception-text.ts'
 import styles from './reconciliation.module.css'
 import { PaymentFacts } from './payment-facts.tsx'
 import { RefundAccount } from '../../../shared/money/refund-account.tsx'
 import { EMPTY_REFUND, judgeRefund, type RefundTyped, type RefundWrong } from './refund-rules.ts'
 
-type RefundDialogProps = { payment: MoneyCase; onClose: () => void; onDone: () => void }
+type RefundDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
 /** Names the amount on the button and once more in the question; the server gives it back once. */
 export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
@@ -20,7 +20,7 @@ export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
   const [typed, setTyped] = useState<RefundTyped>(EMPTY_REFUND)
   const [wrong, setWrong] = useState<RefundWrong>({})
   const money = formatWon(amountWon)
-  const send = useSend(refundFlaggedPayment, {
+  const send = useSend(refundPaymentException, {
     refusedTitle: '환불하지 못했습니다',
     onDone: () => {
       showToast(`${money} 환불을 시작했습니다.`)

@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { type Due, FindApplication } from '../../../shared/find-payable/find-application.tsx'
 
-type ReviveOrderProps = { moneyCaseNo: number; amountWon: number; onDone: () => void }
+type ReviveOrderProps = { exceptionNo: number; amountWon: number; onDone: () => void }
 
 /** Money that our records have forgotten becomes the order of an application that waits for exactly this sum. */
-export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps) {
+export function ReviveOrder({ exceptionNo, amountWon, onDone }: ReviveOrderProps) {
   const [due, setDue] = useState<Due | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const isFound = due?.amountWon === amountWon
@@ -62,7 +62,7 @@ export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps
         hint="예: 회원과 통화해 카드 승인번호와 신청을 확인함"
         missing="확인 방법을 2자 이상 입력해주세요."
         isBusy={send.isPending}
-        onAsk={(reason) => send.mutate({ moneyCaseNo, applicationNo, reason })}
+        onAsk={(reason) => send.mutate({ exceptionNo, applicationNo, reason })}
       >
         {formatWon(amountWon)} 주문으로 복원
       </ReasonForm>

@@ -4,13 +4,13 @@ import { seoulSentenceOnScreen, formatWon, seoulDay } from '@hygiene/domain'
 import { askConfirm, Button, DateField, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import type { MoneyCase } from './case-text.ts'
+import type { PaymentException } from './exception-text.ts'
 import styles from './reconciliation.module.css'
 import { DueAccount } from './due-account.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { EMPTY_TRANSFER, judgeTransfer, type TransferTyped, type TransferWrong } from './transfer-rules.ts'
 
-type TransferDialogProps = { payment: MoneyCase; onClose: () => void; onDone: () => void }
+type TransferDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
 /** Writes down that the association's bank has returned money that the gateway would not return. */
 export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps) {

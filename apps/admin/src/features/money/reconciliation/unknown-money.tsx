@@ -1,17 +1,17 @@
 import { useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { closeUnknownMoney } from '@hygiene/contracts/money/reconciliation/staff/close-unknown-money'
-import type { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import type { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { formatWon } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { waitingText } from './case-text.ts'
+import { waitingText } from './exception-text.ts'
 import styles from './reconciliation.module.css'
 import { ReviveOrder } from './revive-order.tsx'
 
-type Unknown = EntityOf<typeof listMoneyCases>['unknown'][number]
+type Unknown = EntityOf<typeof listPaymentExceptions>['unknown'][number]
 type UnknownMoneyProps = { list: readonly Unknown[]; now: Date; onActed: () => void }
 
 /** Money that the night found at the gateway and that is of none of our orders. */
@@ -23,7 +23,7 @@ export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
       <h2>주문 없는 입금 {list.length}건</h2>
       <ol>
         {list.map((one) => (
-          <li key={one.moneyCaseNo}>
+          <li key={one.exceptionNo}>
             <button type="button" onClick={() => setChosen(one)}>
               <span>
                 <StateMark kind="view">
@@ -56,13 +56,13 @@ export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
 type UnknownDialogProps = { one: Unknown; onClose: () => void; onDone: () => void }
 
 function UnknownDialog({ one, onClose, onDone }: UnknownDialogProps) {
-  const { moneyCaseNo, paymentId, amountWon } = one
+  const { exceptionNo, paymentId, amountWon } = one
   const [isReviving, setIsReviving] = useState(false)
   return (
     <Dialog isOpen onClose={onClose} title={isReviving ? '주문으로 복원' : '주문 없는 입금'}>
       <div className={styles.sheet}>
         {isReviving ? (
-          <ReviveOrder moneyCaseNo={moneyCaseNo} amountWon={amountWon} onDone={onDone} />
+          <ReviveOrder exceptionNo={exceptionNo} amountWon={amountWon} onDone={onDone} />
         ) : (
           <>
             <NoticeBox tone="warn" title={`결제사에 ${formatWon(amountWon)}이 있고 우리 주문이 없습니다.`}>
@@ -74,7 +74,7 @@ function UnknownDialog({ one, onClose, onDone }: UnknownDialogProps) {
             <Button wide onClick={() => setIsReviving(true)}>
               주문으로 복원
             </Button>
-            <CloseUnknown moneyCaseNo={moneyCaseNo} onDone={onDone} />
+            <CloseUnknown exceptionNo={exceptionNo} onDone={onDone} />
           </>
         )}
       </div>
@@ -82,7 +82,7 @@ function UnknownDialog({ one, onClose, onDone }: UnknownDialogProps) {
   )
 }
 
-function CloseUnknown({ moneyCaseNo, onDone }: Pick<Unknown, 'moneyCaseNo'> & { onDone: () => void }) {
+function CloseUnknown({ exceptionNo, onDone }: Pick<Unknown, 'exceptionNo'> & { onDone: () => void }) {
   const send = useSend(closeUnknownMoney, {
     refusedTitle: '닫지 못했습니다',
     onDone: () => {
@@ -97,7 +97,7 @@ function CloseUnknown({ moneyCaseNo, onDone }: Pick<Unknown, 'moneyCaseNo'> & { 
       missing="처리 내용을 2자 이상 입력해주세요."
       tone="secondary"
       isBusy={send.isPending}
-      onAsk={(reason) => send.mutate({ moneyCaseNo, reason })}
+      onAsk={(reason) => send.mutate({ exceptionNo, reason })}
     >
       설명하고 닫기
     </ReasonForm>

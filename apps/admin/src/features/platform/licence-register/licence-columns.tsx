@@ -1,5 +1,5 @@
 import { optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
 import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'

@@ -1,7 +1,7 @@
 import type { PlaceFact } from '@hygiene/domain'
 import { industryTypeLabel, type IndustryType } from '@hygiene/domain'
 import type { ReactNode } from 'react'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'

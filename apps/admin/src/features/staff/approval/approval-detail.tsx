@@ -5,7 +5,7 @@ import { APPROVAL_KINDS, approvalStatusLabel, staffRoleLabel } from '@hygiene/do
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Masked } from '../../../shared/case/masked.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { ChangeTable, type ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
 import { Follows } from '../../../shared/change-dialog/follows.tsx'
 import { EvidenceLink } from '../../../shared/evidence/evidence-link.tsx'

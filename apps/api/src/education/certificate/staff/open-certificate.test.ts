@@ -44,7 +44,7 @@ const refused = async (certificateNo: number, token?: string | null) =>
 describe('the file of a certificate at the console', () => {
   it('comes in an open case about its holder, after the look is written down', async () => {
     const { certificateNo, member, issued } = await graduate()
-    expect(await refused(certificateNo)).toBe(REFUSALS.STAFF_CASE_REQUIRED.code)
+    expect(await refused(certificateNo)).toBe(REFUSALS.MEMBER_CASE_REQUIRED.code)
     await admin.employee.client.call(openCase, { memberNo: member.memberNo, ...WHY })
     const answer = await open(certificateNo)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -66,7 +66,7 @@ describe('the file of a certificate at the console', () => {
   it('is not given in another employee’s case, to other roles, or by a wrong number', async () => {
     const { certificateNo, member } = await graduate()
     await admin.head.client.call(openCase, { memberNo: member.memberNo, ...WHY })
-    expect(await refused(certificateNo)).toBe(REFUSALS.STAFF_CASE_REQUIRED.code)
+    expect(await refused(certificateNo)).toBe(REFUSALS.MEMBER_CASE_REQUIRED.code)
     const { token } = await logInStaff(api, 'treasurer', 'finance')
     expect(await refused(certificateNo, token)).toBe(REFUSALS.STAFF_FORBIDDEN.code)
     expect(await refused(certificateNo, null)).toBe(REFUSALS.STAFF_LOGIN_REQUIRED.code)

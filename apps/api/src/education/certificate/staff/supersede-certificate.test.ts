@@ -157,7 +157,7 @@ describe('another name', () => {
     const { memberNo } = member
     const masked = { memberNo, field: 'applicantName', inPersonEnrolmentNo } as const
     expect(row?.masked).toEqual(masked)
-    expect((await client.call(unmaskField, masked)).refusal).toBe('STAFF_CASE_REQUIRED')
+    expect((await client.call(unmaskField, masked)).refusal).toBe('MEMBER_CASE_REQUIRED')
     await client.call(openCase, { memberNo, purpose: 'certificate', text: '성명 정정 결재' })
     const printed = (await admin.certificate({ inPersonEnrolmentNo })).frozen
     expect(printed).toMatchObject({ userName: (await client.call(unmaskField, masked)).entity.value })

@@ -195,7 +195,7 @@ describe('confirmations staff look through', () => {
 describe('the file of a confirmation', () => {
   it('comes in an open case about its person only', async () => {
     const asked = await open('online', enrolmentNo)
-    expect(await asked.json()).toMatchObject({ code: REFUSALS.STAFF_CASE_REQUIRED.code, entity: null })
+    expect(await asked.json()).toMatchObject({ code: REFUSALS.MEMBER_CASE_REQUIRED.code, entity: null })
   })
 
   it('comes with its own type, as an attachment, after the look is written down', async () => {

@@ -52,7 +52,7 @@ describe('a correction', () => {
     const [{ memberNo }, { client }] = [await caller(), await admin()]
     const correct = (evidence: 'idCard' | null, correction = { name: '정옥자' }) =>
       client.call(correctMember, { memberNo, ...why, evidence, correction })
-    expect((await correct('idCard')).refusal).toBe('STAFF_CASE_REQUIRED')
+    expect((await correct('idCard')).refusal).toBe('MEMBER_CASE_REQUIRED')
     await client.call(openCase, { memberNo, ...talk })
     expect((await correct(null)).refusal).toBe('EVIDENCE_REQUIRED')
     expect((await correct('idCard')).code).toBe(1)
@@ -130,7 +130,7 @@ describe('an account', () => {
   it('ends at its owner’s request, in a case, and not while an education is under way', async () => {
     const [{ memberNo }, busy, { client }] = [await caller(), await caller(), await admin()]
     const leave = (no: number) => client.call(withdrawMember, { memberNo: no, ...why })
-    expect((await leave(memberNo)).refusal).toBe('STAFF_CASE_REQUIRED')
+    expect((await leave(memberNo)).refusal).toBe('MEMBER_CASE_REQUIRED')
     await addEnrolment(api.database.db, busy, course, { status: 'studying' })
     for (const no of [memberNo, busy.memberNo]) await client.call(openCase, { memberNo: no, ...talk })
     expect((await leave(busy.memberNo)).refusal).toBe('STILL_ENROLLED')

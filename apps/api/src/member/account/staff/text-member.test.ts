@@ -98,7 +98,7 @@ describe('a message in own words', () => {
     expect((await client.call(textMember, { memberNo, body: ' ' })).status).toBe(400)
     expect((await client.call(textMember, { memberNo, body: '가'.repeat(990) })).status).toBe(400)
     await client.call(closeCase, { memberNo })
-    expect((await client.call(textMember, { memberNo, body })).refusal).toBe('STAFF_CASE_REQUIRED')
+    expect((await client.call(textMember, { memberNo, body })).refusal).toBe('MEMBER_CASE_REQUIRED')
     expect(await api.database.db.message.count({ where: { memberNo } })).toBe(0)
   })
 })

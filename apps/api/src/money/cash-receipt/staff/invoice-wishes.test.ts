@@ -88,7 +88,7 @@ describe('a wish for a 계산서', () => {
     await client.call(askInvoice, { paymentNo, ...FORM })
     const { wishNo } = await wishOf(paymentNo)
     const wish = { wishNo: wishNo }
-    expect((await finance.call(openInvoiceWish, wish)).refusal).toBe('STAFF_CASE_REQUIRED')
+    expect((await finance.call(openInvoiceWish, wish)).refusal).toBe('MEMBER_CASE_REQUIRED')
     await finance.call(openCase, { memberNo: memberNo, purpose: 'money', text: '계산서 발급' })
     expect((await finance.call(openInvoiceWish, wish)).entity).toEqual({
       businessNumber: '220-81-62517',

@@ -44,7 +44,7 @@ describe('the orders of staff', () => {
         userName: '김*자',
         phone: expect.stringMatching(/^010-\*{4}-\d{4}$/),
         status: 'paid',
-        isFlagged: false,
+        hasException: false,
         isOnline: true,
         refundStatus: null,
       },
@@ -59,7 +59,7 @@ describe('the orders of staff', () => {
     const seat = await addSeatPayer(scenario)
     const { paymentNo: inVenue } = await seat.pay()
     expect(await found({ status: 'paidAfterCancellation' })).toEqual([late.paymentNo])
-    expect(await found({ isFlagged: true })).toEqual([late.paymentNo])
+    expect(await found({ hasException: true })).toEqual([late.paymentNo])
     expect(await found({ paymentType: 3 })).toEqual([late.paymentNo])
     expect(await found({ courseKind: 'inPerson' })).toEqual([inVenue])
     expect(await found({ courseKind: 'online' })).not.toContain(inVenue)

@@ -1,7 +1,7 @@
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
-import { closeFlaggedPayment } from '@hygiene/contracts/money/reconciliation/staff/close-flagged-payment'
-import { refundFlaggedPayment } from '@hygiene/contracts/money/refund/staff/refund-flagged-payment'
+import { closePaymentException } from '@hygiene/contracts/money/reconciliation/staff/close-payment-exception'
+import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
 import { orderNumber } from '@hygiene/domain'
 import { failRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { takeNotice } from '@hygiene/operations/money/payment/take-notice'
@@ -43,7 +43,7 @@ describe('one order at the console', () => {
     await payer.client.call(cancelPayment, { paymentNo, reason: '영업을 그만둡니다' })
     const refund = await db.refund.findFirstOrThrow({ where: { paymentNo } })
     await failRefund(db, refund, '예금주가 다릅니다.', now)
-    await finance.call(refundFlaggedPayment, { paymentNo, amountWon, reason: '다시 시도' })
+    await finance.call(refundPaymentException, { paymentNo, amountWon, reason: '다시 시도' })
     await hearPaid(scenario, paymentId, amountWon, 'CANCELLED')
 
     expect(await textOf(paymentNo)).toEqual([
@@ -71,7 +71,7 @@ describe('one order at the console', () => {
   it('is found by the number a person reads out, and names the employee who acted', async () => {
     const payment = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
     const { paymentNo } = payment
-    await finance.call(closeFlaggedPayment, { paymentNo, reason: '차액을 돌려드림' })
+    await finance.call(closePaymentException, { paymentNo, reason: '차액을 돌려드림' })
     const { entity } = await read(orderNumber(payment).replaceAll('-', ' '))
     expect(entity.paymentNo).toBe(paymentNo)
     expect(entity.events.at(-1)).toMatchObject({

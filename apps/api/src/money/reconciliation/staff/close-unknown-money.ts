@@ -1,19 +1,19 @@
 import { closeUnknownMoney as contract } from '@hygiene/contracts/money/reconciliation/staff/close-unknown-money'
 import { transaction } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { closeUnknownMoney as close } from '@hygiene/operations/money/reconciliation/close-cases'
+import { closeUnknownMoney as close } from '@hygiene/operations/money/reconciliation/close-exceptions'
 import { implement } from '../../../http/implement.ts'
 
 export const closeUnknownMoney = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
-    const { moneyCaseNo, reason } = input
-    const action = `${contract.operation} ${moneyCaseNo}`
+    const { exceptionNo, reason } = input
+    const action = `${contract.operation} ${exceptionNo}`
     const verdict = await transaction(deps.db, async (db) => {
       await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [] })
-      return close(db, moneyCaseNo, { employeeNo: caller.employeeNo, text: reason }, now)
+      return close(db, exceptionNo, { employeeNo: caller.employeeNo, text: reason }, now)
     })
     if (!verdict.allowed) throw refuse(verdict.reason)
-    return { moneyCaseNo }
+    return { exceptionNo }
   },
 )

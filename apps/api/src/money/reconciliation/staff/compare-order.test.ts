@@ -1,6 +1,6 @@
 import { askOrderAgain } from '@hygiene/contracts/money/reconciliation/staff/ask-order-again'
 import { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { askPayment, createPaymentGateway } from '@hygiene/gateways'
 import type { ContractClient } from '@hygiene/testing'
@@ -51,9 +51,9 @@ describe('our order beside the gateway', () => {
       mayAskAgain: true,
     })
     expect((await reread(paymentNo)).status).toBe('ready')
-    const { list } = (await finance.call(listMoneyCases, {})).entity
+    const { list } = (await finance.call(listPaymentExceptions, {})).entity
     expect(list.find((one) => one.paymentNo === paymentNo)).toMatchObject({
-      concern: 'noticeMissed',
+      exception: 'noticeMissed',
       actions: ['ask', 'close'],
       differenceWon: 36_000,
     })

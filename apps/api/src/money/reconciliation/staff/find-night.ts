@@ -1,20 +1,20 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import type { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import type { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import type { PrismaClient } from '@hygiene/db'
 
-type Worklist = AnswerOf<typeof listMoneyCases>
+type Worklist = AnswerOf<typeof listPaymentExceptions>
 
 const MOST = 200
 
 /** Open cases of money that is of none of our orders. */
 export async function findUnknownMoney(db: PrismaClient): Promise<Worklist['unknown']> {
-  const cases = await db.reconciliationCase.findMany({
+  const exceptions = await db.reconciliationException.findMany({
     where: { paymentNo: null, closedAt: null },
-    orderBy: { caseNo: 'asc' },
+    orderBy: { exceptionNo: 'asc' },
     take: MOST,
   })
-  return cases.map(({ caseNo: moneyCaseNo, paymentId, gatewayWon, depositWon, firstSeenAt }) => ({
-    moneyCaseNo,
+  return exceptions.map(({ exceptionNo, paymentId, gatewayWon, depositWon, firstSeenAt }) => ({
+    exceptionNo,
     paymentId,
     amountWon: gatewayWon ?? depositWon ?? 0,
     firstSeenAt: firstSeenAt.toISOString(),

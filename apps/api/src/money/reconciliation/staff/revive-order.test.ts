@@ -1,5 +1,5 @@
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { reviveOrder } from '@hygiene/contracts/money/reconciliation/staff/revive-order'
 import type { ContractClient } from '@hygiene/testing'
 import {
@@ -26,8 +26,8 @@ afterAll(() => scenario.stop())
 
 const db = () => scenario.api.database.db
 const numberOf = ({ enrolment }: Applicant) => enrolment.applicationNo
-const revive = async (moneyCaseNo: number, applicationNo: number, client = finance) =>
-  client.call(reviveOrder, { moneyCaseNo, applicationNo, reason: '통화로 신청을 확인함' })
+const revive = async (exceptionNo: number, applicationNo: number, client = finance) =>
+  client.call(reviveOrder, { exceptionNo, applicationNo, reason: '통화로 신청을 확인함' })
 
 /** Money of an order that the restored database has forgotten, as the night has found it. */
 async function addPurged(amountWon = 36_000) {
@@ -37,17 +37,17 @@ async function addPurged(amountWon = 36_000) {
   const now = scenario.api.clock.now()
   const seen = { firstSeenAt: now, lastSeenAt: now, lastRunNo: 1 }
   const data = { cause: `unknown ${paymentId}`, kind: 'unknown' as const, paymentId, gatewayWon: amountWon }
-  const { caseNo } = await db().reconciliationCase.create({ data: { ...data, ...seen } })
-  return { caseNo, paymentId }
+  const { exceptionNo } = await db().reconciliationException.create({ data: { ...data, ...seen } })
+  return { exceptionNo, paymentId }
 }
 
 describe('money of a forgotten order', () => {
   it('is the order of the application again, once, and the case is closed', async () => {
     const payer = await addApplicant(scenario)
-    const { caseNo, paymentId } = await addPurged()
-    const { entity } = await revive(caseNo, numberOf(payer))
+    const { exceptionNo, paymentId } = await addPurged()
+    const { entity } = await revive(exceptionNo, numberOf(payer))
     expect(entity.status).toBe('paid')
-    expect((await revive(caseNo, numberOf(payer))).entity).toEqual(entity)
+    expect((await revive(exceptionNo, numberOf(payer))).entity).toEqual(entity)
     expect(await payer.status()).toBe('paid')
     const { paymentNo } = entity
     expect(await db().payment.findUniqueOrThrow({ where: { paymentId } })).toMatchObject({
@@ -56,21 +56,21 @@ describe('money of a forgotten order', () => {
       amountWon: 36_000,
       attention: null,
     })
-    expect(await db().reconciliationCase.findUnique({ where: { caseNo } })).toMatchObject({
+    expect(await db().reconciliationException.findUnique({ where: { exceptionNo } })).toMatchObject({
       paymentNo,
       employeeNo,
       closedText: '통화로 신청을 확인함',
     })
-    expect((await finance.call(listMoneyCases, {})).entity.unknown).toEqual([])
-    const action = `reviveOrder ${caseNo} 신청 ${numberOf(payer)}`
+    expect((await finance.call(listPaymentExceptions, {})).entity.unknown).toEqual([])
+    const action = `reviveOrder ${exceptionNo} 신청 ${numberOf(payer)}`
     expect(await db().auditEntry.count({ where: { action, memberNo: payer.person.memberNo } })).toBe(1)
   })
 
   it('closes the open order of the person, who may have begun again', async () => {
     const payer = await addApplicant(scenario)
     const open = await payer.order()
-    const { caseNo } = await addPurged()
-    expect((await revive(caseNo, numberOf(payer))).entity.status).toBe('paid')
+    const { exceptionNo } = await addPurged()
+    expect((await revive(exceptionNo, numberOf(payer))).entity.status).toBe('paid')
     expect(await db().payment.findUnique({ where: { paymentId: open } })).toMatchObject({
       status: 'cancelled',
     })
@@ -80,37 +80,45 @@ describe('money of a forgotten order', () => {
 
   it('is not taken for another sum, a paid application, or one that is not there', async () => {
     const payer = await addApplicant(scenario)
-    const { caseNo: other } = await addPurged(30_000)
+    const { exceptionNo: other } = await addPurged(30_000)
     expect((await revive(other, numberOf(payer))).refusal).toBe('REVIVED_SUM_DIFFERS')
-    const { caseNo } = await addPurged()
-    expect((await revive(caseNo, 2_000_000)).refusal).toBe('ENROLMENT_NOT_FOUND')
-    await revive(caseNo, numberOf(payer))
-    expect((await revive((await addPurged()).caseNo, numberOf(payer))).refusal).toBe('ALREADY_PAID')
-    expect((await revive(999_999, numberOf(payer))).refusal).toBe('MONEY_CASE_NOT_FOUND')
+    const { exceptionNo } = await addPurged()
+    expect((await revive(exceptionNo, 2_000_000)).refusal).toBe('ENROLMENT_NOT_FOUND')
+    await revive(exceptionNo, numberOf(payer))
+    expect((await revive((await addPurged()).exceptionNo, numberOf(payer))).refusal).toBe('ALREADY_PAID')
+    expect((await revive(999_999, numberOf(payer))).refusal).toBe('PAYMENT_EXCEPTION_NOT_FOUND')
     expect((await revive(0, 1)).status).toBe(400)
-    expect(await db().reconciliationCase.findUnique({ where: { caseNo: other } })).toMatchObject({
+    expect(await db().reconciliationException.findUnique({ where: { exceptionNo: other } })).toMatchObject({
       closedAt: null,
     })
   })
 
   it('waits while the gateway is away, and is not taken once it has gone back', async () => {
     const payer = await addApplicant(scenario)
-    const { caseNo, paymentId } = await addPurged()
+    const { exceptionNo, paymentId } = await addPurged()
     await scenario.sandbox.control('/faults', { httpStatus: 502 })
-    expect((await revive(caseNo, numberOf(payer))).refusal).toBe('GATEWAY_NOT_ASKED')
+    expect((await revive(exceptionNo, numberOf(payer))).refusal).toBe('GATEWAY_NOT_ASKED')
     await scenario.sandbox.control('/faults/reset')
-    await db().reconciliationCase.update({ where: { caseNo }, data: { paymentId: `${paymentId}x` } })
-    expect((await revive(caseNo, numberOf(payer))).refusal).toBe('NOT_APPROVED_AT_GATEWAY')
+    await db().reconciliationException.update({
+      where: { exceptionNo },
+      data: { paymentId: `${paymentId}x` },
+    })
+    expect((await revive(exceptionNo, numberOf(payer))).refusal).toBe('NOT_APPROVED_AT_GATEWAY')
     expect(await payer.status()).toBe('applied')
   })
 
   it('is taken by one of two employees for two applications', async () => {
     const [one, two] = [await addApplicant(scenario), await addApplicant(scenario)]
-    const { caseNo } = await addPurged()
+    const { exceptionNo } = await addPurged()
     const { client: other } = await logInStaff(scenario.api, 'finance2', 'finance')
-    const answers = await Promise.all([revive(caseNo, numberOf(one)), revive(caseNo, numberOf(two), other)])
+    const answers = await Promise.all([
+      revive(exceptionNo, numberOf(one)),
+      revive(exceptionNo, numberOf(two), other),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['MONEY_CASE_NOT_FOUND', null]))
+    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(
+      new Set(['PAYMENT_EXCEPTION_NOT_FOUND', null]),
+    )
     const statuses = [await one.status(), await two.status()]
     expect(statuses.toSorted()).toEqual(['applied', 'paid'])
   })

@@ -6,13 +6,13 @@ import { reviveOrder as revive } from '@hygiene/operations/money/reconciliation/
 import { implement } from '../../../http/implement.ts'
 
 export const reviveOrder = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { moneyCaseNo, applicationNo, reason } = input
-  const action = `${contract.operation} ${moneyCaseNo} 신청 ${applicationNo}`
+  const { exceptionNo, applicationNo, reason } = input
+  const action = `${contract.operation} ${exceptionNo} 신청 ${applicationNo}`
   const audit = { caller, action, reason, ipAddress, now }
   const revived = await revive(
     { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
     {
-      moneyCaseNo,
+      exceptionNo,
       applicationNo,
       text: reason,
       employeeNo: caller.employeeNo,

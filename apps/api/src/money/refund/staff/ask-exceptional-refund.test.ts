@@ -3,7 +3,7 @@ import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
 import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
 import { askExceptionalRefund } from '@hygiene/contracts/money/refund/staff/ask-exceptional-refund'
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { openRefundAccount } from '@hygiene/contracts/money/refund/staff/open-refund-account'
 import { recordRefundTransfer } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
 import { lockApplication, type Payment } from '@hygiene/db'
@@ -87,14 +87,14 @@ describe('a refund outside the terms', () => {
     expect((await ask(payment, { way: 'account' })).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
     const { approvalNo } = (await ask(payment, { way: 'account', refundAccount: ACCOUNT })).entity
     await approve(approvalNo)
-    const { list } = (await finance.call(listMoneyCases, {})).entity
+    const { list } = (await finance.call(listPaymentExceptions, {})).entity
     expect(list.find((one) => one.paymentNo === paymentNo)).toMatchObject({
-      concern: 'transferDue',
+      exception: 'transferDue',
       actions: ['transfer'],
       differenceWon: 9_000,
     })
     const open = async () => finance.call(openRefundAccount, { paymentNo })
-    expect((await open()).refusal).toBe('STAFF_CASE_REQUIRED')
+    expect((await open()).refusal).toBe('MEMBER_CASE_REQUIRED')
     await head.call(openCase, { memberNo, purpose: 'money', text: '송금' })
     await finance.call(openCase, { memberNo, purpose: 'money', text: '송금' })
     expect((await open()).entity).toEqual({ ...ACCOUNT, amountWon: 9_000 })

@@ -1,8 +1,8 @@
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
-import { closeFlaggedPayment } from '@hygiene/contracts/money/reconciliation/staff/close-flagged-payment'
-import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { closePaymentException } from '@hygiene/contracts/money/reconciliation/staff/close-payment-exception'
+import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { recordRefundTransfer } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
-import { refundFlaggedPayment } from '@hygiene/contracts/money/refund/staff/refund-flagged-payment'
+import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
 import { lockApplication, type Payment, type Transaction } from '@hygiene/db'
 import { createPaymentGateway, refundKey } from '@hygiene/gateways'
 import { type ContractClient, interleave } from '@hygiene/testing'
@@ -36,7 +36,7 @@ const transfer = async ({ paymentNo, amountWon }: Payment, more: object = {}, cl
   return client.call(recordRefundTransfer, { ...made, ...more })
 }
 const refund = async ({ paymentNo, amountWon }: Payment) =>
-  finance.call(refundFlaggedPayment, { paymentNo, amountWon, reason: REASON })
+  finance.call(refundPaymentException, { paymentNo, amountWon, reason: REASON })
 const refundsOf = async ({ paymentNo }: Payment) =>
   scenario.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
 const reread = async ({ paymentNo }: Payment) =>
@@ -155,9 +155,9 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     const payment = await addRefused()
     await transfer(payment)
     await hearPaid(scenario, payment.paymentId, 36_000, 'CANCELLED')
-    const { list } = (await finance.call(listMoneyCases, {})).entity
-    expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.concern).toBe('returnedTwice')
-    await finance.call(closeFlaggedPayment, { paymentNo: payment.paymentNo, reason: REASON })
+    const { list } = (await finance.call(listPaymentExceptions, {})).entity
+    expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.exception).toBe('returnedTwice')
+    await finance.call(closePaymentException, { paymentNo: payment.paymentNo, reason: REASON })
     await hearPaid(scenario, payment.paymentId, 36_000, 'CANCELLED')
     expect((await reread(payment)).attention).toBeNull()
   })

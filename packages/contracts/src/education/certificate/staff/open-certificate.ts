@@ -17,7 +17,7 @@ export const openCertificate = endpoint({
     'CERTIFICATE_NOT_FOUND',
     'FILE_NOT_FOUND',
     'DOCUMENT_DRAWN_AGAIN',
-    'STAFF_CASE_REQUIRED',
+    'MEMBER_CASE_REQUIRED',
     ...STAFF_REFUSALS,
   ],
   answers: 'bytes',

@@ -21,7 +21,7 @@ export const openSubmittedDesignation = endpoint({
     'FILE_NOT_FOUND',
     'FILE_BEING_CHECKED',
     'FILE_INFECTED',
-    'STAFF_CASE_REQUIRED',
+    'MEMBER_CASE_REQUIRED',
     ...STAFF_REFUSALS,
   ],
   answers: 'bytes',

@@ -30,7 +30,7 @@ export const correctMember = endpoint({
   entity: memberActionEntity,
   refusals: [
     'MEMBER_NOT_FOUND',
-    'STAFF_CASE_REQUIRED',
+    'MEMBER_CASE_REQUIRED',
     'EVIDENCE_REQUIRED',
     'MEMBER_UNCHANGED',
     'ALREADY_MEMBER',

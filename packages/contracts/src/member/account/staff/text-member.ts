@@ -16,7 +16,7 @@ export const textMember = endpoint({
   entity: z.object({ memberNo: z.int() }),
   refusals: [
     'MEMBER_NOT_FOUND',
-    'STAFF_CASE_REQUIRED',
+    'MEMBER_CASE_REQUIRED',
     'TEXT_ADVERTISING',
     'MESSAGE_JUST_SENT',
     'MESSAGES_MANY',

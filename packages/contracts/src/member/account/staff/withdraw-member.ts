@@ -14,6 +14,6 @@ export const withdrawMember = endpoint({
   sends: 'json',
   input: z.object(memberActionInput),
   entity: memberActionEntity,
-  refusals: ['MEMBER_NOT_FOUND', 'STAFF_CASE_REQUIRED', 'STILL_ENROLLED', ...STAFF_REFUSALS],
+  refusals: ['MEMBER_NOT_FOUND', 'MEMBER_CASE_REQUIRED', 'STILL_ENROLLED', ...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -13,6 +13,6 @@ export const openInvoiceWish = endpoint({
   sends: 'json',
   input: z.object({ wishNo: recordNo }),
   entity: z.object({ businessNumber: z.string(), email: z.string() }),
-  refusals: ['INVOICE_WISH_NOT_FOUND', 'INVOICE_WISH_DECIDED', 'STAFF_CASE_REQUIRED', ...STAFF_REFUSALS],
+  refusals: ['INVOICE_WISH_NOT_FOUND', 'INVOICE_WISH_DECIDED', 'MEMBER_CASE_REQUIRED', ...STAFF_REFUSALS],
   perMinute: 30,
 })

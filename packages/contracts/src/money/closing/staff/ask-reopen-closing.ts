@@ -8,7 +8,7 @@ export const askReopenClosing = endpoint({
   methods: ['POST'],
   path: '/api/staff/closings/reopen',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({ day, ...askingFields }),

@@ -10,7 +10,7 @@ export const closeDay = endpoint({
   methods: ['POST'],
   path: '/api/staff/closings/close',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({

@@ -9,7 +9,7 @@ export const closeDays = endpoint({
   methods: ['POST'],
   path: '/api/staff/closings/closeDays',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({

@@ -29,7 +29,7 @@ export const listBankDeposits = endpoint({
   methods: ['POST'],
   path: '/api/staff/deposits/list',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: dataTableInput({

@@ -12,7 +12,7 @@ export const settleBankDeposit = endpoint({
   methods: ['POST'],
   path: '/api/staff/deposits/settle',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({

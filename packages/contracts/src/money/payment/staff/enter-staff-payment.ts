@@ -13,7 +13,7 @@ export const enterStaffPayment = endpoint({
   methods: ['POST'],
   path: '/api/staff/payments/enter',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({

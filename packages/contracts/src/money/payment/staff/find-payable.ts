@@ -9,7 +9,7 @@ export const findPayable = endpoint({
   methods: ['POST'],
   path: '/api/staff/payments/payable',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({ applicationNo: recordNo }),

@@ -20,7 +20,7 @@ export const staffPaymentFilter = z.object({
   /** The branch that owns the session of an order in person. */
   branchNo: z.int().positive().optional(),
   refund: z.enum(refundFilters).optional(),
-  isFlagged: z.boolean().optional(),
+  hasException: z.boolean().optional(),
   /** Seoul days, both included: opened, paid, and refunded. */
   fromDay: day.optional(),
   toDay: day.optional(),

@@ -20,7 +20,7 @@ export const staffPaymentRow = z.object({
   /** Of the latest refund. */
   refundStatus: refundStatus.nullable(),
   /** It stands in the worklist. */
-  isFlagged: z.boolean(),
+  hasException: z.boolean(),
   isOnline: z.boolean(),
   salesType: z.int().nullable(),
   industryType: z.int().nullable(),

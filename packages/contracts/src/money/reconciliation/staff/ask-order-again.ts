@@ -9,7 +9,7 @@ export const askOrderAgain = endpoint({
   methods: ['POST'],
   path: '/api/staff/reconciliation/askAgain',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({ paymentNo: recordNo }),

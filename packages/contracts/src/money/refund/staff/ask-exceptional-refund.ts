@@ -10,7 +10,7 @@ export const askExceptionalRefund = endpoint({
   methods: ['POST'],
   path: '/api/staff/payments/askExceptionalRefund',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({

@@ -8,11 +8,11 @@ export const openRefundAccount = endpoint({
   methods: ['POST'],
   path: '/api/staff/reconciliation/openAccount',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), amountWon: z.int() }),
-  refusals: ['PAYMENT_NOT_FOUND', 'NO_TRANSFER_DUE', 'STAFF_CASE_REQUIRED', ...STAFF_REFUSALS],
+  refusals: ['PAYMENT_NOT_FOUND', 'NO_TRANSFER_DUE', 'MEMBER_CASE_REQUIRED', ...STAFF_REFUSALS],
   perMinute: 30,
 })

@@ -13,7 +13,7 @@ export const recordRefundTransfer = endpoint({
   methods: ['POST'],
   path: '/api/staff/reconciliation/recordTransfer',
   access: 'staff',
-  permission: 'handleFlaggedMoney',
+  permission: 'handlePaymentExceptions',
   effect: 'writes',
   sends: 'json',
   input: z.object({

@@ -28,7 +28,7 @@ export const LOOKING_LABELS = {
   listCashReceipts: '현금영수증 목록 조회',
   listInvoiceWishes: '계산서 신청 목록 조회',
   openInvoiceWish: '계산서 신청의 번호 보기',
-  listMoneyCases: '대사 목록 조회',
+  listPaymentExceptions: '대사 목록 조회',
   compareOrder: '결제사와 맞춰 보기',
   openRefundAccount: '환불 계좌 보기',
   listLicenceChecks: '업소 확인 목록 조회',

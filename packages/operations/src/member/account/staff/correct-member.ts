@@ -11,7 +11,7 @@ export type Correction = { [Field in 'name' | 'birth' | 'phone' | 'email']?: str
 
 type Refusal =
   | 'MEMBER_NOT_FOUND'
-  | 'STAFF_CASE_REQUIRED'
+  | 'MEMBER_CASE_REQUIRED'
   | 'EVIDENCE_REQUIRED'
   | 'MEMBER_UNCHANGED'
   | 'ALREADY_MEMBER'

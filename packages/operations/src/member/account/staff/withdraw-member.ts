@@ -5,7 +5,7 @@ import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { leaveMembership } from '../withdraw.ts'
 import { logAction, type StaffAction } from './by-staff.ts'
 
-type Refusal = 'MEMBER_NOT_FOUND' | 'STAFF_CASE_REQUIRED' | 'STILL_ENROLLED'
+type Refusal = 'MEMBER_NOT_FOUND' | 'MEMBER_CASE_REQUIRED' | 'STILL_ENROLLED'
 
 /** Ends a membership at its owner's request, under the same conditions as the owner's own button. */
 export async function withdrawMember(

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { differenceText, waitingText, whyText } from './exception-text.ts'
+
+const attention = '환불이 결제사에서 거절되었습니다.'
+const refund = {
+  status: 'failed',
+  amountWon: 1,
+  askedAt: '',
+  failure: '예금주 불일치',
+  isByHand: false,
+  isHolderKnown: null,
+} as const
+
+describe('the words of a case', () => {
+  it('tell why, with the answer of the gateway where it refused', () => {
+    expect(whyText({ attention, refund })).toBe(`${attention} 결제사 답변: 예금주 불일치`)
+    expect(whyText({ attention, refund: null })).toBe(attention)
+  })
+
+  it('warn of an account to send to whose holder the bank has not named', () => {
+    const due = { ...refund, status: 'requested', isByHand: true } as const
+    expect(whyText({ attention, refund: { ...due, isHolderKnown: false } })).toMatch(/예금주를 확인하지 못한/)
+    expect(whyText({ attention, refund: { ...due, isHolderKnown: true } })).toBe(attention)
+  })
+
+  it.each([
+    [36_000, '+36,000원'],
+    [-1_000, '−1,000원'],
+    [0, '0원'],
+    [null, '-'],
+  ])('tell the difference %s as %s', (won, text) => {
+    expect(differenceText(won)).toBe(text)
+  })
+
+  it.each([
+    ['2026-11-23T08:30:00Z', '방금'],
+    ['2026-11-23T06:00:00Z', '3시간'],
+    ['2026-11-20T06:00:00Z', '3일'],
+  ])('tell that a case of %s waits %s', (since, text) => {
+    expect(waitingText(since, new Date('2026-11-23T09:00:00Z'))).toBe(text)
+  })
+})

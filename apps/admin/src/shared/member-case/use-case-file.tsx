@@ -1,0 +1,58 @@
+import { callForFile, isReportedCentrally, Refused } from '@hygiene/client'
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { CasePurpose } from '@hygiene/domain'
+import { showAlert } from '@hygiene/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CaseDialog } from './case-dialog.tsx'
+import { readCasesAgain, useCase } from './use-case.ts'
+
+type CaseFile<C extends Endpoint> = {
+  contract: C
+  sent: SentTo<C>
+  memberNo: number
+  suggested: { purpose: CasePurpose; text: string }
+}
+
+/**
+ * A file with a person's data: fetched in an open case about them, asked for where there is none, and shown no longer than the
+ * case lasts. `dialog` is drawn by the caller.
+ */
+export function useCaseFile<C extends Endpoint>({ contract, sent, memberNo, suggested }: CaseFile<C>) {
+  const isCaseOpen = useCase(memberNo) !== null
+  const [isAsking, setIsAsking] = useState(false)
+  const [held, setHeld] = useState<string | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callForFile(contract, sent),
+    onSuccess: (file) => setHeld(URL.createObjectURL(file)),
+    onError: async (error) => {
+      if (error instanceof Refused && error.refusal === 'MEMBER_CASE_REQUIRED') {
+        readCasesAgain()
+        setIsAsking(true)
+      } else if (!isReportedCentrally(error))
+        await showAlert(error.message, { title: '파일을 열지 못했습니다' })
+    },
+  })
+  // The browser keeps the bytes no longer than the screen stands.
+  useEffect(() => () => URL.revokeObjectURL(held ?? ''), [held])
+
+  return {
+    url: isCaseOpen ? held : null,
+    isPending,
+    open: () => {
+      if (!isCaseOpen) setIsAsking(true)
+      else if (!isPending) mutate()
+    },
+    dialog: isAsking && (
+      <CaseDialog
+        memberNo={memberNo}
+        suggested={suggested}
+        onClose={() => setIsAsking(false)}
+        onOpened={() => {
+          setIsAsking(false)
+          mutate()
+        }}
+      />
+    ),
+  }
+}

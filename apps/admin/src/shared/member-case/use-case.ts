@@ -1,0 +1,63 @@
+import { type Clock, queryClient, read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
+import { staffMay } from '@hygiene/domain'
+import { showToast } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { maskAgain } from './opened-fields.ts'
+
+export type MemberCase = EntityOf<typeof listOpenCases>['list'][number] & Clock
+
+/** The caller's open case about a person; null without one. It is gone in the moment its time is over. */
+export function useCase(memberNo: number): MemberCase | null {
+  return useCaseWhere((one) => one.memberNo === memberNo)
+}
+
+/** The case the caller has opened last. */
+export function useLatestCase(): MemberCase | null {
+  return useCaseWhere(() => true)
+}
+
+function useCaseWhere(isMeant: (one: EntityOf<typeof listOpenCases>['list'][number]) => boolean) {
+  const { role } = useEmployee()
+  const { data, dataUpdatedAt } = useQuery({
+    ...read(listOpenCases, {}),
+    enabled: staffMay(role, 'unmaskMembers'),
+  })
+  const found = data?.list.find(isMeant)
+  const memberNo = found?.memberNo ?? 0
+  const caseNo = found?.caseNo
+  const endsAt = found === undefined ? 0 : dataUpdatedAt + found.leftSeconds * 1000
+
+  useEffect(() => {
+    if (caseNo !== undefined) watchEnd(caseNo, memberNo, endsAt)
+  }, [caseNo, memberNo, endsAt])
+
+  return found ? { ...found, timeout: found.leftSeconds, clockAt: dataUpdatedAt } : null
+}
+
+const ends = new Map<number, ReturnType<typeof setTimeout>>()
+
+/** One timer a case, however many fields of it are on the screen. */
+function watchEnd(caseNo: number, memberNo: number, endsAt: number) {
+  clearTimeout(ends.get(caseNo))
+  const end = () => {
+    ends.delete(caseNo)
+    maskAgain(memberNo)
+    showToast('30분이 지나 다시 가렸습니다.')
+    readCasesAgain()
+  }
+  ends.set(caseNo, setTimeout(end, endsAt - Date.now()))
+}
+
+/** The case was closed by hand: its end says nothing any more. */
+export function clearEnd(caseNo: number) {
+  clearTimeout(ends.get(caseNo))
+  ends.delete(caseNo)
+}
+
+export function readCasesAgain() {
+  void queryClient.invalidateQueries({ queryKey: [listOpenCases.path] })
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint, recordNo, wireInteger } from '../../../kit/index.ts'
+import { refundStatus } from '../../payment/payment-shape.ts'
+import { refundAccount } from '../refund-account.ts'
+import { auditReason } from '../../../forms/reason.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Gives late money back, or tries a refund again that the gateway refused; asking twice makes one refund. */
+export const refundPaymentException = endpoint({
+  operation: 'refundPaymentException',
+  methods: ['POST'],
+  path: '/api/staff/reconciliation/refund',
+  access: 'staff',
+  permission: 'handlePaymentExceptions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    paymentNo: recordNo,
+    /** The amount the employee was shown and agreed to. */
+    amountWon: wireInteger,
+    reason: auditReason,
+    /** The account as the person told it, where the method needs one. */
+    refundAccount: refundAccount.optional(),
+  }),
+  entity: z.object({ refundNo: z.int(), status: refundStatus, amountWon: z.int() }),
+  refusals: [
+    'PAYMENT_NOT_FOUND',
+    'NOTHING_TO_REFUND',
+    'REFUND_AMOUNT_DIFFERS',
+    'REFUND_ACCOUNT_REQUIRED',
+    'REFUND_HOLDER_DIFFERS',
+    'REFUND_ACCOUNT_WRONG',
+    ...STAFF_REFUSALS,
+  ],
+  perMinute: 20,
+})

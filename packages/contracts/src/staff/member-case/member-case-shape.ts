@@ -1,0 +1,17 @@
+import { casePurposes } from '@hygiene/domain'
+import { z } from 'zod'
+import { instant } from '../../kit/index.ts'
+
+/** A case of the caller; the person's name is masked. */
+export const memberCaseShape = z.object({
+  caseNo: z.int(),
+  memberNo: z.int(),
+  name: z.string(),
+  purpose: z.enum(casePurposes),
+  text: z.string(),
+  openedAt: instant,
+  /** Everything is masked again from this instant. */
+  endsAt: instant,
+  /** By the server's clock. */
+  leftSeconds: z.int(),
+})

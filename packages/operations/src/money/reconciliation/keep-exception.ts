@@ -1,0 +1,106 @@
+import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
+import {
+  handOver,
+  lockApplication,
+  type PrismaClient,
+  type ReconciliationException,
+  type Transaction,
+} from '@hygiene/db'
+import { HEALED_TEXT, nightAttention, type NightExceptionKind } from '@hygiene/domain'
+import { setPaymentException } from '../payment/write-payment.ts'
+import type { FoundOrder } from './find-night-orders.ts'
+
+/** A difference that a run has found. */
+export interface Finding {
+  kind: NightExceptionKind
+  paymentId: string
+  oursWon: number | null
+  gatewayWon?: number | null
+  depositWon?: number | null
+}
+
+export type Outcome = 'opened' | 'known' | 'left'
+
+/** The same cause is one case: kind, payment and sums. */
+export function causeOf({ kind, paymentId, oursWon, gatewayWon, depositWon }: Finding): string {
+  return [kind, paymentId, oursWon, gatewayWon, depositWon].map((part) => part ?? '-').join(' ')
+}
+
+/**
+ * Writes a difference down once, puts its order in front of staff where it does not stand there yet, and has the gateway
+ * asked again where our order has not heard of its money. No money moves. What staff have explained stays closed.
+ */
+export async function keepException(
+  client: PrismaClient,
+  runNo: number,
+  finding: Finding,
+  order: FoundOrder | null,
+  now: Date,
+): Promise<Outcome> {
+  return client.$transaction(async (db) => {
+    if (order) await lockApplication(db, order.applicationNo)
+    const { kind, paymentId, oursWon, gatewayWon = null, depositWon = null } = finding
+    const cause = causeOf(finding)
+    const known = await db.reconciliationException.findUnique({ where: { cause } })
+    const sight = { lastSeenAt: now, lastRunNo: runNo }
+    if (known?.closedAt && known.employeeNo !== null) return 'left'
+    if (known)
+      await db.reconciliationException.update({
+        where: { cause },
+        data: { ...sight, closedAt: null, closedText: null },
+      })
+    else
+      await db.reconciliationException.create({
+        data: {
+          cause,
+          kind,
+          paymentId,
+          oursWon,
+          gatewayWon,
+          depositWon,
+          ...sight,
+          paymentNo: order?.paymentNo ?? null,
+          firstSeenAt: now,
+        },
+      })
+    if (order) await putBeforeStaff(db, order, kind, now)
+    return known && known.closedAt === null ? 'known' : 'opened'
+  })
+}
+
+const OPEN: ReadonlySet<string> = new Set(['ready', 'virtualAccountIssued', 'failed'])
+
+async function putBeforeStaff(
+  db: Transaction,
+  { paymentNo }: FoundOrder,
+  kind: NightExceptionKind,
+  now: Date,
+) {
+  const { attention, status } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+  if (kind === 'late') await handOver(db, settlePayment, { paymentNo })
+  // An order that we gave up gets its own words when the gateway has been asked.
+  const waits = kind === 'late' && !OPEN.has(status)
+  if (attention === null && !waits) await setPaymentException(db, paymentNo, nightAttention[kind], now)
+}
+
+/** Closes a case whose sides agree by now, and takes its order off the list of staff where the case had put it there. */
+export async function healException(
+  client: PrismaClient,
+  { exceptionNo, kind, paymentNo }: Pick<ReconciliationException, 'exceptionNo' | 'kind' | 'paymentNo'>,
+  now: Date,
+): Promise<void> {
+  await client.$transaction(async (db) => {
+    const where = { exceptionNo, closedAt: null }
+    if (paymentNo !== null) {
+      const { applicationNo } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+      await lockApplication(db, applicationNo)
+    }
+    const { count } = await db.reconciliationException.updateMany({
+      where,
+      data: { closedAt: now, closedText: HEALED_TEXT },
+    })
+    if (count === 0 || paymentNo === null) return
+    const { attention } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    if (attention === nightAttention[kind]) await setPaymentException(db, paymentNo, null, now)
+  })
+}
