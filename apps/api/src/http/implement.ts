@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
 import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
+import { type ActorOf, isDenied, type Operation } from '@hygiene/operations/kit/operation'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { ArrivedFile } from './arrived-file.ts'
@@ -106,6 +107,18 @@ export function implementBytes<C extends Endpoint>(
   handler: (call: Call<C>) => Promise<Bytes | Elsewhere>,
 ): Implementation {
   return made(contract, handler)
+}
+
+/** Serves an operation as it is: its refusals become the answers of the contract. */
+export function bind<C extends Endpoint>(operation: Operation<C>): Implementation {
+  return implement(operation.contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const actor: unknown = caller && { ...caller, ipAddress }
+    // Both types follow the contract's access; the compiler does not resolve the condition for any C.
+    const call = { db: deps.db, input, actor: actor as ActorOf<C['access']>, now }
+    const verdict = await operation(call)
+    if (isDenied<RefusalOf<C>>(verdict)) throw refuse(verdict.reason, verdict.about)
+    return verdict
+  })
 }
 
 /** Lets an `<a href>` open a person's own document: the browser cannot add an Authorization header to it. */

@@ -67,6 +67,20 @@ it('refuses an endpoint without a handler, and a handler without an endpoint', (
   expect(() => listFiles(folder)).toThrow('No handler serves: readNotice.')
 })
 
+it('serves an operation that no handler calls, and a handler before its operation', () => {
+  addEndpoint('content/notice', 'read-notice')
+  rmSync(join(folder, 'apps/api/src/content/notice'), { recursive: true })
+  const operation = 'packages/operations/src/content/notice/read-notice.ts'
+  write(operation, 'export const readNotice = query(contract, run)\n')
+  const routes = 'apps/api/src/generated/routes.ts'
+  expect(textOf(routes)).toContain(
+    "bind((await import('@hygiene/operations/content/notice/read-notice')).readNotice)",
+  )
+  write('apps/api/src/content/notice/read-notice.ts', 'export const readNotice = implement(contract, run)\n')
+  expect(textOf(routes)).toContain("(await import('../content/notice/read-notice.ts')).readNotice }")
+  expect(textOf(routes)).not.toContain('bind')
+})
+
 it('refuses a fact of a route that is no literal', () => {
   addEndpoint('content/notice', 'read-notice')
   const contract = join(folder, 'packages/contracts/src/content/notice/read-notice.ts')

@@ -3,10 +3,11 @@ import { routes } from './routes.ts'
 
 const CONTRACTS = 'packages/contracts/src'
 const API = 'apps/api/src'
+const OPERATIONS = 'packages/operations/src'
 const WORKER = 'apps/worker/src'
 
 /** The folders whose files the lists are made of. */
-export const LISTED_FOLDERS = [CONTRACTS, API, WORKER]
+export const LISTED_FOLDERS = [CONTRACTS, API, OPERATIONS, WORKER]
 
 /** The lists of the codebase, made from its folders: a file is on its list because it is in its folder. */
 export function listFiles(root: string): ListFile[] {
@@ -15,12 +16,13 @@ export function listFiles(root: string): ListFile[] {
   const jobs = findMade(root, CONTRACTS, ['job'])
   refuseTwins(jobs, (job) => statedIn(job, 'kind') ?? job.name)
   const implementations = findMade(root, API, ['implement', 'implementBytes'])
+  const operations = findMade(root, OPERATIONS, ['operation', 'query'])
   const handlers = findMade(root, WORKER, ['handleJob'])
   const tasks = findMade(root, WORKER, ['repeatTask'])
   return [
     table(`${CONTRACTS}/generated/endpoints.ts`, 'ENDPOINTS', endpoints, ['Endpoint', 'kit/endpoint.ts']),
     table(`${CONTRACTS}/generated/jobs.ts`, 'JOBS', jobs, ['Job', 'kit/job.ts']),
-    routes(`${API}/generated/routes.ts`, endpoints, implementations),
+    routes(`${API}/generated/routes.ts`, endpoints, implementations, operations),
     array(`${WORKER}/generated/handlers.ts`, 'HANDLERS', handlers, ['Handler', 'handle-job.ts']),
     array(`${WORKER}/generated/tasks.ts`, 'TASKS', tasks, ['Task', 'repeat-task.ts']),
   ]

@@ -7,20 +7,41 @@ const SOMETIMES = ['perMinute', 'missesPerMinute', 'takesFiles', 'inTurn'] as co
 const LITERAL =
   /^(?:'[^']*'|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+(?:, bytes: [\d_]+)? \})$/
 
-/** The routes of the API; each brings its handler, its schemas and its operation with the first call. */
-export function routes(path: string, endpoints: readonly Made[], implementations: readonly Made[]): ListFile {
-  const unserved = namesWithout(endpoints, implementations)
+/**
+ * The routes of the API; each brings its handler or its operation, and the schemas, with the first call. A handler goes before an
+ * operation of its name, which it calls.
+ */
+export function routes(
+  path: string,
+  endpoints: readonly Made[],
+  implementations: readonly Made[],
+  operations: readonly Made[],
+): ListFile {
+  const handled = new Set(implementations.map(({ name }) => name))
+  const bound = operations.filter(({ name }) => !handled.has(name))
+  const unserved = namesWithout(endpoints, [...implementations, ...bound])
   if (unserved.length > 0) throw new ListRefused(`No handler serves: ${unserved.join(', ')}.`)
-  const unknown = namesWithout(implementations, endpoints)
+  const unknown = namesWithout([...implementations, ...bound], endpoints)
   if (unknown.length > 0) throw new ListRefused(`No contract is called: ${unknown.join(', ')}.`)
   const contractOf = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]))
-  const rows = implementations.map(({ name, path: file }) => {
+  const row = (name: string, load: string): string => {
     const contract = contractOf.get(name)
     const facts = contract ? factsOf(contract) : []
-    return `  { ${facts.join(', ')}, load: async () => (await import('${from(path, file)}')).${name} },\n`
-  })
-  const type = "import type { Route } from '../http/implement.ts'\n\n"
-  return { path, text: `${HEAD}${type}export const ROUTES: readonly Route[] = [\n${rows.join('')}]\n` }
+    return `  { ${facts.join(', ')}, load: async () => ${load} },\n`
+  }
+  const rows = [
+    ...implementations.map((made) =>
+      row(made.name, `(await import('${from(path, made.path)}')).${made.name}`),
+    ),
+    ...bound.map((made) => row(made.name, `bind((await import('${inPackage(made.path)}')).${made.name})`)),
+  ]
+  const imports = `import { ${bound.length > 0 ? 'bind, ' : ''}type Route } from '../http/implement.ts'\n\n`
+  return { path, text: `${HEAD}${imports}export const ROUTES: readonly Route[] = [\n${rows.join('')}]\n` }
+}
+
+/** `packages/operations/src/in-person/…` as another package imports it. */
+function inPackage(path: string): string {
+  return path.replace(/^packages\/(\w+)\/src\/(.+)\.ts$/, '@hygiene/$1/$2')
 }
 
 function factsOf(contract: Made): string[] {

@@ -80,6 +80,13 @@ it('finds two nouns that use each other', () => {
   expect(foldersWithoutArea([operationImporting('seats/seat', 'payment')])).toHaveLength(1)
 })
 
+it('lets a reading that a route serves use any noun', () => {
+  const there = operationImporting('money/payment', 'in-person/seat')
+  const back = operationImporting('in-person/seat', 'money/payment')
+  const served = { ...back, text: `${back.text}\nexport const readSeat = query(contract, read)` }
+  expect(nounCircles([there, served])).toEqual([])
+})
+
 it('refuses that an app depends on an app, and that the browser sees the database', () => {
   expect(wrongEdges([{ ...web, dependencies: ['api', 'db'] }])).toHaveLength(2)
 })

@@ -98,12 +98,15 @@ function nounOf(path: string): { area: string; noun: string } | undefined {
   return area === '' ? undefined : { area, noun: `${area}/${noun}` }
 }
 
+/** A reading that a route serves. No operation imports it, so it may show several nouns together. */
+const SERVED_QUERY = /= query\(contract/
+
 /** Nouns of operations that use each other, as the path around: `money/refund → money/payment → money/refund`. */
 export function nounCircles(files: readonly SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>()
   for (const { path, text, isTest } of files) {
     const from = nounOf(path)
-    if (!from || isTest) continue
+    if (!from || isTest || SERVED_QUERY.test(text)) continue
     const used = edges.get(from.noun) ?? new Set<string>()
     edges.set(from.noun, used)
     for (const imported of importsOf(text)) {
@@ -115,10 +118,13 @@ export function nounCircles(files: readonly SourceFile[]): string[] {
   return circles(new Map([...edges].map(([noun, used]) => [noun, [...used]])))
 }
 
+/** What operations are made with. */
+const KIT = 'packages/operations/src/kit/'
+
 /** Folders of operations that are outside of the seven areas. */
 export function foldersWithoutArea(files: readonly SourceFile[]): string[] {
   const outside = files.filter(({ path }) => {
-    if (!path.startsWith('packages/operations/src/')) return false
+    if (!path.startsWith('packages/operations/src/') || path.startsWith(KIT)) return false
     const area = nounOf(path)?.area
     return area === undefined || !Object.hasOwn(AREAS, area)
   })

@@ -1,0 +1,68 @@
+import { retireVenue } from '@hygiene/contracts/in-person/venue/staff/retire-venue'
+import { denied } from '@hygiene/domain'
+import { type DatabaseScenario, openDatabaseScenario } from '@hygiene/testing/open-database'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { EmployeeActor } from './actor.ts'
+import { isDenied, operation, query } from './operation.ts'
+
+const now = new Date('2026-12-01T10:00:00+09:00')
+const actor: EmployeeActor = {
+  employeeNo: 1,
+  loginNo: '',
+  loginId: 'office',
+  name: '이담당',
+  role: 'education',
+  branchNo: null,
+  ipAddress: '203.0.113.7',
+}
+
+let scenario: DatabaseScenario
+beforeEach(async () => {
+  scenario = await openDatabaseScenario()
+})
+afterEach(() => scenario.stop())
+
+const call = () => ({
+  db: scenario.database.db,
+  input: { venueNo: 7, isRetired: true, reason: '리모델링' },
+  actor,
+  now,
+})
+const isNoted = async () => (await scenario.database.db.region.count({ where: { code: '9900000000' } })) > 0
+const REGION = { code: '9900000000', level: 1, name: '가상도' }
+
+it('keeps what an allowed operation wrote, and answers its entity', async () => {
+  const retire = operation(retireVenue, async ({ db, input }) => {
+    await db.region.create({ data: REGION })
+    return { allowed: true, venueNo: input.venueNo }
+  })
+  expect(await retire(call())).toMatchObject({ venueNo: 7 })
+  expect(await isNoted()).toBe(true)
+})
+
+it('takes back what a refused operation wrote, and answers the refusal', async () => {
+  const retire = operation(retireVenue, async ({ db }) => {
+    await db.region.create({ data: REGION })
+    return denied('VENUE_IN_USE')
+  })
+  const verdict = await retire(call())
+  expect(verdict).toEqual({ allowed: false, reason: 'VENUE_IN_USE' })
+  expect(isDenied(verdict)).toBe(true)
+  expect(await isNoted()).toBe(false)
+})
+
+it('takes back what a broken operation wrote, and throws its error', async () => {
+  const retire = operation(retireVenue, async ({ db }) => {
+    await db.region.create({ data: REGION })
+    throw new Error('broken')
+  })
+  await expect(retire(call())).rejects.toThrow('broken')
+  expect(await isNoted()).toBe(false)
+})
+
+it('hands a query the caller, the clock and the outer connection', async () => {
+  const read = query(retireVenue, async ({ actor: reader, now: at, db }) => ({
+    venueNo: reader.employeeNo + at.getUTCFullYear() + (await db.venue.count()),
+  }))
+  expect(await read(call())).toEqual({ venueNo: 2027 })
+})
