@@ -1,0 +1,34 @@
+import { readNextYear as contract } from '@hygiene/contracts/education/course/staff/read-next-year'
+import { courseDifference, courseVersionState, missingOfNextYear } from '@hygiene/domain'
+import { comingCourses, type CoursePair } from '../coming-courses.ts'
+import { kindOf, rulesOf } from '../load-version.ts'
+import { query } from '../../../kit/operation.ts'
+
+export const readNextYear = query(contract, async ({ db, now }) => {
+  const { year, pairs, hasSurvey } = await comingCourses(db, now)
+  return {
+    year,
+    asOf: now.toISOString(),
+    missing: missingOfNextYear(pairs, hasSurvey),
+    hasSurvey,
+    courses: pairs.map((pair) => ({
+      ...kindOf(pair.current),
+      courseNo: pair.current.courseNo,
+      next: comingView(pair, now),
+    })),
+  }
+})
+
+function comingView({ current, coming, next }: CoursePair, now: Date) {
+  if (!coming || !next) return null
+  const { isPublished, bankCount, questionCount, courseNo } = next
+  return {
+    courseNo,
+    isPublished,
+    bankCount,
+    questionCount,
+    state: courseVersionState(coming.startsAt, [coming], now),
+    revision: coming.revision,
+    differences: courseDifference(rulesOf(current), rulesOf(coming)),
+  }
+}

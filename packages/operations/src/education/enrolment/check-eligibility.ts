@@ -1,0 +1,34 @@
+import { checkEligibility as contract } from '@hygiene/contracts/education/enrolment/check-eligibility'
+import { denied, LIVE_ONLINE, licenceKey, SalesType, seoulYear } from '@hygiene/domain'
+import { query } from '../../kit/operation.ts'
+import { findStandingCertificate } from '../course/find-standing-certificate.ts'
+import { judgePlace } from './judge-place.ts'
+
+/** Says which case applies and why, before the payment. */
+export const checkEligibility = query(contract, async ({ input, actor, db, now }) => {
+  const judged = await judgePlace(db, { ...input, memberNo: actor.memberNo }, now)
+  if (!judged) return denied('COURSE_NOT_OFFERED')
+
+  // Only one's own: whether a stranger applied for this place is the verdict's business, not its number.
+  const existing = await db.onlineEnrolment.findFirst({
+    where: {
+      memberNo: actor.memberNo,
+      licenceKey: licenceKey(input.licenseNumber),
+      year: seoulYear(now),
+      status: { in: [...LIVE_ONLINE] },
+    },
+    select: { enrolmentNo: true, status: true },
+  })
+  const { eligibility, course } = judged
+  const { year, priceWon: price, hours } = course
+  const certificate = await findStandingCertificate(db, {
+    case: eligibility.case,
+    memberNo: actor.memberNo,
+    year,
+    salesType: SalesType.existing,
+    industryType: input.industryType,
+    licenceKey: licenceKey(input.licenseNumber),
+    sidoCode: input.sidoCode,
+  })
+  return { ...eligibility, year, price, hours, existing, certificate }
+})

@@ -1,0 +1,23 @@
+import { readBanks as contract } from '@hygiene/contracts/education/question-bank/staff/read-banks'
+import { isBankDrawn } from '@hygiene/domain'
+import { bankStandings } from '../bank-standings.ts'
+import { query } from '../../../kit/operation.ts'
+
+export const readBanks = query(contract, async ({ db, now }) => {
+  const [banks, topics, lectures] = await Promise.all([
+    bankStandings(db),
+    db.examQuestion.findMany({
+      where: { banks: { some: {} } },
+      distinct: ['topic'],
+      select: { topic: true },
+      orderBy: { topic: 'asc' },
+    }),
+    db.lecture.findMany({ select: { lectureNo: true, title: true }, orderBy: { lectureNo: 'asc' } }),
+  ])
+  return {
+    asOf: now.toISOString(),
+    banks: banks.map((bank) => ({ ...bank, isDrawn: bank.needed > 0 && isBankDrawn(bank, now) })),
+    topics: topics.map(({ topic }) => topic),
+    lectures,
+  }
+})

@@ -1,0 +1,22 @@
+import { readSurvey as contract } from '@hygiene/contracts/education/survey/read-survey'
+import { denied, mayDo, studyFactsAt } from '@hygiene/domain'
+import { findStudy } from '../study/find-study.ts'
+import { query } from '../../kit/operation.ts'
+import { findSurvey } from '../study/find-survey.ts'
+
+/** The questions, once all lectures are seen; also afterwards, to see that it is done. */
+export const readSurvey = query(contract, async ({ input, actor, db, now }) => {
+  const study = await findStudy(db, actor.memberNo, input.enrolmentNo)
+  if (!study) return denied('ENROLMENT_NOT_FOUND')
+  const verdict = mayDo('survey', studyFactsAt(study, now), now)
+  if (!verdict.allowed && verdict.reason !== 'ALREADY_COMPLETED') return denied(verdict.reason)
+
+  const survey = await findSurvey(db, study.year)
+  if (!survey) return denied('SURVEY_MISSING')
+  return {
+    surveyNo: survey.surveyNo,
+    title: survey.title,
+    isDone: study.isSurveyDone,
+    questions: survey.questions,
+  }
+})

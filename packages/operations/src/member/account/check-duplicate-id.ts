@@ -1,0 +1,10 @@
+import { checkDuplicateId as contract } from '@hygiene/contracts/member/account/check-duplicate-id'
+import { query } from '../../kit/operation.ts'
+import { denied } from '@hygiene/domain'
+
+/** A leaving member gives the id back: the row keeps a word in its place that no person can type. */
+export const checkDuplicateId = query(contract, async ({ input, db }) => {
+  const known = await db.member.count({ where: { userId: input.userId } })
+  if (known > 0) return denied('ID_TAKEN')
+  return { isFree: true as const }
+})

@@ -1,0 +1,64 @@
+import { readReferences as contract } from '@hygiene/contracts/platform/lookup/staff/read-references'
+import type { LicenceSync, PrismaClient } from '@hygiene/db'
+import { REGISTER_TRADES, seoulDay, skippedMany, messageTextKinds } from '@hygiene/domain'
+import { skippedRows } from '../../licence-register/renew-licences.ts'
+import { query } from '../../../kit/operation.ts'
+
+export const readReferences = query(contract, async ({ db }) => {
+  const [regions, register, holidays, text] = await Promise.all([
+    regionsOf(db),
+    registerOf(db),
+    db.workingHoliday.findMany({ orderBy: { day: 'asc' } }),
+    db.messageText.findFirst({ orderBy: { madeAt: 'desc' } }),
+  ])
+  const lastDay = holidays.at(-1)?.day
+  return {
+    regions,
+    register,
+    holidays: { count: holidays.length, lastDay: lastDay ? seoulDay(lastDay) : '' },
+    messageTexts: { count: messageTextKinds.length, changedAt: text?.madeAt.toISOString() ?? null },
+  }
+})
+
+async function regionsOf(db: PrismaClient) {
+  const levels = await db.region.groupBy({ by: ['level'], where: { validTo: null }, _count: true })
+  const counts = levels.map(({ _count: rows, level }) => ({ level, rows }))
+  const countOf = (level: number) => counts.find((row) => row.level === level)?.rows ?? 0
+  const last = await db.regionUpdate.findFirst({
+    orderBy: { updateNo: 'desc' },
+    include: { employee: { select: { name: true } } },
+  })
+  return {
+    provinces: countOf(1),
+    cities: countOf(2),
+    districts: countOf(3),
+    fileName: last?.fileName ?? '',
+    updatedAt: last?.updatedAt.toISOString() ?? null,
+    updatedByName: last?.employee?.name ?? '',
+  }
+}
+
+async function registerOf(db: PrismaClient) {
+  const walks = await Promise.all(
+    REGISTER_TRADES.map((businessTypeName) =>
+      db.licenceSync.findFirst({ where: { businessTypeName }, orderBy: { syncNo: 'desc' } }),
+    ),
+  )
+  return walks.flatMap((walk) => (walk ? walkOf(walk) : []))
+}
+
+function walkOf(walk: LicenceSync) {
+  const { businessTypeName, startedAt, finishedAt, faults, sentAway } = walk
+  const rows = skippedRows(walk)
+  return {
+    businessTypeName,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    ...rows,
+    skippedMany: skippedMany(rows),
+    faults: Object.entries({ ...(faults as Record<string, number>) })
+      .map(([fault, count]) => ({ fault, rows: count }))
+      .toSorted((one, other) => other.rows - one.rows),
+    sentAway: sentAway ?? '',
+  }
+}

@@ -1,0 +1,11 @@
+import { forecastBulkOperation as contract } from '@hygiene/contracts/staff/bulk-operation/forecast-bulk-operation'
+import { denied, BULK_ALONE } from '@hygiene/domain'
+import { judgeSet } from './prepare-bulk-operation.ts'
+import { query } from '../../kit/operation.ts'
+
+export const forecastBulkOperation = query(contract, async ({ input, actor, db, now }) => {
+  const judged = await judgeSet(db, { ...input, employeeNo: actor.employeeNo }, now)
+  if (!judged.allowed) return denied(judged.reason)
+  const people = judged.subjects.length
+  return { people, left: judged.left, needsApproval: people > BULK_ALONE }
+})

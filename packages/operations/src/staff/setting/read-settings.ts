@@ -1,0 +1,22 @@
+import { readSettings as contract } from '@hygiene/contracts/staff/setting/read-settings'
+import { standingVersions } from '@hygiene/domain'
+import { readVersions } from './read-versions.ts'
+import { query } from '../../kit/operation.ts'
+
+export const readSettings = query(contract, async ({ db, now }) => {
+  const [rows, waiting] = await Promise.all([
+    readVersions(db),
+    db.approval.findFirst({ where: { kind: 'changeSettings', status: 'pending', endsAt: { gt: now } } }),
+  ])
+  const versions = standingVersions(rows).map(({ versionNo, startsAt, text, approvalNo }) => ({
+    versionNo,
+    startsAt: startsAt.toISOString(),
+    association: text,
+    approvalNo,
+  }))
+  const begun = versions.filter(({ startsAt }) => new Date(startsAt) <= now).toReversed()
+  const [inForce, ...earlier] = begun
+  if (!inForce) throw new Error('No version of the association’s data holds.')
+  const coming = versions.filter(({ startsAt }) => new Date(startsAt) > now)
+  return { inForce, coming, earlier, waitingNo: waiting?.approvalNo ?? null, asOf: now.toISOString() }
+})
