@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,6 @@ import { SECRET_NAMES } from './make-secrets.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const install = read('docs/install.md')
 const settings = read('packages/deploy/systemd/hygiene.env')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -35,19 +34,5 @@ describe('the settings for systemd', () => {
     const optional = ['S3_ACCESS_KEY_ID_FILE', 'S3_SECRET_ACCESS_KEY_FILE']
     const known = settings.map((line) => line.slice(0, line.indexOf('=')))
     expect(wanted.filter((key) => !known.includes(key) && !optional.includes(key))).toEqual([])
-  })
-})
-
-describe('the document of installation', () => {
-  it('names files that are there', () => {
-    const named = [...install.matchAll(/\b(?:packages|apps)\/[\w./-]+\.(?:ts|js|yml|env|conf|service)\b/gu)]
-    const paths = named.map(([path]) => path).filter((path) => !path.includes('/dist/'))
-    expect(paths.length).toBeGreaterThan(4)
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  })
-
-  it('brings the Node that the tools pin', () => {
-    const [, pinned] = /nodeVersion = '([\d.]+)'/u.exec(read('packages/tooling/bootstrap-packages.mjs')) ?? []
-    expect(install.match(/\d+\.\d+\.\d+(?=-linux-x64\.tar)/u)?.[0]).toBe(pinned)
   })
 })

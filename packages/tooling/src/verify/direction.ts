@@ -24,7 +24,7 @@ const mayDependOn: Record<string, string[]> = {
   web: ['client', 'contracts', 'domain', 'ui', 'writing'],
   admin: ['client', 'contracts', 'domain', 'ui', 'writing'],
   sandbox: [],
-  deploy: ['contracts'],
+  deploy: [],
   e2e: ['contracts', 'domain', 'testing'],
   testing: ['contracts', 'db', 'domain', 'gateways'],
   seed: ['contracts', 'db', 'domain', 'operations', 'testing'],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { BUNDLED_PROGRAMS, bundleOf } from '../build/bundled-programs.ts'
@@ -29,4 +29,19 @@ it('finds programs by their path, or by their name behind the command of the mac
     'apps/console/dist/regions.js',
     'packages/a/src/b.ts',
   ])
+})
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const install = read('docs/install.md')
+
+it('finds every file of a setting, unit or source that the installation page names', () => {
+  const named = [...install.matchAll(/\b(?:packages|apps)\/[\w./-]+\.(?:ts|js|yml|env|conf|service)\b/gu)]
+  const paths = named.map(([path]) => path).filter((path) => !path.includes('/dist/'))
+  expect(paths.length).toBeGreaterThan(4)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+it('brings the Node that the tools pin', () => {
+  const [, pinned] = /nodeVersion = '([\d.]+)'/u.exec(read('packages/tooling/bootstrap-packages.mjs')) ?? []
+  expect(install.match(/\d+\.\d+\.\d+(?=-linux-x64\.tar)/u)?.[0]).toBe(pinned)
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { BREAKAGE } from '@hygiene/contracts/kit/breakage'
 import { describe, expect, it } from 'vitest'
 
-const folder = fileURLToPath(new URL('../../../apps/web/', import.meta.url))
+const folder = fileURLToPath(new URL('../', import.meta.url))
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
 it('answers for an API that is away with the sentence of the contracts', () => {
