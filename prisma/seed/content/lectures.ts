@@ -1,4 +1,4 @@
-/** Written by `pnpm lectures` from packages/tooling/src/lectures/scripts: edit those, not this. */
+/** Written by `pnpm lectures` from packages/lectures/src/scripts: edit those, not this. */
 export type LectureContent = {
   mediaKey: string
   title: string

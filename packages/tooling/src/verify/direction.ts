@@ -29,6 +29,7 @@ const mayDependOn: Record<string, string[]> = {
   testing: ['contracts', 'db', 'domain', 'gateways'],
   seed: ['contracts', 'db', 'domain', 'operations', 'testing'],
   tooling: ['contracts', 'db', 'domain', 'gateways', 'operations', 'seed', 'testing'],
+  lectures: [],
 }
 
 /** Packages that tests may see beside that: the test kit, and the sandbox's tests the real clients that will call it. */

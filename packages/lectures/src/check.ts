@@ -8,9 +8,9 @@ import { chromium, type Page } from 'playwright-core'
 import { course } from './scripts/course.ts'
 import { sample } from './scripts/sample.ts'
 
-const mediaDirectory = fileURLToPath(new URL('../../../../prisma/seed/media/', import.meta.url))
+const mediaDirectory = fileURLToPath(new URL('../../../prisma/seed/media/', import.meta.url))
 const hlsScript = fileURLToPath(
-  new URL('../../../../apps/web/node_modules/hls.js/dist/hls.light.min.js', import.meta.url),
+  new URL('../../../apps/web/node_modules/hls.js/dist/hls.light.min.js', import.meta.url),
 )
 
 const contentTypes: Record<string, string> = {

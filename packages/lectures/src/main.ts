@@ -15,7 +15,7 @@ import { sample } from './scripts/sample.ts'
 import { shootSlides } from './shoot-slides.ts'
 import { timeSlides, writeCaptions } from './timeline.ts'
 
-const seedDirectory = fileURLToPath(new URL('../../../../prisma/seed/', import.meta.url))
+const seedDirectory = fileURLToPath(new URL('../../../prisma/seed/', import.meta.url))
 
 async function makeLecture(browser: Browser, script: LectureScript, ordinal: number | null): Promise<void> {
   const slides = readSlides(script.slides)

@@ -15,7 +15,7 @@ function row(script: LectureScript, indent: string): string {
 export async function writeLectureTable(path: string | URL, course: readonly LectureScript[]): Promise<void> {
   await writeFile(
     path,
-    `/** Written by \`pnpm lectures\` from packages/tooling/src/lectures/scripts: edit those, not this. */
+    `/** Written by \`pnpm lectures\` from packages/lectures/src/scripts: edit those, not this. */
 export type LectureContent = {
   mediaKey: string
   title: string

@@ -7,7 +7,7 @@ import { drawDeck, type Deck } from './slide-page.ts'
 
 /** Whole typefaces: the design system keeps the subsets of the web alone. */
 const fontStylesheet = new URL(
-  '../../node_modules/pretendard-gov/dist/web/static/pretendard-gov.css',
+  '../node_modules/pretendard-gov/dist/web/static/pretendard-gov.css',
   import.meta.url,
 )
 
