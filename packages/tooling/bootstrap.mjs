@@ -11,7 +11,7 @@ import {
   whatWentWrong,
 } from './bootstrap-packages.mjs'
 
-/** Which packages a command needs: those that run the service, or those of checks, tests and trials too. */
+/** Which packages a command needs: those that run the service, or those of checks, tests and the laboratory too. */
 const commands = {
   start: { script: 'packages/tooling/src/launcher/start.ts', packages: 'run' },
   test: { script: 'packages/tooling/src/verify/main.ts', packages: 'all' },

@@ -65,7 +65,7 @@ const waitingJourney: TestProjectInlineConfiguration = {
   test: { ...chromium.test, name: 'e2e-waiting', include: [WAITING], exclude: [] },
 }
 
-/** Journeys through a production that a trial has started (packages/tooling/src/trials); only the trials run them. */
+/** Journeys through a production that the laboratory has started (packages/lab/src/deployment); only the laboratory runs them. */
 const journeysOfTrials: TestProjectInlineConfiguration = {
   extends: true,
   test: {

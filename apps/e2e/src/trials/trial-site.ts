@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { ADMIN, keepPictures, openDevice, startBrowser } from '../environment/browser.ts'
 import { keepArtefact } from '../environment/program.ts'
 
-/** What a trial says in TRIAL_ENVIRONMENT of the production it has started (packages/tooling/src/trials). */
+/** What a trial says in TRIAL_ENVIRONMENT of the production it has started (packages/lab/src/deployment). */
 interface Notified {
   /** Where people reach the site, by TLS. */
   url: string

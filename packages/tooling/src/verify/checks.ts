@@ -57,15 +57,13 @@ const GROUPS: readonly (readonly Step[])[] = [
   ],
   [
     {
-      ...extra(
-        command('An association opens from an empty database', program('trials/opening-main.ts', 'short')),
-      ),
+      ...extra(command('An association opens from an empty database', lab('opening', 'short'))),
       isHere: CHROMIUM.isHere,
     },
   ],
   [extra(command('The service builds in a fresh clone', program('verify/check-fresh-build.ts')))],
   // Alone, since it measures.
-  [extra(command('Start and memory of the API', program('weights/check-start.ts')))],
+  [extra(command('Start and memory of the API', lab('api-start')))],
   ...OTHER_ENGINES.map(({ name, project, isHere }): Step[] => [
     {
       name: `Journeys in ${name}`,
@@ -101,6 +99,11 @@ function command(name: string, text: string[]): Step {
 
 function program(path: string, ...text: string[]): string[] {
   return [process.execPath, `${TOOLING}/src/${path}`, ...text]
+}
+
+/** A program of the laboratory: started, never imported. */
+function lab(...text: string[]): string[] {
+  return [process.execPath, 'packages/lab/src/main.ts', ...text]
 }
 
 function extra(step: Step): Step {

@@ -4,8 +4,8 @@ import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
  * The direction of dependencies: `domain ← contracts ← db ← operations ← { api, worker, console }`, `gateways` beside `db`,
- * `ui ← { client, writing } ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only
- * and may see more; no app is in any list, for the launcher starts processes and imports none.
+ * `ui ← { client, writing } ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. From `testing` on they are for developers
+ * only and may see more. Nothing may import `lab` or `lectures`. No app is in any list, for the launcher starts processes and imports none.
  * The floors inside the two clients are judged in floors.ts.
  */
 const mayDependOn: Record<string, string[]> = {
@@ -28,7 +28,8 @@ const mayDependOn: Record<string, string[]> = {
   e2e: ['contracts', 'domain', 'testing'],
   testing: ['contracts', 'db', 'domain', 'gateways'],
   seed: ['contracts', 'db', 'domain', 'operations', 'testing'],
-  tooling: ['contracts', 'db', 'domain', 'gateways', 'operations', 'seed', 'testing'],
+  tooling: ['contracts', 'db', 'domain', 'operations', 'seed', 'testing'],
+  lab: ['contracts', 'db', 'domain', 'gateways', 'operations', 'seed', 'testing', 'tooling'],
   lectures: [],
 }
 

@@ -1,4 +1,4 @@
-import { commandsOf } from './operate-commands.ts'
+import { commandsOf } from './commands-of.ts'
 
 export interface Page {
   path: string

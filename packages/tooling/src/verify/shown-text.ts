@@ -48,7 +48,7 @@ const refusedText: Refused[] = [
 
 /** Words of the outside services in the sandbox are theirs. */
 const isShown = ({ path, isTest }: SourceFile) =>
-  !isTest && !path.startsWith('apps/sandbox/') && !path.startsWith('packages/tooling/')
+  !isTest && !/^(?:apps\/sandbox|packages\/(?:lab|tooling))\//.test(path)
 
 export function otherText(files: SourceFile[]): string[] {
   return files.filter(isShown).flatMap(({ path, text }) =>

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts'
 /** The two functions that write a status by the table of steps; nothing else may. */
 const WRITERS = /\/step-(?:online|in-person)\.ts$/
 /** Scenarios, seeds and benches make states, also such as no step leads to. */
-const MAKERS = /^(?:packages\/testing|packages\/tooling|prisma\/seed)\//
+const MAKERS = /^(?:packages\/testing|packages\/lab|prisma\/seed)\//
 
 const WRITE = /\b(?:online|offline|inPerson)Enrolment\s*\.(?:update|create|upsert)\w*\(/
 const WRITTEN_IN_SQL =

@@ -158,7 +158,7 @@ const WRITER_OF = new Map<string, string>(
 )
 
 /** Seeds, scenarios, benches and migrations make states of every table. */
-const MAKERS = /^(?:packages\/(?:testing|tooling)|packages\/db\/src\/migrations|prisma\/seed)\//
+const MAKERS = /^(?:packages\/(?:testing|lab|tooling)|packages\/db\/src\/migrations|prisma\/seed)\//
 
 /** The tables of a schema in Prisma's language. */
 export function tablesOf(schema: string): string[] {

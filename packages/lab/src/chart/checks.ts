@@ -1,0 +1,31 @@
+import { say } from '@hygiene/tooling/step'
+import { checkVideos } from './checks-videos.ts'
+import { checkLifeOfPods } from './checks-life.ts'
+import { checkPeople } from './checks-people.ts'
+import { checkWalls } from './checks-walls.ts'
+import type { Trial } from './question.ts'
+import { until } from './until.ts'
+
+/** On a machine that does other things too, a pod may miss a probe; no question begins then. */
+const CALM_MS = 90_000
+
+/** Asks everything, one after the other; the number of things that do not hold. */
+export async function runChecks(trial: Trial): Promise<number> {
+  let broken = 0
+  const asked = [checkPeople, checkVideos, checkWalls, checkLifeOfPods].flatMap((part) => part(trial))
+  for (const [what, ask] of asked) {
+    await until(
+      'all pods are ready',
+      () => trial.cluster.pods.every(({ kept }) => kept.isReady()),
+      CALM_MS,
+    ).catch(() => undefined)
+    const began = performance.now()
+    try {
+      say(`✓ ${what}: ${await ask()} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+    } catch (error) {
+      broken += 1
+      say(`✗ ${what}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return broken
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from '@hygiene/tooling/paths'
+import { LaunchFailure } from '@hygiene/tooling/step'
+import { SITE, VENDORS } from '../compose/names.ts'
+
+/** What a walk is given of a production: addresses, and nothing of its database. */
+export interface Walked {
+  url: string
+  /** Where `startControl` listens. */
+  control: string
+  isShort: boolean
+  canMoveClock: boolean
+  /** The address of this machine that the vendors' name leads to. */
+  machine: string
+  publicKeyHash: string
+}
+
+/** Walks one file of apps/e2e/src/trials in Chromium, which knows two more names and one more key. Nothing follows a failed step. */
+export async function walk(file: string, { machine, publicKeyHash, ...notified }: Walked): Promise<void> {
+  const browserFlags = [
+    `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${VENDORS} ${machine}`,
+    `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
+  ]
+  const config = ['--config', 'packages/tooling/vitest.config.ts', '--project', 'trial', '--bail', '1']
+  const child = spawn('pnpm', ['exec', 'vitest', 'run', ...config, file], {
+    cwd: root,
+    env: { ...process.env, TRIAL_ENVIRONMENT: JSON.stringify({ ...notified, browserFlags }) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new LaunchFailure(`${file} was not walked to its end.`)
+}
