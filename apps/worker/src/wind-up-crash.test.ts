@@ -1,7 +1,7 @@
 import { nightUntil, type SessionNo } from '@hygiene/domain'
 import { addSession, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
-import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
+import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cancel } from './testing/cancel-session.ts'
@@ -87,7 +87,7 @@ it('a worker killed while winding up a session: the next settles the rest, each 
   if (nightUntil(new Date()) === null)
     await eventually(async () => (await db.message.count({ where: { sentAt: null } })) === 0, 90_000)
 
-  const outcomes = await Promise.all(people.map((somebody) => standing(scenario, somebody)))
+  const outcomes = await Promise.all(people.map((somebody) => stateOf(scenario, somebody)))
   const moved = outcomes.filter(({ seat }) => seat === 'sold')
   const refunded = outcomes.filter(({ seat }) => seat === 'released')
   expect(moved).toHaveLength(REPLACEMENT_SEATS)

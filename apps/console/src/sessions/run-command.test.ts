@@ -4,7 +4,7 @@ import type { InPersonSession } from '@hygiene/db'
 import { consoleUser } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addSession, addVenue, frozenClock } from '@hygiene/testing'
 import { openDatabaseScenario, type DatabaseScenario } from '@hygiene/testing/open-database'
-import { bookSomebody, REASON, standing } from '@hygiene/testing/scenarios/session-people'
+import { bookSomebody, REASON, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
@@ -138,13 +138,13 @@ describe('moving', () => {
       venueNo: venue.venueNo,
       capacity: 20,
     })
-    expect(await standing(scenario, paid)).toMatchObject({
+    expect(await stateOf(scenario, paid)).toMatchObject({
       seat: 'sold',
       notified: ['sessionMoved'],
       attention: null,
     })
-    expect(await standing(scenario, queue)).toMatchObject({ seat: 'waiting', notified: ['sessionMoved'] })
-    expect((await standing(scenario, left)).notified).toEqual([])
+    expect(await stateOf(scenario, queue)).toMatchObject({ seat: 'waiting', notified: ['sessionMoved'] })
+    expect((await stateOf(scenario, left)).notified).toEqual([])
     expect(
       await jobs('issue-enrolment-slip', { inPersonEnrolmentNo: paid.enrolments[0]?.inPersonEnrolmentNo }),
     ).toBe(1)
@@ -184,8 +184,8 @@ describe('moving', () => {
       where: { applicationNo: account.booking.applicationNo },
     })
     expect(heldUntil).toEqual(new Date('2026-12-04T05:00:00Z'))
-    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
-    expect(await standing(scenario, busy)).toMatchObject({
+    expect((await stateOf(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
+    expect(await stateOf(scenario, busy)).toMatchObject({
       seat: 'sold',
       attention: expect.stringContaining('다른 집합교육'),
     })

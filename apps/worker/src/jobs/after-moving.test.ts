@@ -4,7 +4,7 @@ import { relocateSession } from '@hygiene/operations/in-person/session/relocate-
 import { writeMove } from '@hygiene/operations/in-person/seat/enter-session'
 import { releaseSeat } from '@hygiene/operations/in-person/seat/release-seat'
 import { addSession, addVenue, bookSeat, frozenClock, interleave } from '@hygiene/testing'
-import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
+import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { warnsOf } from './trouble.ts'
@@ -53,7 +53,7 @@ describe('an offer that stands when its session moves', () => {
     const { applyClosesAt } = await moveTo('2026-11-22T20:00:00')
     expect(applyClosesAt).toEqual(seoul('2026-11-22T04:00:00'))
     expect((await placeOf(offered)).offerUntil).toEqual(applyClosesAt)
-    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
+    expect((await stateOf(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
     const { sessionNo } = session
     const again = {
       kind: 'offer-seats',
@@ -67,16 +67,16 @@ describe('an offer that stands when its session moves', () => {
     const offered = await addOffered()
     await moveTo('2026-12-04T10:00:00')
     expect((await placeOf(offered)).offerUntil).toEqual(seoul('2026-11-22T10:00:00'))
-    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
+    expect((await stateOf(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
   })
 
   it('is over where applications have closed by the new time, and is not made again', async () => {
     const offered = await addOffered()
     await moveTo('2026-11-22T01:00:00')
-    expect((await standing(scenario, offered)).notified).toEqual(['sessionMoved'])
+    expect((await stateOf(scenario, offered)).notified).toEqual(['sessionMoved'])
     await lapseOffers(scenario.database.db, {}, warnsOf(scenario.deps), clock.now())
     expect((await placeOf(offered)).status).toBe('lapsed')
-    expect(await standing(scenario, offered)).toMatchObject({
+    expect(await stateOf(scenario, offered)).toMatchObject({
       seat: 'released',
       notified: ['sessionMoved', 'offerLapsed'],
     })
@@ -91,13 +91,13 @@ it('a person in two venues at once no longer waits for staff after moving', asyn
     licences: [{ licenceNo: `2026-99-${busy.booking.applicationNo}` }],
   })
   await moveTo('2026-12-04T14:00:00')
-  expect((await standing(scenario, busy)).attention).toContain('다른 집합교육')
+  expect((await stateOf(scenario, busy)).attention).toContain('다른 집합교육')
 
   const later = await addSession(db, { startsAt: seoul('2026-12-17T10:00:00') })
   await db.$transaction((tx) =>
     writeMove(tx, busy.booking, later.sessionNo, { cause: 'person' }, clock.now()),
   )
-  expect(await standing(scenario, busy)).toMatchObject({
+  expect(await stateOf(scenario, busy)).toMatchObject({
     sessionNo: later.sessionNo,
     attention: null,
   })
@@ -123,5 +123,5 @@ it('a person who gives the held seat back at that moment does not stop the move'
     },
   )
   expect(allowed).toBe(true)
-  expect(await standing(scenario, held)).toMatchObject({ seat: 'released' })
+  expect(await stateOf(scenario, held)).toMatchObject({ seat: 'released' })
 })

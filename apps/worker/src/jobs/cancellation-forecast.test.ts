@@ -1,7 +1,7 @@
 import type { InPersonSession } from '@hygiene/db'
 import { readCancellationForecast } from '@hygiene/operations/in-person/session/read-cancellation-forecast'
 import { addInPersonCourse, addSession, frozenClock, queueFor } from '@hygiene/testing'
-import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
+import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cancel } from '../testing/cancel-session.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -74,7 +74,7 @@ it.each([true, false])('foresees the outcome (into another session: %s)', async 
 
   await cancel(scenario, gone, isReplaced ? next : null)
   await windUpSessionJob(scenario.deps, gone)
-  const stands = await Promise.all(people.map((somebody) => standing(scenario, somebody)))
+  const stands = await Promise.all(people.map((somebody) => stateOf(scenario, somebody)))
   const withSeat = stands.filter((_stand, index) =>
     ['held', 'sold'].includes(people[index]?.booking.seat ?? ''),
   )

@@ -50,7 +50,7 @@ async function mark(applicationNo: ApplicationNo, marks: Marked, updatedAt = END
 
 const run = (now: Date): Promise<number> => completeSessions({ ...scenario.deps, now: () => now })
 
-async function standing({ applicationNo }: { applicationNo: ApplicationNo }) {
+async function stateOf({ applicationNo }: { applicationNo: ApplicationNo }) {
   const booking = await scenario.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: { include: { certificate: true }, orderBy: { inPersonEnrolmentNo: 'asc' } } },
@@ -62,7 +62,7 @@ async function standing({ applicationNo }: { applicationNo: ApplicationNo }) {
     certificates,
   }
 }
-const statusOf = async (one: { applicationNo: ApplicationNo }) => (await standing(one)).statuses.join()
+const statusOf = async (one: { applicationNo: ApplicationNo }) => (await stateOf(one)).statuses.join()
 
 async function lastNumber(): Promise<number> {
   const key = { year_salesType: { year: 2026, salesType: 1 } }
@@ -82,7 +82,7 @@ describe('the last minutes of a session', () => {
     for (const now of [OUT, OUT, DURING]) expect(await run(now)).toBe(0)
 
     expect(await recordOf(gone)).toMatchObject({ status: 'attended', attendedAt: OUT, completedAt: null })
-    expect(await standing(gone)).toMatchObject({ certificates: [], attention: null })
+    expect(await stateOf(gone)).toMatchObject({ certificates: [], attention: null })
     expect([await statusOf(inside), await statusOf(early)]).toEqual(['paid', 'paid'])
   })
 
@@ -93,7 +93,7 @@ describe('the last minutes of a session', () => {
     await mark(person.applicationNo, WHOLE_DAY)
     await run(END)
     expect(await recordOf(person)).toMatchObject({ status: 'completed', attendedAt: WHOLE_DAY.outAt })
-    expect((await standing(person)).certificates).toHaveLength(2)
+    expect((await stateOf(person)).certificates).toHaveLength(2)
   })
 
   it('leaves attending people to staff, who may know better', async () => {
@@ -122,7 +122,7 @@ describe('the end of a session', () => {
     expect(await run(END)).toBe(1)
     expect(await run(END)).toBe(0)
 
-    const { statuses, certificates } = await standing(owner)
+    const { statuses, certificates } = await stateOf(owner)
     expect(statuses).toEqual(['completed', 'completed'])
     expect(certificates.map(({ frozen }) => frozen)).toMatchObject([
       {
@@ -151,15 +151,15 @@ describe('the end of a session', () => {
   it('shows partial presence to staff in the evening, and completes it with the missing mark', async () => {
     const left = await booked({ inAt: WHOLE_DAY.inAt })
     await run(END)
-    expect((await standing(left)).attention).toBeNull()
+    expect((await stateOf(left)).attention).toBeNull()
     await run(EVENING)
-    expect(await standing(left)).toMatchObject({
+    expect(await stateOf(left)).toMatchObject({
       statuses: ['paid'],
       attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
     })
     await mark(left.applicationNo, WHOLE_DAY)
     expect(await run(EVENING)).toBe(1)
-    expect(await standing(left)).toMatchObject({ statuses: ['completed'], attention: null })
+    expect(await stateOf(left)).toMatchObject({ statuses: ['completed'], attention: null })
   })
 
   it('passes over seats that are not sold and records that have ended', async () => {
@@ -216,10 +216,10 @@ describe('the day after', () => {
     await mark(missed.applicationNo, WHOLE_DAY, saturday)
     expect(await run(saturday)).toBe(1)
 
-    const { statuses, certificates } = await standing(late)
+    const { statuses, certificates } = await stateOf(late)
     expect(statuses).toEqual(['completed'])
     expect(certificates[0]?.frozen).toMatchObject({ completedOn: '2026-12-10', issuedOn: '2026-12-12' })
-    expect(await standing(missed)).toMatchObject({
+    expect(await stateOf(missed)).toMatchObject({
       statuses: ['absent'],
       attention: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
       certificates: [],
@@ -246,7 +246,7 @@ describe('exactly once', () => {
     const actions = await Promise.all(completing)
     expect(actions.filter((action) => action === 'complete')).toHaveLength(1)
     expect(await lastNumber()).toBe(before + 1)
-    expect((await standing({ applicationNo })).certificates).toHaveLength(1)
+    expect((await stateOf({ applicationNo })).certificates).toHaveLength(1)
   })
 
   it('gives a venue of forty its numbers without gap or double, by two workers', async () => {
@@ -255,7 +255,7 @@ describe('exactly once', () => {
     for (let count = 0; count < 40; count += 1) venue.push(await booked(WHOLE_DAY))
     const [one, other] = await Promise.all([run(END), run(END)])
     expect(one + other).toBe(40)
-    const all = await Promise.all(venue.map(standing))
+    const all = await Promise.all(venue.map(stateOf))
     const serials = all.flatMap(({ certificates }) =>
       certificates.map(({ certificateNumber }) => Number(certificateNumber.slice(-7))),
     )
@@ -274,7 +274,7 @@ describe('exactly once', () => {
     await scenario.database.pool.query('ALTER TABLE "Outbox" ADD CONSTRAINT "full" CHECK (false) NOT VALID')
     expect(await run(END)).toBe(0)
     await scenario.database.pool.query('ALTER TABLE "Outbox" DROP CONSTRAINT "full"')
-    expect(await standing(torn)).toMatchObject({ statuses: ['paid'], certificates: [] })
+    expect(await stateOf(torn)).toMatchObject({ statuses: ['paid'], certificates: [] })
     expect(await lastNumber()).toBe(before)
     expect(await run(END)).toBe(1)
   })
@@ -294,6 +294,6 @@ describe('exactly once', () => {
     await refunding.query('COMMIT')
     refunding.release()
     expect(await completing).toBe('wait')
-    expect(await standing(torn)).toMatchObject({ statuses: ['refunded'], certificates: [] })
+    expect(await stateOf(torn)).toMatchObject({ statuses: ['refunded'], certificates: [] })
   })
 })

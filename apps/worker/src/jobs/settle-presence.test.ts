@@ -2,7 +2,7 @@ import type { InPersonSession } from '@hygiene/db'
 import { completeBooking } from '@hygiene/operations/in-person/check-in/attendance/complete-booking'
 import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
 import { addEnrolment, addInPersonCourse, addSession, frozenClock } from '@hygiene/testing'
-import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
+import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { completeSessions } from './complete-sessions.ts'
@@ -35,7 +35,7 @@ async function presentInPart(): Promise<Booked> {
     },
   })
   await completeSessions(scenario.deps)
-  expect((await standing(scenario, booked)).attention).toContain('일부만 출석')
+  expect((await stateOf(scenario, booked)).attention).toContain('일부만 출석')
   return booked
 }
 
@@ -53,7 +53,7 @@ describe('a person present in part', () => {
     const somebody = await presentInPart()
     expect(await settle(somebody, true)).toEqual({ allowed: true })
     expect(await settle(somebody, true)).toMatchObject({ reason: 'NOTHING_TO_SETTLE' })
-    expect(await standing(scenario, somebody)).toMatchObject({
+    expect(await stateOf(scenario, somebody)).toMatchObject({
       statuses: ['completed'],
       attention: null,
       notified: ['certificateIssued'],
@@ -66,7 +66,7 @@ describe('a person present in part', () => {
     expect(await settle(somebody, false)).toEqual({ allowed: true })
     clock.advance(24 * 3600)
     await completeSessions(scenario.deps)
-    expect(await standing(scenario, somebody)).toMatchObject({ statuses: ['absent'], attention: null })
+    expect(await stateOf(scenario, somebody)).toMatchObject({ statuses: ['absent'], attention: null })
     expect(await certificates(somebody)).toBe(0)
   })
 
@@ -74,10 +74,10 @@ describe('a person present in part', () => {
     const somebody = await bookSomebody(scenario, null, session)
     clock.set('2026-12-12T09:00:00+09:00')
     await completeSessions(scenario.deps)
-    expect((await standing(scenario, somebody)).statuses).toEqual(['absent'])
+    expect((await stateOf(scenario, somebody)).statuses).toEqual(['absent'])
     clock.set('2027-02-01T09:00:00+09:00')
     expect(await settle(somebody, true)).toEqual({ allowed: true })
-    expect((await standing(scenario, somebody)).statuses).toEqual(['completed'])
+    expect((await stateOf(scenario, somebody)).statuses).toEqual(['completed'])
   })
 
   it('is completed once by the worker when another phone has handed in the way out', async () => {
@@ -88,7 +88,7 @@ describe('a person present in part', () => {
       data: { outAt: session.endsAt, updatedAt: clock.now() },
     })
     await completeSessions(scenario.deps)
-    expect((await standing(scenario, somebody)).statuses).toEqual(['completed'])
+    expect((await stateOf(scenario, somebody)).statuses).toEqual(['completed'])
     await completeBooking(scenario.database.db, applicationNo, PUBLIC_URL, clock.now())
     expect(await certificates(somebody)).toBe(1)
   })
@@ -119,5 +119,5 @@ it('nor over the same course taken online since', async () => {
   const licenceNo = somebody.enrolments[0]?.licenceNo ?? ''
   await addEnrolment(db, somebody.person, scenario.course, { licenceNo, status: 'completed' })
   expect(await settle(somebody, true)).toMatchObject({ reason: 'APPLIED_AGAIN' })
-  expect((await standing(scenario, somebody)).statuses).toEqual(['absent'])
+  expect((await stateOf(scenario, somebody)).statuses).toEqual(['absent'])
 })

@@ -6,7 +6,7 @@ import {
   type RunningSandbox,
   startSandbox,
 } from '@hygiene/testing'
-import { bookSomebody, REASON, standing } from '@hygiene/testing/scenarios/session-people'
+import { bookSomebody, REASON, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancel } from '../testing/cancel-session.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -55,7 +55,7 @@ describe('a session cancelled for good', () => {
     await windUp()
 
     for (const somebody of [paid, present]) {
-      expect(await standing(scenario, somebody)).toMatchObject({
+      expect(await stateOf(scenario, somebody)).toMatchObject({
         seat: 'released',
         statuses: ['refunded'],
         reasons: ['sessionCancelled'],
@@ -80,7 +80,7 @@ describe('a session cancelled for good', () => {
     const depositor = await bookSomebody(scenario, sandbox, gone, { method: 'VIRTUAL_ACCOUNT' })
     await cancel(scenario, gone)
     await windUp()
-    expect(await standing(scenario, depositor)).toMatchObject({
+    expect(await stateOf(scenario, depositor)).toMatchObject({
       seat: 'released',
       statuses: ['cancelled'],
       reasons: ['sessionCancelled'],
@@ -110,7 +110,7 @@ describe('a session cancelled for good', () => {
     })
     await cancel(scenario, gone)
     await windUp()
-    expect(await standing(scenario, payer)).toMatchObject({
+    expect(await stateOf(scenario, payer)).toMatchObject({
       seat: 'released',
       statuses: ['cancelled'],
       refunds: [],
@@ -134,13 +134,13 @@ describe('a session cancelled for good', () => {
     await cancel(scenario, gone)
     await windUp()
 
-    expect(await standing(scenario, queue)).toMatchObject({
+    expect(await stateOf(scenario, queue)).toMatchObject({
       seat: 'released',
       statuses: ['cancelled'],
       reasons: ['sessionCancelled'],
       notified: ['sessionCancelled'],
     })
-    expect(await standing(scenario, elsewhere)).toMatchObject({
+    expect(await stateOf(scenario, elsewhere)).toMatchObject({
       seat: 'sold',
       statuses: ['paid'],
       sessionNo: next.sessionNo,
@@ -169,7 +169,7 @@ describe('a session cancelled for good', () => {
     })
     await cancel(scenario, gone)
     await windUp()
-    expect(await standing(scenario, patient)).toMatchObject({
+    expect(await stateOf(scenario, patient)).toMatchObject({
       seat: 'waiting',
       statuses: ['applied'],
       sessionNo: next.sessionNo,
@@ -184,8 +184,8 @@ describe('a session cancelled for good', () => {
     await cancel(scenario, gone)
     await windUp()
     await windUpSessionJob(scenario.deps, next)
-    expect(await standing(scenario, left)).toMatchObject({ reasons: ['byPerson'], notified: [] })
-    expect(await standing(scenario, stays)).toMatchObject({ seat: 'sold', notified: [] })
+    expect(await stateOf(scenario, left)).toMatchObject({ reasons: ['byPerson'], notified: [] })
+    expect(await stateOf(scenario, stays)).toMatchObject({ seat: 'sold', notified: [] })
   })
 })
 
@@ -202,15 +202,15 @@ describe('a session with another one to go to', () => {
     await windUp()
     await windUp()
 
-    expect(await standing(scenario, early)).toMatchObject({
+    expect(await stateOf(scenario, early)).toMatchObject({
       seat: 'sold',
       sessionNo: next.sessionNo,
       statuses: ['paid'],
       refunds: [],
       notified: ['sessionMoved'],
     })
-    expect(await standing(scenario, late)).toMatchObject({ statuses: ['refunded'], refunds: [40_000] })
-    expect(await standing(scenario, unpaid)).toMatchObject({ seat: 'released', statuses: ['cancelled'] })
+    expect(await stateOf(scenario, late)).toMatchObject({ statuses: ['refunded'], refunds: [40_000] })
+    expect(await stateOf(scenario, unpaid)).toMatchObject({ seat: 'released', statuses: ['cancelled'] })
     const [text = ''] = await textsTo(early.person.phone)
     expect(text).toContain('12월 10일(목) 집합교육이 협회 사정으로 취소되어 아래 일정으로 옮겨 드렸습니다.')
     expect(text).toContain('일시: 2026년 12월 17일(목) 10:00~17:00')
@@ -231,7 +231,7 @@ describe('a session with another one to go to', () => {
     const sooner = await addSession(scenario.database.db, { startsAt: new Date('2026-12-01T01:00:00Z') })
     await cancel(scenario, gone, sooner)
     await windUp()
-    expect(await standing(scenario, payer)).toMatchObject({
+    expect(await stateOf(scenario, payer)).toMatchObject({
       seat: 'held',
       sessionNo: sooner.sessionNo,
     })
@@ -258,13 +258,13 @@ describe('a session with another one to go to', () => {
     })
     await cancel(scenario, gone, next)
     await windUp()
-    expect(await standing(scenario, busy)).toMatchObject({ statuses: ['refunded'] })
+    expect(await stateOf(scenario, busy)).toMatchObject({ statuses: ['refunded'] })
 
     const cook = await bookSomebody(scenario, sandbox, next)
     const kitchens = await addSession(db, { startsAt: new Date('2026-12-20T01:00:00Z'), courses: [other] })
     await cancel(scenario, next, kitchens)
     await windUpSessionJob(scenario.deps, next)
-    expect(await standing(scenario, cook)).toMatchObject({ statuses: ['refunded'] })
+    expect(await stateOf(scenario, cook)).toMatchObject({ statuses: ['refunded'] })
   })
 })
 
@@ -282,15 +282,15 @@ it("goes on to the others where one person's money is in trouble, and comes back
   })
   await cancel(scenario, gone)
   await expect(windUp()).rejects.toThrow(`application ${stuck.booking.applicationNo}`)
-  expect(await standing(scenario, fine)).toMatchObject({
+  expect(await stateOf(scenario, fine)).toMatchObject({
     statuses: ['refunded'],
     notified: ['sessionCancelled'],
   })
-  expect(await standing(scenario, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], notified: [] })
+  expect(await stateOf(scenario, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], notified: [] })
 
   await db.refund.update({ where: { refundNo: stray.refundNo }, data: { status: 'failed' } })
   await windUp()
-  expect(await standing(scenario, stuck)).toMatchObject({
+  expect(await stateOf(scenario, stuck)).toMatchObject({
     statuses: ['refunded'],
     notified: ['sessionCancelled'],
   })

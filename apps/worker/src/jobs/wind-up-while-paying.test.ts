@@ -2,7 +2,7 @@ import type { InPersonSession, Payment } from '@hygiene/db'
 import type { SettlementFacts } from '@hygiene/operations/money/payment/write-payment'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { addSession, frozenClock } from '@hygiene/testing'
-import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
+import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cancel } from '../testing/cancel-session.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -74,7 +74,7 @@ it('money during the cancelling is given back, moved along or shown to staff, ne
       const { status, attention } = await scenario.database.db.payment.findUniqueOrThrow({
         where: { paymentNo },
       })
-      return { ...(await standing(scenario, somebody)), money: status, exception: attention }
+      return { ...(await stateOf(scenario, somebody)), money: status, exception: attention }
     }),
   )
   const isSettled = ({ seat, statuses, refunds, money, exception, sessionNo }: (typeof outcomes)[number]) => {
@@ -95,7 +95,7 @@ it('a person whose money was turned away is not moved to another session to pay 
   await cancel(scenario, gone, next)
   expect((await pay(somebody)).status).toBe('paidAfterCancellation')
   await windUpSessionJob(scenario.deps, gone)
-  expect(await standing(scenario, somebody)).toMatchObject({
+  expect(await stateOf(scenario, somebody)).toMatchObject({
     seat: 'released',
     statuses: ['cancelled'],
     reasons: ['sessionCancelled'],

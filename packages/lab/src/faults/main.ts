@@ -77,11 +77,11 @@ async function play(
   await fault.strike(stage, how)
   await untilUp(`http://127.0.0.1:${stage.api.front.port}/readyz`, HEALED_WITHIN_MS)
   const away = (performance.now() - struck) / 1000
-  const standing = await untilAllGoOn(acknowledged)
+  const stuck = await untilAllGoOn(acknowledged)
   ending.abort()
   await Promise.all(actors)
 
-  const broken = [...standing, ...(await settle(stage, acknowledged))]
+  const broken = [...stuck, ...(await settle(stage, acknowledged))]
   const answered = acknowledged.calls.answered - calls.answered
   const repeated = acknowledged.calls.repeated - calls.repeated
   say(
@@ -98,17 +98,17 @@ async function untilAllGoOn(acknowledged: Acknowledged): Promise<Broken[]> {
   const end = performance.now() + HEALED_WITHIN_MS
   for (;;) {
     await sleep(500)
-    const standing = [...watched].filter(
+    const stuck = [...watched].filter(
       ([key, { credited }]) => credited < (before.watched.get(key)?.credited ?? 0) + 1,
     ).length
     const isWell =
-      standing === 0 && paid.size + unpaid.size > before.orders && acknowledged.asked > before.asked
+      stuck === 0 && paid.size + unpaid.size > before.orders && acknowledged.asked > before.asked
     if (isWell) return []
     if (performance.now() > end)
       return [
         {
           what: 'people who do not go on',
-          found: `${standing} watchers, orders ${paid.size + unpaid.size - before.orders}, questions ${acknowledged.asked - before.asked}`,
+          found: `${stuck} watchers, orders ${paid.size + unpaid.size - before.orders}, questions ${acknowledged.asked - before.asked}`,
         },
       ]
   }

@@ -4,7 +4,7 @@ import { confirmIdentityProof } from '@hygiene/contracts/member/identity-check/c
 import type { ContractClient } from '../client.ts'
 import type { RunningSandbox } from '../sandbox.ts'
 
-export interface PersonStanding {
+export interface PersonIdentity {
   name: string
   /** YYYY-MM-DD */
   birthDate: string
@@ -13,7 +13,7 @@ export interface PersonStanding {
   way?: string
 }
 
-export const KIM: PersonStanding = { name: '김새봄', birthDate: '1971-05-04', phone: '01077771234' }
+export const KIM: PersonIdentity = { name: '김새봄', birthDate: '1971-05-04', phone: '01077771234' }
 
 type Purpose = SentTo<typeof beginIdentityProof>['purpose']
 
@@ -22,7 +22,7 @@ export async function provePerson(
   client: ContractClient,
   sandbox: RunningSandbox,
   purpose: Purpose,
-  person: PersonStanding = KIM,
+  person: PersonIdentity = KIM,
 ): Promise<{ identityVerificationId: string; proofSecret: string }> {
   const { entity } = await client.call(beginIdentityProof, { purpose, method: 'phone' })
   const { identityVerificationId, proofSecret } = entity

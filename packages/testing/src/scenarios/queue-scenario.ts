@@ -38,7 +38,7 @@ export interface QueuePeople<P> {
   ): Promise<Queuer<P> & { waitingNo: number }>
   place(waitingNo: number): Promise<WaitingEntry>
   /** Session, seat and record of an application. */
-  standing(person: BookedSeat): Promise<string>
+  stateOf(person: BookedSeat): Promise<string>
   /** How each person stands: places in queues, seat, record. */
   places(...people: BookedSeat[]): Promise<string[]>
   /** Kinds of messages to a person, in their order. */
@@ -97,7 +97,7 @@ export function queuePeople<P>(db: PrismaClient, arrive: (person: Member) => Pro
       return { ...booked, waitingNo }
     },
     place: (waitingNo) => db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } }),
-    async standing(person) {
+    async stateOf(person) {
       const { sessionNo, seat, records } = await readSeat(db, person)
       return [sessionNo, seat, ...records].join(' ')
     },

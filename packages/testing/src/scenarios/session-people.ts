@@ -46,7 +46,7 @@ export async function bookSomebody(
 }
 
 /** The state of a person: seat, records, money and what they were told. */
-export async function standing({ database: { db } }: Ground, { booking: { applicationNo }, person }: Booked) {
+export async function stateOf({ database: { db } }: Ground, { booking: { applicationNo }, person }: Booked) {
   const { seat, sessionNo, attention, enrolments } = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },

@@ -6,21 +6,21 @@ const FLOORS = ['routes', 'features', 'shared', 'app'] as const
 type Floor = (typeof FLOORS)[number]
 
 /** Above all floors stand the entries (`main.tsx`), beside them parts that only tests use. */
-type Standing = { client: string; floor: Floor | 'entry' | 'testing' | undefined }
+type Place = { client: string; floor: Floor | 'entry' | 'testing' | undefined }
 
 /** Imports against the arrow `routes → features → shared → app` in the two clients, and folders outside of it. */
 export function wrongFloors(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const from = standingOf(file.path)
+    const from = placeOf(file.path)
     if (!from) return []
     if (!from.floor) return [`${file.path} stands on no floor: ${FLOORS.join(' → ')}`]
     return importsOf(file.text).flatMap((imported) => climbs(file, from, imported))
   })
 }
 
-function climbs(file: SourceFile, from: Standing, imported: string): string[] {
+function climbs(file: SourceFile, from: Place, imported: string): string[] {
   if (!imported.startsWith('.')) return []
-  const to = standingOf(posix.join(posix.dirname(file.path), imported))
+  const to = placeOf(posix.join(posix.dirname(file.path), imported))
   if (!to?.floor || to.client !== from.client || from.floor === 'testing') return []
   if (to.floor === 'testing') {
     return file.isTest ? [] : [`${file.path} imports what only tests use: ${imported}`]
@@ -30,12 +30,12 @@ function climbs(file: SourceFile, from: Standing, imported: string): string[] {
     : []
 }
 
-function heightOf(floor: Standing['floor']): number {
+function heightOf(floor: Place['floor']): number {
   const depth = FLOORS.findIndex((name) => name === floor)
   return depth === -1 ? FLOORS.length : FLOORS.length - 1 - depth
 }
 
-function standingOf(path: string): Standing | undefined {
+function placeOf(path: string): Place | undefined {
   const [, client, below] = /^apps\/(web|admin)\/src\/(.+)$/.exec(path) ?? []
   if (!client || !below) return undefined
   const [folder, ...rest] = below.split('/')

@@ -67,7 +67,7 @@ export type AdminFound = {
 export type AdminScreenName = SentTo<typeof listViews>['screen']
 
 /** A view that every employee has: a name and the address it stands for. */
-export type StandingView = { name: string; address: string }
+export type BuiltInView = { name: string; address: string }
 
 export type DataTableProps<C extends Endpoint> = {
   /** The name under which views are saved. */
@@ -88,7 +88,7 @@ export type DataTableProps<C extends Endpoint> = {
   card: (row: RowOf<C>) => AdminCard
   /** What the search looks through: «이름, 번호, 끝 4자리»; absent: no search. */
   text?: string
-  views?: readonly StandingView[]
+  views?: readonly BuiltInView[]
   /** The view that an address without conditions shows; without it, all rows. */
   first?: string
   /** Under which heading a row stands: said before the first row of each. */

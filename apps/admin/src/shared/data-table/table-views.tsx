@@ -7,14 +7,14 @@ import { Bookmark, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { addressOf, addressToOpen, type AdminPlan, type TableQuery, queryOf } from './table-query.ts'
-import type { AdminScreenName, StandingView } from './table-types.ts'
+import type { AdminScreenName, BuiltInView } from './table-types.ts'
 import styles from './table-views.module.css'
 import { Popover } from './popover.tsx'
 import { SaveView } from './save-view.tsx'
 
 type TableViewsProps = {
   screen: AdminScreenName
-  views: readonly StandingView[]
+  views: readonly BuiltInView[]
   query: TableQuery
   plan: AdminPlan
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import { type ApplicationNo, type EnrolmentNo, lastStudyDay, statusAt } from '@hygiene/domain'
-import { STANDING_ORDER } from '@hygiene/operations/money/payment/standing-order'
+import { CURRENT_ORDER } from '@hygiene/operations/money/payment/current-order'
 import type { Pool } from 'pg'
 
 type Row = AnswerOf<typeof listOnlineEnrolments>['list'][number]
@@ -51,7 +51,7 @@ const ENROLMENTS = {
                     OR "extendedToOn" >= to_char($5::int, 'FM0000'))
              ORDER BY "appliedAt" DESC, "enrolmentNo" DESC OFFSET $6 LIMIT $7) e
       JOIN "Course" k USING ("courseNo")
-      LEFT JOIN LATERAL (${STANDING_ORDER}) p ON true
+      LEFT JOIN LATERAL (${CURRENT_ORDER}) p ON true
      ORDER BY e."appliedAt" DESC, e."enrolmentNo" DESC`,
 }
 

@@ -39,7 +39,7 @@ const stored = (enrolmentNo: number) =>
   api.database.db.lectureProgress.findUnique({ where: { enrolmentNo_lectureNo: lectureOf(enrolmentNo) } })
 
 /** Where the course stands, with the lease of the person and that of the lecture. */
-async function standingOf({ person: { memberNo }, enrolmentNo }: Awaited<ReturnType<typeof student>>) {
+async function stateOf({ person: { memberNo }, enrolmentNo }: Awaited<ReturnType<typeof student>>) {
   const { db } = api.database
   const { status } = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
   const lease = (await db.playerLease.findUnique({ where: { memberNo } }))?.leaseNo ?? null
@@ -65,9 +65,9 @@ describe('lectures opened by many people at the same instant', () => {
     const expected = [0, 600, 'NOT_PAID', 'LECTURE_FINISHED', 'PLAYER_OPEN_ELSEWHERE', 120]
     expect(notified).toEqual([...expected, ...expected])
 
-    const standing = await Promise.all(students.map(standingOf))
+    const states = await Promise.all(students.map(stateOf))
     const given = answers.map((answer) => (answer.refusal ? null : answer.entity.lease.leaseNo))
-    const kinds = standing.map(({ status, lease, progress }, place) => {
+    const kinds = states.map(({ status, lease, progress }, place) => {
       const isGiven = lease !== null && lease === given[place]
       return [status, isGiven ? 'given' : lease && 'kept', lease === progress]
     })

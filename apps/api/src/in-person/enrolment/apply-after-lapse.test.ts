@@ -40,7 +40,7 @@ const check = async () =>
   ).entity
 
 /** Seats and records of an application, as they are written. */
-async function standing(applicationNo: ApplicationNo): Promise<string> {
+async function stateOf(applicationNo: ApplicationNo): Promise<string> {
   const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },
@@ -54,7 +54,7 @@ async function letLapse(): Promise<number> {
   expect((await person.apply(session, { licences: [place] })).refusal).toBe('ALREADY_APPLIED')
   expect(await check()).toMatchObject({ eligible: false, existing: { applicationNo: entity.applicationNo } })
   scenario.api.clock.set(HALF_AN_HOUR_LATER)
-  expect(await standing(entity.applicationNo)).toBe('held, applied null')
+  expect(await stateOf(entity.applicationNo)).toBe('held, applied null')
   return entity.applicationNo
 }
 
@@ -63,8 +63,8 @@ it('applies again at once for a licence with a lapsed hold, and ends the old app
   expect(await check()).toMatchObject({ eligible: true, existing: null })
   const again = await person.apply(session, { licences: [place] })
   expect(again.entity.seat).toBe('held')
-  expect(await standing(lapsed)).toBe('released, cancelled holdLapsed')
-  expect(await standing(again.entity.applicationNo)).toBe('held, applied null')
+  expect(await stateOf(lapsed)).toBe('released, cancelled holdLapsed')
+  expect(await stateOf(again.entity.applicationNo)).toBe('held, applied null')
   const notified = await scenario.api.database.db.message.findMany({
     where: { aboutNo: lapsed, kind: 'holdLapsed' },
   })
@@ -85,7 +85,7 @@ it('twice at once it is one application, in the same venue and in two', async ()
       'ALREADY_APPLIED',
       'applied',
     ])
-    expect(await standing(lapsed)).toBe('released, cancelled holdLapsed')
+    expect(await stateOf(lapsed)).toBe('released, cancelled holdLapsed')
     const { member } = person
     const { memberNo } = member
     expect(await scenario.api.database.db.booking.count({ where: { memberNo, seat: 'held' } })).toBe(1)
@@ -99,7 +99,7 @@ it('another unpaid application may take the licence in', async () => {
   const { applicationNo } = entity
   const changed = await person.apply(other, { applicationNo, licences: [place] })
   expect(changed.code).toBe(1)
-  expect(await standing(lapsed)).toBe('released, cancelled holdLapsed')
+  expect(await stateOf(lapsed)).toBe('released, cancelled holdLapsed')
 })
 
 it('the lapsed application itself may be changed, and has its seat again', async () => {
@@ -124,5 +124,5 @@ it('an account that is still waited for keeps licence and seat', async () => {
     },
   })
   expect((await person.apply(session, { licences: [place] })).refusal).toBe('ALREADY_APPLIED')
-  expect(await standing(lapsed)).toBe('held, applied null')
+  expect(await stateOf(lapsed)).toBe('held, applied null')
 })

@@ -48,7 +48,7 @@ async function letLapse(place: ReturnType<typeof licence>): Promise<number> {
   return entity.applicationNo
 }
 
-async function standing(applicationNo: ApplicationNo): Promise<string> {
+async function stateOf(applicationNo: ApplicationNo): Promise<string> {
   const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },
@@ -124,7 +124,7 @@ describe('a hold that has run out', () => {
     const place = licence()
     const lapsed = await letLapse(place)
     expect((await online(await scenario.opener(), place)).refusal).toBeNull()
-    expect(await standing(lapsed)).toBe('released: cancelled')
+    expect(await stateOf(lapsed)).toBe('released: cancelled')
   })
 
   it('pays by its deposit, unless an application of that instant has the licence', async () => {
@@ -139,7 +139,7 @@ describe('a hold that has run out', () => {
       () => paySeat(scenario.api, lapsed),
     )
     expect(payment.status).toBe('paidAfterCancellation')
-    expect(await standing(lapsed)).toBe('released: cancelled')
+    expect(await stateOf(lapsed)).toBe('released: cancelled')
   })
 
   it('once back to life, refuses the online application of that instant', async () => {

@@ -4,7 +4,7 @@ import { OnlineType, placeKey, seoulYear, type SessionNo } from '@hygiene/domain
 import { judgeLicences } from '@hygiene/operations/in-person/enrolment/judge-licences'
 import { LIVE_IN_PERSON } from '@hygiene/domain'
 import { findCurrentCourses } from '@hygiene/operations/education/course/find-current-courses'
-import { findStandingCertificate } from '@hygiene/operations/education/course/find-standing-certificate'
+import { findValidCertificate } from '@hygiene/operations/education/course/find-valid-certificate'
 import { lapsedAt } from '@hygiene/operations/platform/records/seats-taken'
 import { type Call, implement } from '../../http/implement.ts'
 
@@ -67,7 +67,7 @@ async function findCertificate(
   const { memberNo } = caller
   const { salesType, industryType, sidoCode } = input
   const place = { salesType, industryType, sidoCode, licenceKey: placeKey(memberNo, input) }
-  return findStandingCertificate(deps.db, { ...place, case: which, memberNo, year })
+  return findValidCertificate(deps.db, { ...place, case: which, memberNo, year })
 }
 
 /** Only one's own: whether a stranger applied for this place is the verdict's business, not its number. */

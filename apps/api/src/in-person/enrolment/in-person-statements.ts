@@ -1,6 +1,6 @@
 import type { ApplicationNo, CourseNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
-import { STANDING_ORDER } from '@hygiene/operations/money/payment/standing-order'
+import { CURRENT_ORDER } from '@hygiene/operations/money/payment/current-order'
 import { LAST_MOVE, type MovedColumns } from '@hygiene/operations/platform/records/moved-seats'
 import { lapsedSql, takenSql } from '@hygiene/operations/platform/records/seats-taken'
 import { VENUE_COLUMNS, type VenueColumns } from '../session/session-view.ts'
@@ -75,7 +75,7 @@ function records(name: string, order: string, only = '') {
       JOIN "InPersonSession" s USING ("sessionNo")
       JOIN "Venue" v USING ("venueNo")
       LEFT JOIN "Attendance" a USING ("sessionNo", "applicationNo")
-      LEFT JOIN LATERAL (${STANDING_ORDER}) p ON true
+      LEFT JOIN LATERAL (${CURRENT_ORDER}) p ON true
       LEFT JOIN LATERAL (${LAST_MOVE}) "move" ON true
      ORDER BY ${order}`,
   }

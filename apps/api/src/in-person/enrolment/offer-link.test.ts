@@ -78,7 +78,7 @@ describe('the link of an offer, signed out,', () => {
     const person = await scenario.offered(session)
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })
-    expect(await scenario.standing(person)).toBe(`${session.sessionNo} released byPerson`)
+    expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} released byPerson`)
     const { sessionNo } = session
     const job = { kind: 'offer-seats', payload: { equals: { sessionNo } } }
     expect(await scenario.api.database.db.outbox.count({ where: job })).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('the link of an offer, signed out,', () => {
     const person = await scenario.offeredElsewhere(own, session)
     await decline(person.waitingNo)
     expect((await scenario.place(person.waitingNo)).status).toBe('declined')
-    expect(await scenario.standing(person)).toBe(`${own.sessionNo} sold paid`)
+    expect(await scenario.stateOf(person)).toBe(`${own.sessionNo} sold paid`)
   })
 
   it.each([

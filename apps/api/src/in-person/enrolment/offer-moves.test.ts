@@ -52,7 +52,7 @@ it('a booked person who accepts has exactly one seat, while others take both', a
     ])
     expect(answer.refusal).toBeNull()
     expect(tookWanted).toBe(false)
-    expect(await scenario.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
+    expect(await scenario.stateOf(person)).toBe(`${wanted.sessionNo} sold paid`)
 
     // The old seat goes to one of the two who want it: the late payer, or the person it is then offered to.
     await offer()
@@ -75,11 +75,11 @@ it('a move that breaks in the middle loses neither the old seat nor the offer', 
   } finally {
     await pool.query(`ALTER TABLE "SeatMove" DROP CONSTRAINT "broken"`)
   }
-  expect(await scenario.standing(person)).toBe(`${own.sessionNo} sold paid`)
+  expect(await scenario.stateOf(person)).toBe(`${own.sessionNo} sold paid`)
   expect((await scenario.place(person.waitingNo)).status).toBe('offered')
 
   expect((await accept(person)).refusal).toBeNull()
-  expect(await scenario.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
+  expect(await scenario.stateOf(person)).toBe(`${wanted.sessionNo} sold paid`)
 })
 
 /** Cancels as a person does who has not paid: the application is locked, its session is not. */
@@ -99,7 +99,7 @@ it('an application cancelled while its offer is accepted stays cancelled', async
     () => accept(person),
   )
   expect(answer.refusal).toBe('OFFER_OVER')
-  expect(await scenario.standing(person)).toBe(`${session.sessionNo} released byPerson`)
+  expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} released byPerson`)
 })
 
 it('a person with two offers at the same time of two venues takes one of them', async () => {

@@ -46,7 +46,7 @@ async function lapse(db: Transaction, { waitingNo }: Offered): Promise<boolean> 
 
 async function outcome(person: Offered): Promise<string> {
   const { status } = await scenario.place(person.waitingNo)
-  return `${status}, ${(await scenario.standing(person)).split(' ').slice(1).join(' ')}`
+  return `${status}, ${(await scenario.stateOf(person)).split(' ').slice(1).join(' ')}`
 }
 
 /** The steps of an acceptance, without waiting for the other side. */

@@ -46,20 +46,20 @@ describe('taking an offered seat', () => {
       waitingPosition: null,
     })
     expect((await scenario.place(person.waitingNo)).status).toBe('accepted')
-    expect(await scenario.standing(person)).toBe(`${session.sessionNo} held applied`)
+    expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} held applied`)
   })
 
   it('of another session than the one applied for, books that one', async () => {
     const person = await scenario.offeredElsewhere(own, session, { seat: 'waiting' })
     expect((await accept(person)).entity).toMatchObject({ seat: 'held' })
-    expect(await scenario.standing(person)).toBe(`${session.sessionNo} held applied`)
+    expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} held applied`)
   })
 
   it('with a seat elsewhere moves there, and gives the old one to its queue', async () => {
     const person = await scenario.offeredElsewhere(own, session, { licences: [{}, {}] })
     const { entity } = await accept(person)
     expect(entity).toMatchObject({ seat: 'sold', heldUntil: null, price: 80_000 })
-    expect(await scenario.standing(person)).toBe(`${session.sessionNo} sold paid`)
+    expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} sold paid`)
     expect((await scenario.place(person.waitingNo)).status).toBe('accepted')
 
     const { applicationNo } = person.booking
@@ -157,7 +157,7 @@ describe('an offer is refused', () => {
     const person = await scenario.offered(session)
     await scenario.book(session)
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
-    expect(await scenario.standing(person)).toBe(`${session.sessionNo} waiting applied`)
+    expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} waiting applied`)
   })
 
   it('to strangers, to a visitor without a login, and without a number', async () => {

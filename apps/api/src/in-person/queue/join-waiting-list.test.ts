@@ -42,7 +42,7 @@ describe('queueing for a full session', () => {
     expect(answer).toEqual({ waitingNo: expect.any(Number), position: 1 })
     expect((await join(second, session)).entity).toMatchObject({ position: 2 })
     expect((await join(first, session)).entity).toEqual(answer)
-    expect(await scenario.standing(first)).toBe(`${own.sessionNo} sold paid`)
+    expect(await scenario.stateOf(first)).toBe(`${own.sessionNo} sold paid`)
     expect(await offersAsked(session)).toBe(2)
   })
 
@@ -142,7 +142,7 @@ describe('leaving a queue', () => {
     expect((await leave(person, waitingNo)).entity).toEqual({ waitingNo })
     expect((await leave(person, waitingNo)).entity).toEqual({ waitingNo })
     expect((await scenario.place(waitingNo)).status).toBe('left')
-    expect(await scenario.standing(person)).toBe(`${own.sessionNo} sold paid`)
+    expect(await scenario.stateOf(person)).toBe(`${own.sessionNo} sold paid`)
   })
 
   it('without a seat cancels the application, unless it waits elsewhere', async () => {
@@ -150,9 +150,9 @@ describe('leaving a queue', () => {
     const person = await scenario.book(session, { seat: 'waiting' })
     const other = await queueFor(scenario.api.database.db, person.booking, full)
     await leave(person, person.waiting?.waitingNo ?? 0)
-    expect(await scenario.standing(person)).toBe(`${full.sessionNo} waiting applied`)
+    expect(await scenario.stateOf(person)).toBe(`${full.sessionNo} waiting applied`)
     await leave(person, other.waitingNo)
-    expect(await scenario.standing(person)).toBe(`${full.sessionNo} released byPerson`)
+    expect(await scenario.stateOf(person)).toBe(`${full.sessionNo} released byPerson`)
   })
 
   it('with an offer declines it, and the next is asked', async () => {

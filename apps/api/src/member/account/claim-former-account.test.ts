@@ -5,7 +5,7 @@ import { askAboutFormerAccount } from '@hygiene/operations/content/inquiry/ask-a
 import { claimFormerMember, findFormerClaim } from '@hygiene/operations/member/account/former-claims'
 import { openFormerMembers } from '@hygiene/operations/member/account/former-members'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
-import { KIM, type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
+import { KIM, type PersonIdentity, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
@@ -25,13 +25,13 @@ beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
 const db = () => api.database.db
 
-function someone(more: Partial<PersonStanding> = {}): PersonStanding {
+function someone(more: Partial<PersonIdentity> = {}): PersonIdentity {
   people += 1
   return { ...KIM, name: `이전${people}`, phone: `0106666${1000 + people}`, di: `former-${people}`, ...more }
 }
 
 /** The account of a person in the system before this one. */
-async function imported({ name, birthDate, phone }: PersonStanding, more: { phone?: string } = {}) {
+async function imported({ name, birthDate, phone }: PersonIdentity, more: { phone?: string } = {}) {
   people += 1
   const agreedAt = new Date('2019-03-02T00:00:00+09:00')
   const person = {
@@ -51,7 +51,7 @@ async function imported({ name, birthDate, phone }: PersonStanding, more: { phon
   return memberNo
 }
 
-async function signUp(person: PersonStanding) {
+async function signUp(person: PersonIdentity) {
   people += 1
   const proof = await provePerson(api.client, sandbox, 'signUp', person)
   const userId = `former${people}`

@@ -7,7 +7,7 @@ import { releaseDormant } from '@hygiene/contracts/member/account/release-dorman
 import { resetPassword } from '@hygiene/contracts/member/account/reset-password'
 import { sendCode } from '@hygiene/contracts/member/account/send-code'
 import { addPerson, PASSWORD, type PersonWanted, type RunningSandbox, startSandbox } from '@hygiene/testing'
-import { type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
+import { type PersonIdentity, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
@@ -38,11 +38,11 @@ async function member(wanted: Partial<PersonWanted> = {}) {
     birth: '19650307',
     ...wanted,
   })
-  const standing: PersonStanding = { name, birthDate: '1965-03-07', phone }
-  return { ...row, standing }
+  const identity: PersonIdentity = { name, birthDate: '1965-03-07', phone }
+  return { ...row, identity }
 }
-const prove = (purpose: Parameters<typeof provePerson>[2], standing: PersonStanding) =>
-  provePerson(api.client, sandbox, purpose, standing)
+const prove = (purpose: Parameters<typeof provePerson>[2], identity: PersonIdentity) =>
+  provePerson(api.client, sandbox, purpose, identity)
 const typed = (userId: string, userPw: string) => api.client.call(login, { userId, userPw, ...EDU })
 
 async function codeSentTo(phone: string): Promise<{ phoneCodeNo: number; phone: string; code: string }> {
@@ -55,14 +55,14 @@ async function codeSentTo(phone: string): Promise<{ phoneCodeNo: number; phone: 
 describe('finding the id', () => {
   it('by a verified identity shows it, also of a dormant account', async () => {
     const kim = await member()
-    const found = await api.client.call(findId, await prove('findId', kim.standing))
+    const found = await api.client.call(findId, await prove('findId', kim.identity))
     expect(found.entity).toEqual({
       userId: kim.userId,
       joinedAt: kim.createdAt.toISOString(),
       isDormant: false,
     })
     const asleep = await member({ dormantAt: api.clock.now() })
-    const second = await api.client.call(findId, await prove('findId', asleep.standing))
+    const second = await api.client.call(findId, await prove('findId', asleep.identity))
     expect(second.entity.isDormant).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe('finding the id', () => {
 
   it('finds no account by a stranger’s identity, and no phone of another person', async () => {
     const kim = await member()
-    const stranger = { ...kim.standing, name: '모르는이' }
+    const stranger = { ...kim.identity, name: '모르는이' }
     expect((await api.client.call(findId, await prove('findId', stranger))).refusal).toBe('MEMBER_UNKNOWN')
     const mine = await codeSentTo('01055550000')
     const { entity } = await api.client.call(matchCode, mine)
@@ -188,7 +188,7 @@ describe('finding the password', () => {
     }
     expect((await typed(kim.userId, PASSWORD)).refusal).toBe('LOGIN_LOCKED')
 
-    const proof = await prove('findPassword', kim.standing)
+    const proof = await prove('findPassword', kim.identity)
     const { entity } = await api.client.call(findPassword, { ...proof, userId: kim.userId })
     const { resetToken } = entity
     expect((await api.client.call(resetPassword, { resetToken, userPw: PASSWORD })).refusal).toBe(
@@ -207,7 +207,7 @@ describe('finding the password', () => {
 
   it('lives ten minutes', async () => {
     const kim = await member()
-    const proof = await prove('findPassword', kim.standing)
+    const proof = await prove('findPassword', kim.identity)
     const { entity } = await api.client.call(findPassword, { ...proof, userId: kim.userId })
     api.clock.advance(600)
     const late = { resetToken: entity.resetToken, userPw: 'Neues!4827' }
@@ -216,8 +216,8 @@ describe('finding the password', () => {
 
   it('says the same of another person’s id and of an unknown one', async () => {
     const [kim, lee] = [await member(), await member()]
-    const others = { ...(await prove('findPassword', kim.standing)), userId: lee.userId }
-    const nobodys = { ...(await prove('findPassword', kim.standing)), userId: 'nobody77' }
+    const others = { ...(await prove('findPassword', kim.identity)), userId: lee.userId }
+    const nobodys = { ...(await prove('findPassword', kim.identity)), userId: 'nobody77' }
     const answers = [
       await api.client.call(findPassword, others),
       await api.client.call(findPassword, nobodys),
@@ -235,7 +235,7 @@ describe('a dormant account', () => {
     expect((await typed(kim.userId, 'wrong!2026')).refusal).toBe('WRONG_PASSWORD')
     expect((await typed(kim.userId, PASSWORD)).code).toBe(-1005)
 
-    const proof = await prove('releaseDormant', kim.standing)
+    const proof = await prove('releaseDormant', kim.identity)
     // The second answers the first, which was lost on its way.
     const [woken, repeated] = [
       await api.client.call(releaseDormant, proof),
@@ -244,14 +244,14 @@ describe('a dormant account', () => {
     expect([woken.entity.userId, repeated.entity.userId]).toEqual([kim.userId, kim.userId])
     api.clock.advance(1)
     expect((await typed(kim.userId, PASSWORD)).code).toBe(1)
-    const again = await api.client.call(releaseDormant, await prove('releaseDormant', kim.standing))
+    const again = await api.client.call(releaseDormant, await prove('releaseDormant', kim.identity))
     expect(again.refusal).toBe('NOT_DORMANT')
     expect((await api.client.call(releaseDormant, proof)).refusal).toBe('PROOF_OVER')
   })
 
   it('stays asleep for any other person', async () => {
     const kim = await member({ dormantAt: new Date('2026-01-01T00:00:00Z') })
-    const stranger = { ...kim.standing, birthDate: '1999-09-09' }
+    const stranger = { ...kim.identity, birthDate: '1999-09-09' }
     const answer = await api.client.call(releaseDormant, await prove('releaseDormant', stranger))
     expect(answer.refusal).toBe('MEMBER_UNKNOWN')
     expect((await typed(kim.userId, PASSWORD)).code).toBe(-1005)

@@ -27,7 +27,7 @@ const EASY = [
   ['Kimbap!82', 'PASSWORD_LEAKED'],
 ] as const
 const KIM = { userId: 'guess2026', name: '김짐작', birth: '19650307', phone: '01028475962' }
-const STANDING = { name: KIM.name, birthDate: '1965-03-07', phone: KIM.phone }
+const IDENTITY = { name: KIM.name, birthDate: '1965-03-07', phone: KIM.phone }
 const FINE = 'Dolsot!75'
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const hashOf = async () =>
 
 describe('a password that would be guessed first', () => {
   it('opens no account, and leaves the verification for the next try', async () => {
-    const proof = await provePerson(api.client, sandbox, 'signUp', STANDING)
+    const proof = await provePerson(api.client, sandbox, 'signUp', IDENTITY)
     const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
     for (const [userPw, refusal] of EASY) {
       expect([userPw, (await api.client.call(join, { ...form, userPw })).refusal]).toEqual([userPw, refusal])
@@ -73,7 +73,7 @@ describe('a password that would be guessed first', () => {
 
   it('is no new password after a reset, and leaves the token for the next try', async () => {
     await addPerson(api.database.db, KIM)
-    const proof = await provePerson(api.client, sandbox, 'findPassword', STANDING)
+    const proof = await provePerson(api.client, sandbox, 'findPassword', IDENTITY)
     const { entity } = await api.client.call(findPassword, { ...proof, userId: KIM.userId })
     const { resetToken } = entity
     for (const [userPw, refusal] of EASY) {
@@ -109,7 +109,7 @@ it('is taken while the leak check is out of reach, and the log says so without i
 })
 
 it('is not the shared password of the seeded environment', async () => {
-  const proof = await provePerson(api.client, sandbox, 'signUp', STANDING)
+  const proof = await provePerson(api.client, sandbox, 'signUp', IDENTITY)
   const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
   expect((await api.client.call(join, { ...form, userPw: PASSWORD })).code).toBe(1)
 })

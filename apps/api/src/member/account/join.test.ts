@@ -6,7 +6,7 @@ import { checkDuplicateId } from '@hygiene/contracts/member/account/check-duplic
 import { confirmIdentityProof } from '@hygiene/contracts/member/identity-check/confirm-identity-proof'
 import { join } from '@hygiene/contracts/member/account/join'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
-import { KIM, type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
+import { KIM, type PersonIdentity, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
@@ -25,11 +25,11 @@ afterAll(async () => {
 beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
 /** A person without an account. */
-function newcomer(more: Partial<PersonStanding> = {}): PersonStanding {
+function newcomer(more: Partial<PersonIdentity> = {}): PersonIdentity {
   people += 1
   return { ...KIM, phone: `0107777${String(1000 + people)}`, di: `di-of-${people}`, ...more }
 }
-const prove = (person: PersonStanding) => provePerson(api.client, sandbox, 'signUp', person)
+const prove = (person: PersonIdentity) => provePerson(api.client, sandbox, 'signUp', person)
 type Form = SentTo<typeof join>
 function form(
   proof: { identityVerificationId: string; proofSecret: string },

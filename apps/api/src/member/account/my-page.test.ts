@@ -42,8 +42,8 @@ async function owner() {
   people += 1
   const phone = `0104444${String(1000 + people)}`
   const member = await addPerson(api.database.db, { userId: `mypage${people}`, name: `주인${people}`, phone })
-  const standing = { name: `주인${people}`, birthDate: '1960-03-12', phone }
-  return { ...member, standing, client: await api.logIn(member.userId) }
+  const identity = { name: `주인${people}`, birthDate: '1960-03-12', phone }
+  return { ...member, identity, client: await api.logIn(member.userId) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 const stored = ({ memberNo }: Owner) => api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
@@ -232,7 +232,7 @@ describe('a new phone', () => {
 describe('a fresh verification', () => {
   it('brings a new phone, but no other person', async () => {
     const kim = await owner()
-    const moved = { ...kim.standing, phone: '01022223333' }
+    const moved = { ...kim.identity, phone: '01022223333' }
     const proof = await provePerson(kim.client, sandbox, 'renewIdentity', moved)
     const renewed = await kim.client.call(renewIdentity, proof)
     expect(renewed.entity).toEqual({ name: kim.name, birth: '19600312', phone: '01022223333' })
@@ -240,7 +240,7 @@ describe('a fresh verification', () => {
     expect((await kim.client.call(renewIdentity, proof)).entity).toEqual(renewed.entity)
     expect((await (await owner()).client.call(renewIdentity, proof)).refusal).toBe('PROOF_OVER')
 
-    const other = { ...kim.standing, name: '다른이' }
+    const other = { ...kim.identity, name: '다른이' }
     const wrong = await provePerson(kim.client, sandbox, 'renewIdentity', other)
     expect((await kim.client.call(renewIdentity, wrong)).refusal).toBe('OTHER_PERSON')
     expect((await stored(kim)).name).toBe(kim.name)

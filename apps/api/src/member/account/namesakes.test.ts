@@ -3,13 +3,13 @@ import { findPassword } from '@hygiene/contracts/member/account/find-password'
 import { join } from '@hygiene/contracts/member/account/join'
 import { releaseDormant } from '@hygiene/contracts/member/account/release-dormant'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
-import { type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
+import { type PersonIdentity, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityKeyHash } from '../identity-check/identity-key.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 /** Two women of one name, born the same day: the one of DI «di-of-lee» stands before the provider. */
-const LEE: PersonStanding = { name: '이순자', birthDate: '1958-02-01', phone: '01033331111', di: 'di-of-lee' }
+const LEE: PersonIdentity = { name: '이순자', birthDate: '1958-02-01', phone: '01033331111', di: 'di-of-lee' }
 const NAMESAKE = { name: '이순자', birth: '19580201', phone: '01033332222' }
 
 let api: TestApi
@@ -61,7 +61,7 @@ describe('namesakes born the same day', () => {
 
 describe('one person who signs up twice at the same instant', () => {
   /** A certificate tells no DI, so no unique column stands in the way. */
-  const choi: PersonStanding = {
+  const choi: PersonIdentity = {
     name: '최한번',
     birthDate: '1980-11-11',
     phone: '01044443333',

@@ -25,8 +25,8 @@ async function unverified() {
   const [name, phone] = [`미확인${people}`, `0105555${String(1000 + people)}`]
   const wanted = { userId: `unproved${people}`, name, phone, verifiedAt: null }
   const { userId, memberNo } = await addPerson(api.database.db, wanted)
-  const standing = { name, birthDate: '1960-03-12', phone, di: `di-of-${userId}` }
-  return { userId, memberNo, standing }
+  const identity = { name, birthDate: '1960-03-12', phone, di: `di-of-${userId}` }
+  return { userId, memberNo, identity }
 }
 type Person = Awaited<ReturnType<typeof unverified>>
 
@@ -35,8 +35,8 @@ const logIn = ({ userId }: Person, userPw = PASSWORD) =>
 async function tokenOf(person: Person): Promise<string> {
   return (await logIn(person)).entity.verifyToken ?? ''
 }
-const prove = ({ standing }: Person, more: object = {}) =>
-  provePerson(api.client, sandbox, 'verifyAccount', { ...standing, ...more })
+const prove = ({ identity }: Person, more: object = {}) =>
+  provePerson(api.client, sandbox, 'verifyAccount', { ...identity, ...more })
 const isVerified = async ({ memberNo }: Person) =>
   (await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })).verifiedAt !== null
 
@@ -81,21 +81,21 @@ describe('refusals', () => {
     const verifyToken = await tokenOf(person)
     const wrong = await prove(person, { name: '다른이' })
     expect((await api.client.call(storeIdentity, { verifyToken, ...wrong })).refusal).toBe('OTHER_PERSON')
-    const elsewhere = await provePerson(api.client, sandbox, 'findId', person.standing)
+    const elsewhere = await provePerson(api.client, sandbox, 'findId', person.identity)
     expect((await api.client.call(storeIdentity, { verifyToken, ...elsewhere })).refusal).toBe('PROOF_OVER')
     expect(await isVerified(person)).toBe(false)
   })
 
   it('a person who has a verified account, known by the provider’s key or by name and phone', async () => {
     const [person, twin, third] = [await unverified(), await unverified(), await unverified()]
-    const { name, phone } = twin.standing
+    const { name, phone } = twin.identity
     await addPerson(api.database.db, { userId: `twin${twin.memberNo}`, name, phone })
     const sent = { verifyToken: await tokenOf(twin), ...(await prove(twin)) }
     expect((await api.client.call(storeIdentity, sent)).refusal).toBe('ALREADY_MEMBER')
 
     const first = { verifyToken: await tokenOf(person), ...(await prove(person)) }
     expect((await api.client.call(storeIdentity, first)).code).toBe(1)
-    const { di } = person.standing
+    const { di } = person.identity
     const same = { verifyToken: await tokenOf(third), ...(await prove(third, { di })) }
     expect((await api.client.call(storeIdentity, same)).refusal).toBe('ALREADY_MEMBER')
     expect([await isVerified(twin), await isVerified(third)]).toEqual([false, false])

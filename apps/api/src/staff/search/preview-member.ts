@@ -15,7 +15,7 @@ import {
   nextScreenText,
   orderActions,
   seoulYear,
-  standingSteps,
+  educationSteps,
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
@@ -30,7 +30,7 @@ import { implement } from '../../http/implement.ts'
 import type { Scope } from './scope.ts'
 
 type Education = NonNullable<AnswerOf<typeof contract>['education']>
-type Standing = Action & { row: OnlineActionRow | InPersonActionRow; place: string; isInPerson: boolean }
+type CurrentEducation = Action & { row: OnlineActionRow | InPersonActionRow; place: string; isInPerson: boolean }
 
 export const previewMember = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { memberNo } = input
@@ -79,33 +79,33 @@ function educationOf(
   scope: Scope,
   now: Date,
 ): Education | null {
-  const standings = [
+  const current = [
     ...(scope === null ? online : []).map((row) =>
-      standing(row, nextOnlineAction(row, now), `${row.enrolmentNo}`, false),
+      currentEducation(row, nextOnlineAction(row, now), `${row.enrolmentNo}`, false),
     ),
     ...inPerson
       .filter(({ branchNo }) => isOfBranches(scope, branchNo))
-      .map((row) => standing(row, nextInPersonAction(row, now), `h${row.inPersonEnrolmentNo}`, true)),
+      .map((row) => currentEducation(row, nextInPersonAction(row, now), `h${row.inPersonEnrolmentNo}`, true)),
   ].filter((one) => one !== null)
-  const [first] = orderActions(standings)
+  const [first] = orderActions(current)
   return first ? viewOf(first) : null
 }
 
-function standing(
-  row: Standing['row'],
+function currentEducation(
+  row: CurrentEducation['row'],
   action: Action | null,
   place: string,
   isInPerson: boolean,
-): Standing | null {
+): CurrentEducation | null {
   return action && { ...action, row, place, isInPerson }
 }
 
-function viewOf({ row, place, isInPerson, state, deadlineAt }: Standing): Education {
+function viewOf({ row, place, isInPerson, state, deadlineAt }: CurrentEducation): Education {
   return {
     ...row,
     place,
     isInPerson,
-    steps: standingSteps({ state, isInPerson }),
+    steps: educationSteps({ state, isInPerson }),
     nextScreen: nextScreenText(state),
     deadlineAt: deadlineAt?.toISOString() ?? null,
     lectures: 'lectureCount' in row ? { finished: row.finishedLectureCount, all: row.lectureCount } : null,

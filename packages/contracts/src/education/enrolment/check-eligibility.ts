@@ -2,7 +2,7 @@ import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, industryTypeField, licenceNumber, provinceCode, text } from '../../kit/index.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
-import { standingCertificate } from './standing-certificate.ts'
+import { validCertificate } from './valid-certificate.ts'
 
 /** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
 export const checkEligibility = endpoint({
@@ -29,7 +29,7 @@ export const checkEligibility = endpoint({
     hours: z.int(),
     /** Where the same licence already has a live application. */
     existing: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }).nullable(),
-    certificate: standingCertificate,
+    certificate: validCertificate,
   }),
   refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'view',

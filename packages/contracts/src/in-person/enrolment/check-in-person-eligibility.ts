@@ -9,7 +9,7 @@ import {
   salesTypeField,
   text,
 } from '../../kit/index.ts'
-import { standingCertificate } from '../../education/enrolment/standing-certificate.ts'
+import { validCertificate } from '../../education/enrolment/valid-certificate.ts'
 import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 
 /** Which case applies to a licence and why, before a seat is taken or paid; ours. */
@@ -47,7 +47,7 @@ export const checkInPersonEligibility = endpoint({
     hours: z.int(),
     /** Where this licence already has a live in-person application of the caller. */
     existing: z.object({ inPersonEnrolmentNo: z.int(), applicationNo: z.int() }).nullable(),
-    certificate: standingCertificate,
+    certificate: validCertificate,
   }),
   refusals: [
     'COURSE_NOT_OFFERED',

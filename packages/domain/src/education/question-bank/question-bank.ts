@@ -19,7 +19,7 @@ export function isBankDrawn({ year }: Pick<BankKind, 'year'>, now: Date): boolea
   return year >= seoulYear(now) - 1
 }
 
-export interface BankStanding extends BankKind {
+export interface BankStatus extends BankKind {
   /** Questions in use. */
   inUse: number
   /** Of a paper; the most that a published version of the course asks. 0: no course draws of it. */
@@ -27,7 +27,7 @@ export interface BankStanding extends BankKind {
 }
 
 /** May a question in use leave these banks? Each keeps enough for a paper as long as papers are drawn of it. */
-export function mayRetireQuestion(banks: readonly BankStanding[], now: Date): Verdict<'QUESTION_BANK_SHORT'> {
+export function mayRetireQuestion(banks: readonly BankStatus[], now: Date): Verdict<'QUESTION_BANK_SHORT'> {
   const isShort = banks.some((bank) => isBankDrawn(bank, now) && bank.inUse - 1 < bank.needed)
   return isShort ? denied('QUESTION_BANK_SHORT') : allowed()
 }

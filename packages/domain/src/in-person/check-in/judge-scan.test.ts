@@ -14,8 +14,8 @@ const checkIn = {
   validUntil: new Date('2026-12-11T03:00:00+09:00'),
 }
 const slip = { applicationNo: 7311, sessionNo: 42, eduDate: '2026-12-10', venueNo: 5 }
-const expected: ScannedBooking = { sessionNo: 42, standing: 'expected' }
-const elsewhere: ScannedBooking = { sessionNo: 43, standing: 'expected' }
+const expected: ScannedBooking = { sessionNo: 42, status: 'expected' }
+const elsewhere: ScannedBooking = { sessionNo: 43, status: 'expected' }
 const now = at('17:30:00')
 
 function judged(scan: Partial<ScanFacts>, booking: ScannedBooking = expected, isCancelled = false) {
@@ -40,8 +40,8 @@ describe('a mark at the check-in', () => {
     ['another session', { slip: { ...slip, sessionNo: 43 } }, elsewhere, 'OTHER_SESSION', 'wrongSession'],
     ['a booking moved away', {}, elsewhere, 'MOVED', 'notExpected'],
     ['the same, found by hand', { slip: null }, elsewhere, 'MOVED', 'notExpected'],
-    ['a refunded booking', {}, { ...expected, standing: 'ended' }, 'ENDED', 'notExpected'],
-    ['an unpaid booking', { slip: null }, { ...expected, standing: 'unpaid' }, 'UNPAID', 'notExpected'],
+    ['a refunded booking', {}, { ...expected, status: 'ended' }, 'ENDED', 'notExpected'],
+    ['an unpaid booking', { slip: null }, { ...expected, status: 'unpaid' }, 'UNPAID', 'notExpected'],
     ['a number no application has', { slip: null }, null, 'UNKNOWN', 'notExpected'],
     ['the day before', { scannedAt: at('04:59:59') }, expected, 'OUTSIDE_DAY', 'outsideDay'],
     ['a clock ahead', { scannedAt: at('17:35:01') }, expected, 'CLOCK_AHEAD', 'outsideDay'],

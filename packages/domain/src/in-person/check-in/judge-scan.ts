@@ -22,7 +22,7 @@ export type ScanFacts = {
 }
 
 /** The application's present booking; null where no application has this number. */
-export type ScannedBooking = { sessionNo: SessionNo; standing: 'expected' | 'unpaid' | 'ended' } | null
+export type ScannedBooking = { sessionNo: SessionNo; status: 'expected' | 'unpaid' | 'ended' } | null
 
 export type ScanRefusal =
   | 'FORGED'
@@ -79,11 +79,11 @@ export function judgeScan(
   if (scannedAt < checkIn.validFrom || scannedAt >= checkIn.validUntil) return 'OUTSIDE_DAY'
 
   const isHere = booking?.sessionNo === checkIn.sessionNo
-  if (isHere && booking?.standing === 'expected') return null
+  if (isHere && booking?.status === 'expected') return null
   const notThisCheckIn = slip && slipRefusal(slip, checkIn)
   if (notThisCheckIn) return notThisCheckIn
   if (!booking) return 'UNKNOWN'
-  if (booking.standing === 'ended') return 'ENDED'
+  if (booking.status === 'ended') return 'ENDED'
   if (!isHere) return 'MOVED'
   return 'UNPAID'
 }

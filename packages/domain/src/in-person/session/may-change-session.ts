@@ -1,7 +1,7 @@
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 import { isMovable, type RelocatedSession } from './may-relocate.ts'
 
-type Standing = Pick<RelocatedSession, 'status' | 'startsAt' | 'applyOpensAt' | 'applyClosesAt' | 'capacity'>
+type ExistingSession = Pick<RelocatedSession, 'status' | 'startsAt' | 'applyOpensAt' | 'applyClosesAt' | 'capacity'>
 
 export type SeatsChangeRefusal =
   | 'SESSION_HAS_BEGUN'
@@ -11,7 +11,7 @@ export type SeatsChangeRefusal =
 
 /** Other seats in the same venue, until it begins: never fewer than are sold, held or kept by an offer, never more than the venue has. */
 export function mayChangeSeats(
-  session: Standing,
+  session: ExistingSession,
   { capacity, venueCapacity, taken }: { capacity: number; venueCapacity: number; taken: number },
   now: Date,
 ): Verdict<SeatsChangeRefusal> {
@@ -25,7 +25,7 @@ export type ApplicationsRefusal = 'SESSION_HAS_BEGUN' | 'NOTHING_CHANGES' | 'APP
 
 /** Applications end at another instant; null: now. Reopened is an end that is still to come, at most the beginning. */
 export function maySetApplications(
-  session: Standing,
+  session: ExistingSession,
   closesAt: Date | null,
   now: Date,
 ): Verdict<ApplicationsRefusal> {

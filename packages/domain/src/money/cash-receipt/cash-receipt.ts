@@ -24,7 +24,7 @@ export const invoiceWishStatusLabel: Record<InvoiceWishStatus, string> = {
 }
 
 /** Of these an order has one at a time (partial unique index). */
-export const standingCashReceipt = [
+export const activeCashReceipt = [
   'requested',
   'issued',
   'cancelling',
@@ -60,10 +60,10 @@ export function judgeCashReceipt(payment: CashReceiptFacts): Verdict<CashReceipt
   if (payment.refunds.some(({ status }) => status === 'requested' || status === 'sent'))
     return denied('CASH_RECEIPT_WHILE_REFUNDING')
   if (certifiedWon(payment) <= 0) return denied('CASH_RECEIPT_NO_MONEY')
-  const isStanding = payment.cashReceipts.some(({ status }) =>
-    standingCashReceipt.some((standing) => standing === status),
+  const isActive = payment.cashReceipts.some(({ status }) =>
+    activeCashReceipt.some((active) => active === status),
   )
-  return isStanding ? denied('CASH_RECEIPT_STANDS') : allowed()
+  return isActive ? denied('CASH_RECEIPT_STANDS') : allowed()
 }
 
 /** Won that a cash receipt may say by now: what was paid for and has not gone back. */

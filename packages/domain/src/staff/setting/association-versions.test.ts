@@ -5,7 +5,7 @@ import {
   beginningOf,
   mayStartAt,
   mayWithdraw,
-  standingVersions,
+  activeVersions,
   versionAt,
 } from './association-versions.ts'
 import { associationDifferences } from './association-text.ts'
@@ -46,7 +46,7 @@ describe('the version that holds', () => {
   })
 
   it('is one of those that stand, whatever the order of the rows', () => {
-    expect(standingVersions(rows.toReversed()).map(({ versionNo }) => versionNo)).toEqual([1, 2, 5])
+    expect(activeVersions(rows.toReversed()).map(({ versionNo }) => versionNo)).toEqual([1, 2, 5])
     expect(versionAt(rows.toReversed(), at('2026-12-24T00:00'))?.versionNo).toBe(2)
   })
 })

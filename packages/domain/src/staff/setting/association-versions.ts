@@ -11,7 +11,7 @@ export interface AssociationVersion {
   approvalNo: number | null
 }
 
-type StandingVersion = AssociationVersion & { text: Association }
+type ActiveVersion = AssociationVersion & { text: Association }
 
 /**
  * Between approval and beginning at least, in ms: every process has read the new version by then (they look every two seconds),
@@ -20,16 +20,16 @@ type StandingVersion = AssociationVersion & { text: Association }
 const LEAD_MS = 5_000
 
 /** The versions that hold one day, the earliest first: neither superseded nor a withdrawal. */
-export function standingVersions(rows: readonly AssociationVersion[]): StandingVersion[] {
+export function activeVersions(rows: readonly AssociationVersion[]): ActiveVersion[] {
   const superseded = new Set(rows.map(({ supersedesNo }) => supersedesNo))
   return rows
-    .filter((row): row is StandingVersion => row.text !== null && !superseded.has(row.versionNo))
+    .filter((row): row is ActiveVersion => row.text !== null && !superseded.has(row.versionNo))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
 /** The version that holds at an instant, from its own instant on until the next one begins; undefined before the first. */
-export function versionAt(rows: readonly AssociationVersion[], at: Date): StandingVersion | undefined {
-  return standingVersions(rows).findLast(({ startsAt }) => startsAt <= at)
+export function versionAt(rows: readonly AssociationVersion[], at: Date): ActiveVersion | undefined {
+  return activeVersions(rows).findLast(({ startsAt }) => startsAt <= at)
 }
 
 /** When a version begins that was wanted for an instant and is approved now: never in the past, on a full second. */
@@ -58,7 +58,7 @@ export function mayWithdraw(
   versionNo: number,
   now: Date,
 ): Verdict<'SETTINGS_NOT_FOUND' | 'SETTINGS_BEGUN'> {
-  const version = standingVersions(rows).find((row) => row.versionNo === versionNo)
+  const version = activeVersions(rows).find((row) => row.versionNo === versionNo)
   if (!version) return denied('SETTINGS_NOT_FOUND')
   return version.startsAt <= now ? denied('SETTINGS_BEGUN') : allowed()
 }

@@ -76,7 +76,7 @@ export function judgeSetup(facts: SetupFacts, now: Date): SetupItem[] {
   return setupItems.flatMap((name): SetupItem[] => {
     if (isCourseNeed(name))
       return years.map((year) => ({ courseNo: null, ...judgeNeed(facts, name, year, now), name, year }))
-    return [{ courseNo: null, ...standing[name](facts), name, year: null }]
+    return [{ courseNo: null, ...judges[name](facts), name, year: null }]
   })
 }
 
@@ -94,7 +94,7 @@ const isCourseNeed = (name: SetupItemName): name is CourseNeed =>
 const done = (reason: string): Judged => ({ isDone: true, reason })
 const missing = (reason: string): Judged => ({ isDone: false, reason })
 
-const standing: Record<Exclude<SetupItemName, CourseNeed>, (facts: SetupFacts) => Judged> = {
+const judges: Record<Exclude<SetupItemName, CourseNeed>, (facts: SetupFacts) => Judged> = {
   headquarters: ({ headquarters }) =>
     headquarters >= 2
       ? done(`${headquarters}명`)

@@ -151,8 +151,8 @@ async function announceText(
   if (inForceOn < firstDayInForce({ isDisadvantageous, hasMembers }, now))
     return denied('CONTENT_NOTICE_TOO_SHORT')
   const day = new Date(inForceOn)
-  const standing = await db.policyVersion.count({ where: { kind, inForceOn: day } })
-  if (standing > 0) return denied('CONTENT_DAY_TAKEN')
+  const existing = await db.policyVersion.count({ where: { kind, inForceOn: day } })
+  if (existing > 0) return denied('CONTENT_DAY_TAKEN')
   await db.policyVersion.create({
     data: {
       kind,

@@ -17,7 +17,7 @@ export async function makePrintCode(client: PrismaClient, own: Own, now: Date): 
     const certificate = await findOwn(db, own)
     if (!certificate) return denied('CERTIFICATE_NOT_ISSUED')
     await db.printCode.deleteMany({ where: { endsAt: { lte: now } } })
-    const { code, endsAt } = await standingOrNew(db, certificate.certificateNo, now)
+    const { code, endsAt } = await existingOrNew(db, certificate.certificateNo, now)
     return { allowed: true, code, endsAt }
   })
 }
@@ -34,9 +34,9 @@ function findOwn(db: Transaction, { memberNo, certificateNumber }: Own) {
   })
 }
 
-async function standingOrNew(db: Transaction, certificateNo: number, now: Date): Promise<PrintCode> {
-  const standing = await db.printCode.findUnique({ where: { certificateNo } })
-  if (standing) return standing
+async function existingOrNew(db: Transaction, certificateNo: number, now: Date): Promise<PrintCode> {
+  const existing = await db.printCode.findUnique({ where: { certificateNo } })
+  if (existing) return existing
   for (;;) {
     const code = printCodeOf(randomInt(PRINT_CODES))
     const isTaken = await db.printCode.findUnique({ where: { code } })

@@ -1,6 +1,6 @@
 import { lockCourse, lockSurvey, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { aYearLater, denied, OnlineType } from '@hygiene/domain'
-import { bankOf } from '../question-bank/bank-standings.ts'
+import { bankOf } from '../question-bank/bank-statuses.ts'
 import { fillBank } from '../question-bank/copy-bank.ts'
 import { lockBanks } from '../question-bank/lock-banks.ts'
 import { lastSurvey, writeSurvey } from '../survey/save-survey.ts'

@@ -1,7 +1,7 @@
 import { checkEligibility as contract } from '@hygiene/contracts/education/enrolment/check-eligibility'
 import { denied, LIVE_ONLINE, licenceKey, SalesType, seoulYear } from '@hygiene/domain'
 import { query } from '../../kit/operation.ts'
-import { findStandingCertificate } from '../course/find-standing-certificate.ts'
+import { findValidCertificate } from '../course/find-valid-certificate.ts'
 import { judgePlace } from './judge-place.ts'
 
 /** Says which case applies and why, before the payment. */
@@ -21,7 +21,7 @@ export const checkEligibility = query(contract, async ({ input, actor, db, now }
   })
   const { eligibility, course } = judged
   const { year, priceWon: price, hours } = course
-  const certificate = await findStandingCertificate(db, {
+  const certificate = await findValidCertificate(db, {
     case: eligibility.case,
     memberNo: actor.memberNo,
     year,

@@ -58,12 +58,12 @@ export const grantExemption: ApprovalKind<ExemptionAsked> = {
         '이 교육은 신청하거나 결제할 수 없게 됩니다.',
         '결제하지 않은 신청이 있으면 결제할 때 필요 없다고 알려드립니다.',
       ],
-      fingerprint: fingerprintOf([member.name, member.birth, await standing(db, facts)]),
+      fingerprint: fingerprintOf([member.name, member.birth, await countExisting(db, facts)]),
       memberNos: [facts.memberNo],
     }
   },
   async perform(db, facts, { approvalNo, now }) {
-    if ((await standing(db, facts)) > 0) return denied('EXEMPTION_STANDS')
+    if ((await countExisting(db, facts)) > 0) return denied('EXEMPTION_STANDS')
     const key = licenceKey(facts.licenceNo)
     await db.exemption.create({ data: { ...facts, licenceKey: key, approvalNo, grantedAt: now } })
     return allowed()
@@ -71,7 +71,7 @@ export const grantExemption: ApprovalKind<ExemptionAsked> = {
 }
 
 /** Exemptions in force that say the same. */
-export function standing(
+export function countExisting(
   db: Queries,
   { ground, memberNo, licenceNo, year, salesType, industryType }: ExemptionAsked,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied, judgeExemption, licenceKey, seoulYear } from '@hygiene/domain'
 import { type Asking, requestApproval } from '../../staff/approval/request-approval.ts'
-import { type ExemptionAsked, grantExemption, standing } from './grant-exemption.ts'
+import { type ExemptionAsked, grantExemption, countExisting } from './grant-exemption.ts'
 
 /** Asks for an exemption that the law knows; a second person grants it. */
 export async function requestExemption(
@@ -14,7 +14,7 @@ export async function requestExemption(
   const reason = judgeExemption({ ...facts, ...place })
   if (reason !== null) return denied(reason)
   return transaction(client, async (db) => {
-    if ((await standing(db, facts)) > 0) return denied('EXEMPTION_STANDS')
+    if ((await countExisting(db, facts)) > 0) return denied('EXEMPTION_STANDS')
     return requestApproval(db, grantExemption, facts, asking, now)
   })
 }

@@ -1,6 +1,6 @@
 import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { type BankKind, denied } from '@hygiene/domain'
-import { bankOf, bankStandings, isSameBank } from './bank-standings.ts'
+import { bankOf, bankStatuses, isSameBank } from './bank-statuses.ts'
 import { columnsOf, isLectureKnown, type QuestionBody } from './load-question.ts'
 import { lockBanks } from './lock-banks.ts'
 
@@ -17,7 +17,7 @@ export async function addQuestion(
 ): Promise<Added> {
   return transaction<Added>(client, async (db) => {
     await lockBanks(db, banks)
-    const known = await bankStandings(db)
+    const known = await bankStatuses(db)
     if (!banks.every((bank) => known.some((other) => isSameBank(bank, other))))
       return denied('QUESTION_BANK_UNKNOWN')
     if (!(await isLectureKnown(db, body))) return denied('COURSE_LECTURE_UNKNOWN')

@@ -1,6 +1,6 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { type BankKind, denied } from '@hygiene/domain'
-import { bankOf, isSameBank } from './bank-standings.ts'
+import { bankOf, isSameBank } from './bank-statuses.ts'
 import {
   columnsOf,
   isLectureKnown,

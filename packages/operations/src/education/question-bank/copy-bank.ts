@@ -1,6 +1,6 @@
 import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { type BankKind, denied } from '@hygiene/domain'
-import { bankOf, bankStandings, isSameBank } from './bank-standings.ts'
+import { bankOf, bankStatuses, isSameBank } from './bank-statuses.ts'
 import { originOf } from './load-question.ts'
 import { lockBanks } from './lock-banks.ts'
 
@@ -15,7 +15,7 @@ export async function copyBank(
 ): Promise<Copied> {
   return transaction<Copied>(client, async (db) => {
     await lockBanks(db, [to])
-    const known = await bankStandings(db)
+    const known = await bankStatuses(db)
     const isKnown = [from, to].every((bank) => known.some((other) => isSameBank(bank, other)))
     if (!isKnown || isSameBank(from, to)) return denied('QUESTION_BANK_UNKNOWN')
     const count = await fillBank(db, from, to)
@@ -26,12 +26,12 @@ export async function copyBank(
 /** The copying itself, behind the lock of the bank that is filled; answers how many came. */
 export async function fillBank(db: Transaction, from: BankKind, to: BankKind): Promise<number> {
   const there = await db.bankQuestion.findMany({ where: bankOf(to), include: { question: true } })
-  const standing = new Set(there.map(({ question }) => originOf(question)))
+  const existing = new Set(there.map(({ question }) => originOf(question)))
   const bank = await db.bankQuestion.findMany({
     where: { ...bankOf(from), question: { isUsed: true } },
     include: { question: true },
   })
-  const missing = bank.filter(({ question }) => !standing.has(originOf(question)))
+  const missing = bank.filter(({ question }) => !existing.has(originOf(question)))
   const { count } = await db.bankQuestion.createMany({
     data: missing.map(({ questionNo }) => ({ ...bankOf(to), questionNo })),
   })

@@ -1,5 +1,5 @@
 import { analyseItem, type BankKind, type ItemAnalysis, type ItemTally, NO_TALLY } from '@hygiene/domain'
-import { bankOf } from './bank-standings.ts'
+import { bankOf } from './bank-statuses.ts'
 
 /** The analysis of a version by its tally; a version that no counted paper holds has none yet. */
 export function judgeQuestion(

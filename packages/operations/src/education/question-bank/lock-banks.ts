@@ -1,6 +1,6 @@
 import { lockCourse, type Transaction } from '@hygiene/db'
 import { type BankKind, OnlineType } from '@hygiene/domain'
-import { bankOf } from './bank-standings.ts'
+import { bankOf } from './bank-statuses.ts'
 
 /**
  * Banks by the lock of their online courses, in one order: what puts questions in or takes them out, and what publishes a

@@ -1,6 +1,6 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied, mayRetireQuestion } from '@hygiene/domain'
-import { bankStandings, isSameBank } from './bank-standings.ts'
+import { bankStatuses, isSameBank } from './bank-statuses.ts'
 import { lockSeenQuestion, type QuestionRefusal, type QuestionSeen } from './load-question.ts'
 import { lockBanks } from './lock-banks.ts'
 
@@ -16,8 +16,8 @@ export async function retireQuestion(client: PrismaClient, seen: QuestionSeen, n
     const { question } = locked
     if (!question.isUsed) return denied('QUESTION_RETIRED')
     await lockBanks(db, question.banks)
-    const standings = await bankStandings(db)
-    const own = standings.filter((bank) => question.banks.some((other) => isSameBank(bank, other)))
+    const statuses = await bankStatuses(db)
+    const own = statuses.filter((bank) => question.banks.some((other) => isSameBank(bank, other)))
     const verdict = mayRetireQuestion(own, now)
     if (!verdict.allowed) return verdict
     await db.examQuestion.update({ where: { questionNo: question.questionNo }, data: { isUsed: false } })

@@ -7,7 +7,7 @@ import {
   LIVE_IN_PERSON,
   LIVE_ONLINE,
 } from '@hygiene/domain'
-import { STANDING_ORDER } from '../../money/payment/standing-order.ts'
+import { CURRENT_ORDER } from '../../money/payment/current-order.ts'
 import { LAST_MOVE, type MovedColumns } from '../../platform/records/moved-seats.ts'
 import { offerLiveSql } from '../../platform/records/seats-taken.ts'
 import { CURRENT_LECTURE, type CurrentLecture, STUDY_COUNTS, type StudyCounts } from './find-study.ts'
@@ -73,7 +73,7 @@ const COLUMNS = `
 
 const joined = (number: string) => `
   LEFT JOIN "Certificate" t ON t."${number}" = e."${number}" AND t."status" = 'valid'
-  LEFT JOIN LATERAL (${STANDING_ORDER}) p ON e."status" = 'applied'
+  LEFT JOIN LATERAL (${CURRENT_ORDER}) p ON e."status" = 'applied'
   LEFT JOIN "Payment" o ON o."paymentNo" = p."paymentNo" AND p."awaitingDepositUntil" IS NOT NULL`
 
 /** Raw `pg`, one statement for each kind: the first screen of every person who has logged in. */

@@ -55,8 +55,8 @@ async function readBookings(
     rows.map(({ applicationNo, sessionNo, seat, enrolments }) => {
       const isExpected = seat === 'sold' && enrolments.some(({ status }) => EXPECTED.includes(status))
       const isUnpaid = seat === 'held' || seat === 'waiting'
-      const standing = isExpected ? 'expected' : isUnpaid ? 'unpaid' : 'ended'
-      return [applicationNo, { sessionNo, standing }]
+      const status = isExpected ? 'expected' : isUnpaid ? 'unpaid' : 'ended'
+      return [applicationNo, { sessionNo, status }]
     }),
   )
 }

@@ -25,13 +25,13 @@ export async function foreseeLessons(
   target: Target,
 ): Promise<CopiedLesson[]> {
   const { branchNo } = target
-  const standing = await db.sessionLesson.findMany({
+  const existing = await db.sessionLesson.findMany({
     where: { sessionNo: source.sessionNo },
     include: { instructor: { select: { name: true, endedAt: true } } },
     orderBy: { startsAt: 'asc' },
   })
   const later = target.startsAt.getTime() - source.startsAt.getTime()
-  const shifted = standing.map(({ instructorNo, subject, startsAt, endsAt, instructor }) => ({
+  const shifted = existing.map(({ instructorNo, subject, startsAt, endsAt, instructor }) => ({
     instructorNo,
     subject,
     branchNo,
@@ -53,10 +53,10 @@ export async function copyLessons(
   source: { sessionNo: SessionNo; startsAt: Date },
   target: Target & { sessionNo: SessionNo },
 ): Promise<void> {
-  const standing = await db.sessionLesson.findMany({ where: { sessionNo: source.sessionNo } })
+  const existing = await db.sessionLesson.findMany({ where: { sessionNo: source.sessionNo } })
   await lockInstructors(
     db,
-    standing.map(({ instructorNo }) => instructorNo),
+    existing.map(({ instructorNo }) => instructorNo),
   )
   const lessons = await foreseeLessons(db, source, target)
   await db.sessionLesson.createMany({

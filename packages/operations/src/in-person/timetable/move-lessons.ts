@@ -8,14 +8,14 @@ export async function moveLessons(
   { sessionNo, branchNo, startsAt }: InPersonSession,
   next: { startsAt: Date; endsAt: Date },
 ): Promise<Verdict<LessonRefusal>> {
-  const standing = await db.sessionLesson.findMany({ where: { sessionNo }, orderBy: { startsAt: 'asc' } })
-  if (standing.length === 0) return allowed()
+  const existing = await db.sessionLesson.findMany({ where: { sessionNo }, orderBy: { startsAt: 'asc' } })
+  if (existing.length === 0) return allowed()
   await lockInstructors(
     db,
-    standing.map(({ instructorNo }) => instructorNo),
+    existing.map(({ instructorNo }) => instructorNo),
   )
   const later = next.startsAt.getTime() - startsAt.getTime()
-  const moved = standing.map((lesson) => ({
+  const moved = existing.map((lesson) => ({
     ...lesson,
     startsAt: new Date(lesson.startsAt.getTime() + later),
     endsAt: new Date(lesson.endsAt.getTime() + later),

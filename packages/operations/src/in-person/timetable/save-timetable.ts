@@ -31,12 +31,12 @@ export async function saveTimetable(
     const [session] = await lockSessions(db, [sessionNo])
     if (!session) return denied('SESSION_NOT_FOUND')
     if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
-    const standing = await db.sessionLesson.findMany({ where: { sessionNo } })
+    const existing = await db.sessionLesson.findMany({ where: { sessionNo } })
     const instructors = await lockInstructors(
       db,
       lessons.map(({ instructorNo }) => instructorNo),
     )
-    const known = standing.map(({ instructorNo }) => instructorNo)
+    const known = existing.map(({ instructorNo }) => instructorNo)
     for (const { instructorNo } of lessons) {
       const refusal = refusalOf(instructors, instructorNo, known)
       if (refusal) return denied(refusal)

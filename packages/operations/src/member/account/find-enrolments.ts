@@ -2,7 +2,7 @@ import { allOf, type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { type EnrolmentStatus, type FunnelStage, type InPersonStatus, seoulDay } from '@hygiene/domain'
 import { betweenDays } from '../../platform/records/between-days.ts'
 import { isHeld, reachedOf } from '../../platform/records/reached-stage.ts'
-import { LAST_WATCHED, standsStill } from '../../platform/records/standing-still.ts'
+import { LAST_WATCHED, standsStill } from '../../platform/records/stopped-study.ts'
 import { membersNamed } from './find-members.ts'
 
 type Kind = 'online' | 'inPerson'

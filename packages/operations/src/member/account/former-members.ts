@@ -27,7 +27,7 @@ export interface FormerMember {
   consents: FormerConsents
 }
 
-export interface StandingFormer {
+export interface ExistingFormer {
   formerId: string
   member: Member
   /** Null: claimed, merged or withdrawn since. A file changes such an account no more. */
@@ -39,7 +39,7 @@ export async function findFormerMembers(
   db: Transaction,
   formerIds: readonly string[],
   holds: boolean,
-): Promise<Map<string, StandingFormer>> {
+): Promise<Map<string, ExistingFormer>> {
   if (holds)
     await db.$queryRaw`
       SELECT 1 FROM "Member" m JOIN "FormerAccount" f USING ("memberNo")
@@ -49,7 +49,7 @@ export async function findFormerMembers(
     include: { member: true },
   })
   const open = found.filter(({ member }) => isUnclaimed(member))
-  const consents = await standingConsents(
+  const consents = await existingConsents(
     db,
     open.map(({ memberNo }) => memberNo),
   )
@@ -65,7 +65,7 @@ const isUnclaimed = ({ unclaimedSince, withdrawnAt }: Member): boolean =>
   unclaimedSince !== null && withdrawnAt === null
 
 /** The last consents of each imported account; advertising and third parties stand as long as the account says so. */
-async function standingConsents(
+async function existingConsents(
   db: Queries,
   memberNos: readonly number[],
 ): Promise<Map<number, FormerConsents>> {
@@ -124,7 +124,7 @@ export async function openFormerMembers(
 /** Writes a corrected row into an unclaimed account. */
 export async function changeFormerMember(
   db: Transaction,
-  { member: { memberNo }, consents }: StandingFormer,
+  { member: { memberNo }, consents }: ExistingFormer,
   person: FormerMember,
 ): Promise<void> {
   const { count } = await db.member.updateMany({
@@ -153,14 +153,14 @@ function columnsOf({ formerId: _id, joinedAt: _joined, consents, ...columns }: F
 function consentRows(
   memberNo: number,
   { version, evidence, terms, marketing, thirdParty }: FormerConsents,
-  standing: FormerConsents | null,
+  existing: FormerConsents | null,
 ): Prisma.ConsentRecordCreateManyInput[] {
-  const isOtherText = standing?.version !== version || standing.evidence !== evidence
+  const isOtherText = existing?.version !== version || existing.evidence !== evidence
   const kinds: [ConsentKind, Date | null, Date | null | undefined][] = [
-    ['terms', terms, standing?.terms],
-    ['privacy', terms, standing?.terms],
-    ['marketing', marketing, standing?.marketing],
-    ['thirdParty', thirdParty, standing?.thirdParty],
+    ['terms', terms, existing?.terms],
+    ['privacy', terms, existing?.terms],
+    ['marketing', marketing, existing?.marketing],
+    ['thirdParty', thirdParty, existing?.thirdParty],
   ]
   return kinds
     .filter(([, at, before]) => (isOtherText ? at !== null || before : at?.getTime() !== before?.getTime()))

@@ -40,11 +40,11 @@ export async function findHelpedOwner(
 /** The lock makes the action wait for an end under way, and an end wait for the note: each action is before or after it. */
 const NOTE_ACTION = {
   name: 'note-help-action',
-  text: `WITH "standing" AS (
+  text: `WITH "active" AS (
            SELECT "helpNo" FROM "Help"
             WHERE "helpNo" = $1 AND "agreedAt" IS NOT NULL AND "endedAt" IS NULL AND "validUntil" > $3
               FOR SHARE)
-         INSERT INTO "HelpAction" ("helpNo", "action", "at") SELECT "helpNo", $2, $3 FROM "standing" RETURNING "actionNo"`,
+         INSERT INTO "HelpAction" ("helpNo", "action", "at") SELECT "helpNo", $2, $3 FROM "active" RETURNING "actionNo"`,
 }
 
 /** Writes an action down before it is done; null where the consent has ended meanwhile. */

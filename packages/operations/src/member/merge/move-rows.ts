@@ -78,10 +78,10 @@ export async function findChanged(
     const now = await db.$queryRaw<{ key: string; state: string; memberNo: number | null }[]>`
       SELECT ${named(one.key)}::text AS "key", ${stateOf(one)} AS "state", "memberNo"
         FROM ${named(one.table)} WHERE ${named(one.key)} = ANY (${keys}::${typeOf(one)})`
-    const standing = new Map(now.map((row) => [row.key, row]))
+    const existing = new Map(now.map((row) => [row.key, row]))
     const others = rows.filter(({ table, key, state }) => {
       if (table !== one.table) return false
-      const row = standing.get(key)
+      const row = existing.get(key)
       return row ? row.memberNo !== ownerNo || row.state !== state : one.state !== undefined
     })
     changed.push(...others.map(({ key }) => `${one.label} ${key}`))

@@ -38,8 +38,8 @@ export async function undoMerge(
     if (await db.mergeUndo.findUnique({ where: { mergeNo } }))
       return { allowed: false, reason: 'MERGE_UNDONE' }
     if (mergeUndoableUntil(mergedAt) <= now) return { allowed: false, reason: 'MERGE_TOO_LATE' }
-    const isStanding = await db.member.count({ where: { memberNo: stayNo, withdrawnAt: null } })
-    if (isStanding === 0) return { allowed: false, reason: 'MERGE_MOVED_ON' }
+    const isActive = await db.member.count({ where: { memberNo: stayNo, withdrawnAt: null } })
+    if (isActive === 0) return { allowed: false, reason: 'MERGE_MOVED_ON' }
 
     const rows = movedRows.parse(known.moved)
     const changed = await findChanged(db, rows, stayNo)

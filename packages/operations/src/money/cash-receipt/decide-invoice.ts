@@ -1,5 +1,5 @@
 import { openText, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { allowed, denied, standingCashReceipt, type Verdict } from '@hygiene/domain'
+import { allowed, denied, activeCashReceipt, type Verdict } from '@hygiene/domain'
 import { loadOrder } from './load-order.ts'
 
 export interface InvoiceDecision {
@@ -25,7 +25,7 @@ export async function decideInvoice(
     if (payment.invoiceWish.status !== 'asked') return denied('INVOICE_WISH_DECIDED')
     const isDone = 'invoiceNumber' in outcome
     const hasReceipt = payment.cashReceipts.some(({ status }) =>
-      standingCashReceipt.some((standing) => standing === status),
+      activeCashReceipt.some((active) => active === status),
     )
     if (isDone && hasReceipt) return denied('INVOICE_CASH_RECEIPT_STANDS')
     const status = isDone ? 'done' : 'refused'

@@ -30,8 +30,8 @@ export async function blockRange(client: PrismaClient, wanted: BlockWanted, now:
 
   const cidr = `${address}/${bits}`
   return transaction(client, async (db) => {
-    const standing = await lockStanding(db, { cidr, reason, endsAt }, now)
-    if (standing) return { allowed: true, rangeNo: standing.rangeNo }
+    const existing = await lockActive(db, { cidr, reason, endsAt }, now)
+    if (existing) return { allowed: true, rangeNo: existing.rangeNo }
     await writeAudit(db, { caller: { employeeNo }, action: `blockRange ${cidr}`, reason, ipAddress, now })
     const { rangeNo } = await db.blockedRange.create({ data: { cidr, reason, createdAt: now, endsAt } })
     return { allowed: true, rangeNo }
@@ -39,7 +39,7 @@ export async function blockRange(client: PrismaClient, wanted: BlockWanted, now:
 }
 
 /** The very same block, if it stands already: a second press answers it. Of two at the same instant one waits. */
-async function lockStanding(
+async function lockActive(
   db: Transaction,
   same: Pick<BlockedRange, 'cidr' | 'reason' | 'endsAt'>,
   now: Date,

@@ -1,4 +1,4 @@
-import type { StandingFault } from '@hygiene/domain'
+import type { MemberFaultKind } from '@hygiene/domain'
 import type { Queries } from '@hygiene/db'
 
 /** What went wrong for a person last, within these days. */
@@ -6,7 +6,7 @@ const DAYS = 7
 
 export interface LastFault {
   at: Date
-  fault: StandingFault
+  fault: MemberFaultKind
   about: string
 }
 

@@ -88,14 +88,14 @@ async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], no
     const [values, one] = [valuesOf(row), found[at] ?? null]
     return { row, values, found: one, judged: judgeFound(values, one) }
   })
-  const standing = judged.filter((one) => one.judged.fingerprint === one.row.fingerprint)
-  const { outcomes, written } = await writeJudged(db, records, standing, { head, now })
+  const unchanged = judged.filter((one) => one.judged.fingerprint === one.row.fingerprint)
+  const { outcomes, written } = await writeJudged(db, records, unchanged, { head, now })
   await writeOutcomes(db, importNo, outcomes, now)
   await keepOrigins(db, head, outcomes, now)
   await showAgain(
     db,
     head,
-    judged.filter((one) => !standing.includes(one)),
+    judged.filter((one) => !unchanged.includes(one)),
   )
   return written
 }

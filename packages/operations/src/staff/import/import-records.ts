@@ -11,7 +11,7 @@ import {
 } from '@hygiene/domain'
 
 /** A record that stands, in the columns of its kind. */
-export interface StandingRecord {
+export interface ExistingRecord {
   recordNo: number
   values: ImportValues
 }
@@ -21,10 +21,10 @@ export interface StandingRecord {
  * against it with our column that is to blame, the record that a new one belongs to, or nothing.
  */
 export type Found =
-  | { is: StandingRecord }
-  | { closeTo: StandingRecord | null; why: string }
+  | { is: ExistingRecord }
+  | { closeTo: ExistingRecord | null; why: string }
   | { wrong: string; column?: string }
-  | { belongsTo: StandingRecord | null; why: string }
+  | { belongsTo: ExistingRecord | null; why: string }
   | null
 
 /** For whom rows are judged: the employee who read them in, later the one who had them written. */
@@ -60,7 +60,7 @@ export interface ImportRecords {
   write: (
     db: Transaction,
     values: ImportValues,
-    into: StandingRecord | null,
+    into: ExistingRecord | null,
     writing: Writing,
   ) => Promise<Written>
   /** Writes new records of a batch together, in their order, where there are too many to write one by one. */
@@ -75,7 +75,7 @@ export interface ImportRecords {
 export interface JudgedRow {
   rowClass: ImportClass
   sentence: string
-  record: StandingRecord | null
+  record: ExistingRecord | null
   /** Values of the record that the row would change. */
   before: ImportValues | null
   fingerprint: string
@@ -94,14 +94,14 @@ export function judgeFound(values: ImportValues, found: Found): JudgedRow {
   return judged(before === null ? 'same' : 'changed', record, before)
 }
 
-function differing(values: ImportValues, standing: ImportValues): ImportValues | null {
-  const keys = Object.keys(values).filter((key) => values[key] !== (standing[key] ?? ''))
-  return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, standing[key] ?? '']))
+function differing(values: ImportValues, existing: ImportValues): ImportValues | null {
+  const keys = Object.keys(values).filter((key) => values[key] !== (existing[key] ?? ''))
+  return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, existing[key] ?? '']))
 }
 
 function judged(
   rowClass: ImportClass,
-  record: StandingRecord | null,
+  record: ExistingRecord | null,
   before: ImportValues | null,
   sentence = '',
 ): JudgedRow {

@@ -86,8 +86,8 @@ async function keepRow(
   kept: { fileNo: string; format: string; sha256: string; sizeBytes: number },
   now: Date,
 ): Promise<{ head: StaffImport; isRepeated: boolean }> {
-  const standing = await findOpen(db, kind, kept.sha256)
-  if (standing) return { head: standing, isRepeated: true }
+  const existing = await findOpen(db, kind, kept.sha256)
+  if (existing) return { head: existing, isRepeated: true }
   try {
     const head = await db.$transaction(async (tx) => {
       const name = fileName

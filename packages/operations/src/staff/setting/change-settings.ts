@@ -10,7 +10,7 @@ import {
   formatSeoulDateTime,
   mayStartAt,
   mayWithdraw,
-  standingVersions,
+  activeVersions,
 } from '@hygiene/domain'
 import { z } from 'zod'
 import { type ApprovalKind, type ApprovalView, fingerprintOf } from '../approval/approval-kind.ts'
@@ -87,7 +87,7 @@ function shownBeginning(
   versions: readonly AssociationVersion[],
   { association, startsAt, afterNo }: Extract<SettingsFacts, { action: 'begin' }>,
 ): Shown | null {
-  const before = standingVersions(versions).find(({ versionNo }) => versionNo === afterNo)
+  const before = activeVersions(versions).find(({ versionNo }) => versionNo === afterNo)
   if (!before) return null
   const since = startsAt === null ? '승인하는 대로' : formatSeoulDateTime(new Date(startsAt))
   return {
@@ -102,9 +102,9 @@ function shownBeginning(
 
 /** The other way round: what was to change stays as it is. */
 function shownEnd(versions: readonly AssociationVersion[], versionNo: number): Shown | null {
-  const standing = standingVersions(versions)
-  const version = standing.find((row) => row.versionNo === versionNo)
-  const before = version && standing[standing.indexOf(version) - 1]
+  const active = activeVersions(versions)
+  const version = active.find((row) => row.versionNo === versionNo)
+  const before = version && active[active.indexOf(version) - 1]
   if (!version || !before) return null
   const since = formatSeoulDateTime(version.startsAt)
   const rows: AssociationDifference[] = associationDifferences(version.text, before.text)

@@ -1,5 +1,5 @@
 import { readSettings as contract } from '@hygiene/contracts/staff/setting/read-settings'
-import { standingVersions } from '@hygiene/domain'
+import { activeVersions } from '@hygiene/domain'
 import { readVersions } from './read-versions.ts'
 import { query } from '../../kit/operation.ts'
 
@@ -8,7 +8,7 @@ export const readSettings = query(contract, async ({ db, now }) => {
     readVersions(db),
     db.approval.findFirst({ where: { kind: 'changeSettings', status: 'pending', endsAt: { gt: now } } }),
   ])
-  const versions = standingVersions(rows).map(({ versionNo, startsAt, text, approvalNo }) => ({
+  const versions = activeVersions(rows).map(({ versionNo, startsAt, text, approvalNo }) => ({
     versionNo,
     startsAt: startsAt.toISOString(),
     association: text,

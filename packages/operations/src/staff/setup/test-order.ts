@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import { type AssociationVersion, type SetupFacts, standingVersions, unsetFields } from '@hygiene/domain'
+import { type AssociationVersion, type SetupFacts, activeVersions, unsetFields } from '@hygiene/domain'
 
 /** `paymentType` of money that staff entered by hand, which proves no gateway. */
 const BY_HAND = 5
@@ -10,7 +10,7 @@ export async function testOrderOf(
   versions: readonly AssociationVersion[],
   now: Date,
 ): Promise<SetupFacts['testOrder']> {
-  const complete = standingVersions(versions).find(({ text }) => unsetFields(text).length === 0)
+  const complete = activeVersions(versions).find(({ text }) => unsetFields(text).length === 0)
   if (!complete || complete.startsAt > now) return 'none'
   const order = { paidAt: { gte: complete.startsAt }, paymentType: { not: BY_HAND } }
   const refund = await db.refund.findFirst({

@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient, transaction } from '@hygiene/db'
 import { addSeoulMonths, allowed, seoulDay, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
-import { LAST_WATCHED, standsStill } from '../../platform/records/standing-still.ts'
+import { LAST_WATCHED, standsStill } from '../../platform/records/stopped-study.ts'
 
 const BUCKET_MINUTES = 10
 /** A count of ten million enrolments takes a minute (docs/performance.md). */

@@ -70,7 +70,7 @@ function Person({ writer }: { writer: Writer }) {
       </section>
       <section>
         <h3>교육</h3>
-        <Standing memberNo={memberNo} />
+        <MemberStatus memberNo={memberNo} />
         {completions.map(({ year, completedOn, certificateNumber }) => (
           <p key={`${year}-${completedOn}`}>
             <StateMark kind="done">
@@ -85,7 +85,7 @@ function Person({ writer }: { writer: Writer }) {
 }
 
 /** Step, last fault and next screen, as the search shows them before a record is opened. */
-function Standing({ memberNo }: { memberNo: number }) {
+function MemberStatus({ memberNo }: { memberNo: number }) {
   const go = useNavigate()
   const { data } = useQuery({
     queryKey: [previewMember.path, { memberNo }],

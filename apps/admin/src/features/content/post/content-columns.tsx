@@ -12,7 +12,7 @@ import {
   seoulTime,
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
 export type ContentRow = EntityOf<typeof listContents>['list'][number]
@@ -89,7 +89,7 @@ export const CONTENT_FILTERS: readonly TableFilter[] = [
   { kind: 'choice', key: 'state', label: '상태', hides: 'state', choices: optionsOf(contentStateLabel) },
 ]
 
-export const CONTENT_VIEWS: readonly StandingView[] = [
+export const CONTENT_VIEWS: readonly BuiltInView[] = [
   { name: '공지사항', address: 'kind=post&part=2' },
   { name: '자주 묻는 질문', address: 'kind=post&part=4&sort=position' },
   { name: '팝업', address: 'kind=popup' },

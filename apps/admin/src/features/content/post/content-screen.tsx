@@ -15,10 +15,10 @@ export function ContentScreen() {
     const begun = newBody(query.get('kind'), Number(query.get('part')))
     return <WritingScreen key={`new-${begun.kind}`} record={null} begun={begun} />
   }
-  return <Standing contentNo={Number(no) || 0} />
+  return <ContentStatus contentNo={Number(no) || 0} />
 }
 
-function Standing({ contentNo }: { contentNo: number }) {
+function ContentStatus({ contentNo }: { contentNo: number }) {
   const record = useQuery({ ...read(readContent, { contentNo }), staleTime: 0 })
   const { data } = record
   if (data) return <WritingScreen key={contentNo} record={data} begun={data.body} />

@@ -4,7 +4,7 @@ import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { BehindCard } from './behind-card.tsx'
 import { BodyForm } from './body-form.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -32,7 +32,7 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
           게시글·알림
         </Link>
       }
-      note={record && <Standing record={record} />}
+      note={record && <ContentStatus record={record} />}
       actions={
         isWritable && (
           <>
@@ -88,10 +88,10 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
   )
 }
 
-function Standing({ record }: { record: ContentRecord }) {
+function ContentStatus({ record }: { record: ContentRecord }) {
   const { state, shownFrom, version, publishedVersion } = record
   return (
-    <span className={standing.standing}>
+    <span className={recordParts.status}>
       {placeText(record)} <ContentMark state={state} />
       {state === 'scheduled' && ` ${instantText(shownFrom)}`}
       {publishedVersion !== null &&

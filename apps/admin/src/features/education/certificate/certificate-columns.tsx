@@ -1,7 +1,7 @@
 import { formatSeoulDateTime, type SalesType, salesTypeLabel } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { type CertificateRow, drawingState, editionState } from './certificate-text.ts'
@@ -78,7 +78,7 @@ export const CERTIFICATE_FILTERS: readonly TableFilter[] = [
   { kind: 'flag', key: 'isReplaced', label: '정정한 수료증' },
 ]
 
-export const CERTIFICATE_VIEWS: readonly StandingView[] = [
+export const CERTIFICATE_VIEWS: readonly BuiltInView[] = [
   { name: '만들기 실패', address: 'drawing=failed' },
   { name: '정정한 수료증', address: 'isReplaced=1' },
   { name: '효력 취소', address: 'status=revoked' },

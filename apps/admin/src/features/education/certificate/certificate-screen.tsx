@@ -8,7 +8,7 @@ import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { type CertificateRecord, editionState } from './certificate-text.ts'
@@ -38,7 +38,7 @@ function Known({ named }: { named: Named }) {
     <AdminScreen
       title={data ? `수료증 ${data.certificateNumber}` : '수료증'}
       path={
-        <Link className={standing.way} to="/certificates">
+        <Link className={recordParts.way} to="/certificates">
           수료증
         </Link>
       }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import tabs from '../../../shared/place-tabs/place-tabs.module.css'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { type CourseRecord, type CourseVersion, stateOf } from './course-text.ts'
 
 type VersionProps = { record: CourseRecord; version: CourseVersion }
@@ -9,19 +9,19 @@ type VersionProps = { record: CourseRecord; version: CourseVersion }
 /** The way back to the list. */
 export function CoursesLink() {
   return (
-    <Link className={standing.link} to="/courses">
+    <Link className={recordParts.link} to="/courses">
       과정
     </Link>
   )
 }
 
 /** «● 사용 중  버전 3 · 버전 4 초안이 있습니다» */
-export function Standing({ record, version }: VersionProps) {
+export function Status({ record, version }: VersionProps) {
   const { kind, label } = stateOf(version.state)
   const running = record.versions.find(({ state }) => state === 'running')
   const other = version.state === 'draft' ? running && `지금은 버전 ${running.edition}` : null
   return (
-    <span className={standing.standing}>
+    <span className={recordParts.status}>
       <StateMark kind={kind}>
         버전 {version.edition} {label}
       </StateMark>

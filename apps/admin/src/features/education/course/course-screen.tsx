@@ -10,7 +10,7 @@ import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import { CoursesLink, Standing, Tabs } from './course-parts.tsx'
+import { CoursesLink, Status, Tabs } from './course-parts.tsx'
 import { type CourseRecord, courseTitle, type CourseVersion } from './course-text.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { PeopleSide } from './people-side.tsx'
@@ -48,7 +48,7 @@ function Version({ record, version }: VersionProps) {
     <AdminScreen
       title={courseTitle(record)}
       path={<CoursesLink />}
-      note={<Standing record={record} version={version} />}
+      note={<Status record={record} version={version} />}
       views={<Tabs record={record} version={version} />}
       actions={mayChange && !isRecord && <BeginDraft record={record} />}
       side={<PeopleSide record={record} version={version} />}

@@ -5,7 +5,7 @@ import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { courseTitle, startText, stateOf } from './course-text.ts'
 import { NewCourse } from './new-course.tsx'
@@ -77,7 +77,7 @@ const FILTERS: readonly TableFilter[] = [
   },
 ]
 
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '온라인교육', address: 'onlineType=1' },
   { name: '집합교육', address: 'onlineType=2' },
   { name: '초안', address: 'drafts=1' },

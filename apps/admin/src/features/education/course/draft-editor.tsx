@@ -10,7 +10,7 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { CourseConflict, datedRules, rulesTyped } from './course-conflict.tsx'
 import { CourseNeeds } from './course-needs.tsx'
-import { CoursesLink, Standing, Tabs } from './course-parts.tsx'
+import { CoursesLink, Status, Tabs } from './course-parts.tsx'
 import { type CourseRecord, courseTitle, type CourseVersion } from './course-text.ts'
 import styles from './courses.module.css'
 import { Differences, TwoPeopleNote } from './draft-side.tsx'
@@ -83,7 +83,7 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
     <AdminScreen
       title={courseTitle(record)}
       path={<CoursesLink />}
-      note={<Standing record={record} version={version} />}
+      note={<Status record={record} version={version} />}
       views={<Tabs record={record} version={version} />}
       isFlush
       actions={

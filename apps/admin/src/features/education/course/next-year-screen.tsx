@@ -10,7 +10,7 @@ import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { CoursesLink } from './course-parts.tsx'
 import { courseTitle, differenceText, stateOf } from './course-text.ts'
 import styles from './courses.module.css'
@@ -38,7 +38,7 @@ export function NextYearScreen() {
 function Missing({ missing }: Pick<NextYear, 'missing'>) {
   if (missing.length === 0) return <StateMark kind="done">빠진 것이 없습니다</StateMark>
   return (
-    <span className={standing.standing}>
+    <span className={recordParts.status}>
       {missing.map((part) => (
         <StateMark key={part.part} kind="failed">
           {missingText(part)}
@@ -98,7 +98,7 @@ const columnsOf = (year: number): readonly Column<NextYear['courses'][number]>[]
     header: '올해 과정',
     isHeading: true,
     cell: (course) => (
-      <Link className={standing.link} to={`/courses/${course.courseNo}`}>
+      <Link className={recordParts.link} to={`/courses/${course.courseNo}`}>
         {courseTitle(course)}
       </Link>
     ),
@@ -120,7 +120,7 @@ const columnsOf = (year: number): readonly Column<NextYear['courses'][number]>[]
 function Coming({ next }: { next: NonNullable<NextYear['courses'][number]['next']> }) {
   const { kind, label } = next.isPublished ? { kind: 'done' as const, label: '공개함' } : stateOf(next.state)
   return (
-    <Link className={standing.link} to={`/courses/${next.courseNo}`}>
+    <Link className={recordParts.link} to={`/courses/${next.courseNo}`}>
       <StateMark kind={kind}>{label}</StateMark>
     </Link>
   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { type CourseRecord, type CourseVersion, differenceText, startText, stateOf } from './course-text.ts'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import styles from './courses.module.css'
 
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<CourseVersion>[] = [
     header: '버전',
     isHeading: true,
     cell: ({ courseNo, edition }) => (
-      <Link className={standing.link} to={`/courses/${courseNo}`}>
+      <Link className={recordParts.link} to={`/courses/${courseNo}`}>
         버전 {edition}
       </Link>
     ),
@@ -52,7 +52,7 @@ function Published({ version: { publishedAt, publishedBy, approvalNo } }: { vers
     <span>
       {publishedAt ? `${formatSeoulDateTime(new Date(publishedAt))} ${publishedBy ?? ''}` : '-'}{' '}
       {approvalNo !== null && (
-        <Link className={standing.link} to={`/approvals/${approvalNo}`}>
+        <Link className={recordParts.link} to={`/approvals/${approvalNo}`}>
           결재 {approvalNo}
         </Link>
       )}

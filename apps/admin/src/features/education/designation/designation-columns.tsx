@@ -1,7 +1,7 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
 import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { type Designation, stateText, verdictState, verdictText } from './designation-text.ts'
@@ -50,7 +50,7 @@ export const DESIGNATION_FILTERS: readonly TableFilter[] = [
   { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(kindLabel) },
 ]
 
-export const DESIGNATION_VIEWS: readonly StandingView[] = [
+export const DESIGNATION_VIEWS: readonly BuiltInView[] = [
   { name: '확인 기다림', address: 'state=inProgress&verdict=waiting' },
   { name: '다시 요청함', address: 'verdict=askedAgain' },
 ]

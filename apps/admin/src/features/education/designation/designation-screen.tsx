@@ -14,7 +14,7 @@ import { Mark } from '../../../shared/state-mark/mark.tsx'
 import { DesignationFile } from './designation-file.tsx'
 import { DesignationVerdict } from './designation-verdict.tsx'
 import { type Designation, sizeText, verdictState } from './designation-text.ts'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 
 /** `/designations/:no`: the confirmation of one enrolment («h» before the number of a venue's) beside its record. */
 export function DesignationScreen() {
@@ -32,7 +32,7 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
       title={data ? `지정확인서 ${enrolmentKey(data)}` : '지정확인서'}
       isFlush
       path={
-        <Link className={standing.way} to="/designations">
+        <Link className={recordParts.way} to="/designations">
           지정확인서
         </Link>
       }

@@ -12,7 +12,7 @@ import { useEmployee } from '../../../app/login/staff-login.ts'
 import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
@@ -63,7 +63,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
       title={`수강 신청 건 ${number}`}
       isFlush
       path={
-        <Link className={standing.way} to={`/members/${memberNo}`}>
+        <Link className={recordParts.way} to={`/members/${memberNo}`}>
           회원 {memberNo}
         </Link>
       }

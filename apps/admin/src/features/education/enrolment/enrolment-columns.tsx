@@ -13,7 +13,7 @@ import {
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { enrolmentState } from '../../../shared/enrolment-state/enrolment-state.ts'
@@ -117,7 +117,7 @@ export function enrolmentFilters(branches: readonly Branch[], provinces: readonl
   ]
 }
 
-export const ENROLMENT_VIEWS: readonly StandingView[] = [
+export const ENROLMENT_VIEWS: readonly BuiltInView[] = [
   { name: '수강 중', address: 'kind=online&status=studying' },
   { name: '결제 대기', address: 'status=applied' },
   { name: '집합', address: 'kind=inPerson' },

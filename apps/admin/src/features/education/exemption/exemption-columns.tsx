@@ -12,7 +12,7 @@ import {
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
 export type ExemptionRow = EntityOf<typeof listExemptions>['list'][number]
@@ -80,7 +80,7 @@ export const EXEMPTION_FILTERS: readonly TableFilter[] = [
   { kind: 'number', key: 'year', label: '연도' },
 ]
 
-export const EXEMPTION_VIEWS: readonly StandingView[] = [
+export const EXEMPTION_VIEWS: readonly BuiltInView[] = [
   { name: '유효', address: 'state=inForce' },
   { name: '취소한 것', address: 'state=ended' },
 ]

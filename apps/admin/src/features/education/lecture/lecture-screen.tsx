@@ -11,7 +11,7 @@ import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { VideoPanel } from './video-panel.tsx'
 import { VideosTable } from './videos-table.tsx'
 import { FormerTitles } from './former-titles.tsx'
@@ -57,11 +57,11 @@ function Lecture({ record }: { record: LectureRecord }) {
     <AdminScreen
       title={record.title}
       path={
-        <Link className={standing.link} to="/lectures">
+        <Link className={recordParts.link} to="/lectures">
           강의
         </Link>
       }
-      note={<Standing record={record} />}
+      note={<Status record={record} />}
       actions={
         mayChange && (
           <Button tone="secondary" size="small" onClick={() => setIsRenaming(true)}>
@@ -93,10 +93,10 @@ function Lecture({ record }: { record: LectureRecord }) {
   )
 }
 
-function Standing({ record: { videos, videoEdition, durationSeconds } }: { record: LectureRecord }) {
+function Status({ record: { videos, videoEdition, durationSeconds } }: { record: LectureRecord }) {
   const video = videos.find(({ state }) => isVideoInProgress(state))
   return (
-    <span className={standing.standing}>
+    <span className={recordParts.status}>
       {videoEdition === 0 ? (
         <StateMark kind="waiting">영상 없음</StateMark>
       ) : (

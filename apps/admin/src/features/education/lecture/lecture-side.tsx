@@ -7,7 +7,7 @@ import {
 } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import type { LectureRecord } from './lecture-text.ts'
 import styles from './lectures.module.css'
 
@@ -33,7 +33,7 @@ export function LectureSide({ record }: { record: LectureRecord }) {
         <ul>
           {record.courses.map((course) => (
             <li key={course.courseNo}>
-              <Link className={standing.link} to={`/courses/${course.courseNo}`}>
+              <Link className={recordParts.link} to={`/courses/${course.courseNo}`}>
                 {course.year}년 {salesTypeLabel[course.salesType as SalesType]} ·{' '}
                 {industryTypeLabel[course.industryType as IndustryType]}
               </Link>{' '}

@@ -5,7 +5,7 @@ import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { clockLength, VIDEO_MARK, isMovingVideo } from './lecture-text.ts'
@@ -72,7 +72,7 @@ const FILTERS: readonly TableFilter[] = [
     choices: STATES.map((value) => ({ value, label: videoStateLabel[value] })),
   },
 ]
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '변환 중', address: 'state=converting' },
   { name: '자막 볼 것', address: 'state=captions' },
   { name: '변환 실패', address: 'state=failed' },

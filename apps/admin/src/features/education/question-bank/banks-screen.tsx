@@ -12,7 +12,7 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { QuestionsLink } from './question-parts.tsx'
 import { bankKey, type Banks } from './question-text.ts'
 import styles from './questions.module.css'
@@ -28,7 +28,7 @@ export function BanksScreen() {
             <p>온라인 과정이 아직 없습니다.</p>
           ) : (
             <>
-              <Standings banks={banks} />
+              <Statuses banks={banks} />
               <Copy banks={banks} />
             </>
           )
@@ -44,7 +44,7 @@ function BankLink(bank: BankRow) {
   const { year, salesType, industryType } = bank
   return (
     <Link
-      className={standing.link}
+      className={recordParts.link}
       to={`/questions?year=${year}&salesType=${salesType}&industryType=${industryType}`}
     >
       {bankTitle(bank)}
@@ -52,7 +52,7 @@ function BankLink(bank: BankRow) {
   )
 }
 
-function Standings({ banks }: { banks: readonly BankRow[] }) {
+function Statuses({ banks }: { banks: readonly BankRow[] }) {
   return (
     <RecordTable
       caption="은행별 문항 수"
@@ -66,13 +66,13 @@ function Standings({ banks }: { banks: readonly BankRow[] }) {
         },
         { header: '쓰는 문항', align: 'end', cell: ({ inUse }) => inUse.toLocaleString('ko-KR') },
         { header: '평가에 내는 문항', align: 'end', cell: ({ needed }) => needed || '-' },
-        { header: '상태', cell: Standing },
+        { header: '상태', cell: Status },
       ]}
     />
   )
 }
 
-function Standing({ inUse, needed, isDrawn }: BankRow) {
+function Status({ inUse, needed, isDrawn }: BankRow) {
   if (!isDrawn)
     return <StateMark kind={needed > 0 ? 'ended' : 'waiting'}>{needed > 0 ? '지난 해' : '공개 전'}</StateMark>
   return inUse < needed ? (

@@ -1,7 +1,7 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { banksText, percent, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
@@ -37,7 +37,7 @@ export function EditionsTable({ record }: { record: QuestionRecord }) {
 
 function EditionLink({ questionNo, edition }: QuestionRecord['editions'][number]) {
   return (
-    <Link className={standing.link} to={`/questions/${questionNo}`}>
+    <Link className={recordParts.link} to={`/questions/${questionNo}`}>
       버전 {edition}
     </Link>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 
 /** The way back to the list. */
 export function QuestionsLink() {
   return (
-    <Link className={standing.link} to="/questions">
+    <Link className={recordParts.link} to="/questions">
       문제은행
     </Link>
   )

@@ -39,9 +39,9 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
   const go = useNavigate()
   const [isWriting, setIsWriting] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const isStanding = record.banks.length > 0
+  const isActive = record.banks.length > 0
   useKeys([
-    { keys: 'e', label: '수정', run: () => isStanding && setIsWriting(true) },
+    { keys: 'e', label: '수정', run: () => isActive && setIsWriting(true) },
     {
       keys: 'Escape',
       label: '문제은행',
@@ -55,13 +55,13 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
       title={`문항 ${record.questionNo}`}
       path={<QuestionsLink />}
       note={
-        <StateMark kind={isStanding ? kind : 'ended'}>
-          버전 {record.edition} {isStanding ? label : '지난 버전'}
+        <StateMark kind={isActive ? kind : 'ended'}>
+          버전 {record.edition} {isActive ? label : '지난 버전'}
         </StateMark>
       }
       isFlush
       actions={
-        isStanding && (
+        isActive && (
           <>
             <Button tone="secondary" size="small" onClick={() => setIsAsking(true)}>
               {record.state === 'inUse' ? '사용 중지' : '다시 사용'}

@@ -10,7 +10,7 @@ import {
 import { linkButton, optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { banksText, discriminationText, percent, type QuestionRow, stateOf } from './question-text.ts'
 
@@ -89,7 +89,7 @@ const FILTERS: readonly TableFilter[] = [
   },
 ]
 
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '쓰는 문항', address: 'state=inUse' },
   ...itemMarks.map((mark) => ({ name: itemMarkLabel[mark], address: `mark=${mark}` })),
 ]

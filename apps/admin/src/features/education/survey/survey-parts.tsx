@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 
 /** The way back to all surveys. */
 export function SurveysLink() {
   return (
-    <Link className={standing.link} to="/surveys">
+    <Link className={recordParts.link} to="/surveys">
       설문
     </Link>
   )

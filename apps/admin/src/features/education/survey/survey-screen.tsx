@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { SurveyEditor } from './survey-editor.tsx'
 import { typedOf } from './survey-form.ts'
 import { SurveysLink } from './survey-parts.tsx'
@@ -50,12 +50,12 @@ function Survey({ record }: { record: SurveyRecord }) {
       title={record.title}
       path={<SurveysLink />}
       note={
-        <span className={standing.standing}>
+        <span className={recordParts.status}>
           <StateMark kind={isAsked ? 'done' : 'ended'}>
             {record.year}년 버전 {record.edition} {isAsked ? '사용 중' : '지난 버전'}
           </StateMark>
           {!isAsked && (
-            <Link className={standing.link} to={`/surveys/${record.lastSurveyNo}`}>
+            <Link className={recordParts.link} to={`/surveys/${record.lastSurveyNo}`}>
               지금은 버전 {record.lastEdition}
             </Link>
           )}

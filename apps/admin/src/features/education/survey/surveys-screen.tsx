@@ -8,7 +8,7 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import type { SurveyRow } from './survey-text.ts'
 
 /** `/surveys`: every version of every year's survey. */
@@ -65,7 +65,7 @@ function Surveys({ list }: { list: readonly SurveyRow[] }) {
 
 function SurveyLink({ surveyNo, title }: SurveyRow) {
   return (
-    <Link className={standing.link} to={`/surveys/${surveyNo}`}>
+    <Link className={recordParts.link} to={`/surveys/${surveyNo}`}>
       {title}
     </Link>
   )

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { typedAtFirst, typedFrom } from './series-form.ts'
 import { SeriesWork } from './series-work.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 
 /** `/sessions/new`: one session or a series; `?copy=` begins with the facts of another one. */
 export function SeriesScreen() {
@@ -21,7 +21,7 @@ export function SeriesScreen() {
     <AdminScreen
       title={copied === null ? '회차 만들기' : `회차 ${copied} 복사`}
       path={
-        <Link className={standing.link} to={copied === null ? '/sessions' : `/sessions/${copied}`}>
+        <Link className={recordParts.link} to={copied === null ? '/sessions' : `/sessions/${copied}`}>
           {copied === null ? '회차' : `회차 ${copied}`}
         </Link>
       }

@@ -13,7 +13,7 @@ import {
   type MoveTyped,
   type MoveWrong,
   orderOf,
-  standing,
+  typedOf,
   withStart,
 } from './move-text.ts'
 import { judgePeople, PeopleField } from './people-field.tsx'
@@ -25,7 +25,7 @@ type MoveDialogProps = { session: SessionFacts; onClose: () => void }
 /** Another time, another venue or both; every booking keeps its seat. */
 export function MoveDialog({ session, onClose }: MoveDialogProps) {
   const { sessionNo, venueNo, venueName } = session
-  const [typed, setTyped] = useState<MoveTyped>(() => standing(session))
+  const [typed, setTyped] = useState<MoveTyped>(() => typedOf(session))
   const [people, setPeople] = useState('')
   const [wrong, setWrong] = useState<MoveWrong & { people?: string }>({})
   const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { judgeMove, moveLines, orderOf, standing, withStart } from './move-text.ts'
+import { judgeMove, moveLines, orderOf, typedOf, withStart } from './move-text.ts'
 import { sampleSession as session } from '../../../testing/session-samples.ts'
 
-const before = standing(session)
+const before = typedOf(session)
 const moved = { ...withStart(before, '2026-12-11T13:00'), reason: '강사 일정' }
 
 it('begins with the session as it stands, and takes the end along', () => {

@@ -7,7 +7,7 @@ import type { SessionFacts } from './session-text.ts'
 export type MoveTyped = { startsAt: string; endsAt: string; venueNo: string; reason: string }
 export type MoveWrong = Partial<Record<keyof MoveTyped, string>>
 
-export function standing({ startsAt, endsAt, venueNo }: SessionFacts): MoveTyped {
+export function typedOf({ startsAt, endsAt, venueNo }: SessionFacts): MoveTyped {
   return {
     startsAt: typedInstant(startsAt),
     endsAt: typedInstant(endsAt),
@@ -25,7 +25,7 @@ export function withStart(typed: MoveTyped, startsAt: string): MoveTyped {
 }
 
 export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
-  const before = standing(session)
+  const before = typedOf(session)
   const isSame =
     typed.startsAt === before.startsAt && typed.endsAt === before.endsAt && typed.venueNo === before.venueNo
   return {
@@ -44,7 +44,7 @@ export function orderOf(
   typed: MoveTyped,
   session: SessionFacts,
 ): Omit<SentTo<typeof moveInPersonSession>, 'people'> {
-  const before = standing(session)
+  const before = typedOf(session)
   return {
     sessionNo: session.sessionNo,
     reason: typed.reason,

@@ -14,7 +14,7 @@ import type {
   TableColumn,
   TableFilter,
   AdminFound,
-  StandingView,
+  BuiltInView,
 } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
@@ -141,7 +141,7 @@ const headingFrom = (today: SeoulDay) => {
 }
 
 /** Monday to Sunday. */
-function viewsOf(today: SeoulDay): StandingView[] {
+function viewsOf(today: SeoulDay): BuiltInView[] {
   const sinceMonday = '월화수목금토일'.indexOf(seoulWeekday(today))
   const monday = addSeoulDays(today, -sinceMonday)
   return [

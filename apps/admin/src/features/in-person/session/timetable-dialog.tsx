@@ -81,7 +81,7 @@ type LessonProps = {
 
 function Lesson({ number, lesson, timetable, onChange, onDrop }: LessonProps) {
   const chosen = timetable.instructors.find((one) => String(one.instructorNo) === lesson.instructorNo)
-  const standing = timetable.lessons.find((one) => String(one.instructorNo) === lesson.instructorNo)
+  const existing = timetable.lessons.find((one) => String(one.instructorNo) === lesson.instructorNo)
   const options = timetable.instructors.map(({ instructorNo, name, subjects }) => ({
     value: String(instructorNo),
     label: `${name} (${subjects.join(', ')})`,
@@ -103,9 +103,9 @@ function Lesson({ number, lesson, timetable, onChange, onDrop }: LessonProps) {
         emptyLabel="골라주세요"
         hint={chosen?.hours || undefined}
         options={
-          chosen || !standing
+          chosen || !existing
             ? options
-            : [...options, { value: lesson.instructorNo, label: `${standing.instructorName} (강의 마침)` }]
+            : [...options, { value: lesson.instructorNo, label: `${existing.instructorName} (강의 마침)` }]
         }
         value={lesson.instructorNo}
         onChange={({ target }) => onChange({ instructorNo: target.value })}

@@ -4,7 +4,7 @@ import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { ContactCell } from './contact-cell.tsx'
 import { EndDialog } from './end-dialog.tsx'
@@ -26,7 +26,7 @@ const FILTERS: readonly TableFilter[] = [
   },
   { kind: 'flag', key: 'isQualificationDue', label: '자격 확인' },
 ]
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '강의 중', address: 'state=teaching' },
   { name: '자격 확인', address: 'isQualificationDue=1' },
   { name: '마침', address: 'state=ended' },

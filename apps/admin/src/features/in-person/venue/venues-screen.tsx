@@ -5,7 +5,7 @@ import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { ClosureDialog } from './closure-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
@@ -27,7 +27,7 @@ const FILTERS: readonly TableFilter[] = [
     ],
   },
 ]
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '사용 중', address: 'state=inUse' },
   { name: '사용 불가', address: 'state=closed' },
   { name: '사용 중지', address: 'state=retired' },

@@ -7,7 +7,7 @@ import {
 } from '@hygiene/domain'
 import { Button, optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { type FoundMember, memberState, whyNotLinked } from './member-text.ts'
 
@@ -117,7 +117,7 @@ export const MEMBER_FILTERS: readonly TableFilter[] = [
   { kind: 'flag', key: 'isConnected', label: '접속 중', hides: 'isConnected' },
 ]
 
-export const MEMBER_VIEWS: readonly StandingView[] = [
+export const MEMBER_VIEWS: readonly BuiltInView[] = [
   { name: '접속 중', address: 'isConnected=1' },
   { name: '본인확인 전', address: 'state=unverified' },
   { name: '휴면', address: 'state=dormant' },

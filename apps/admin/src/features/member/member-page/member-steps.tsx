@@ -1,4 +1,4 @@
-import { formatSeoulDateTime, nextScreenText, seoulDay, standingSteps } from '@hygiene/domain'
+import { formatSeoulDateTime, nextScreenText, seoulDay, educationSteps } from '@hygiene/domain'
 import { CircleX } from 'lucide-react'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordSteps } from '../../../shared/record/record-steps.tsx'
@@ -17,7 +17,7 @@ export function MemberSteps({ record: { steps, lastError } }: { record: MemberRe
     <Panel title={step?.courseName ?? '올해 교육'} note={step && <EnrolmentLink step={step} />}>
       {step ? (
         <RecordSteps
-          steps={standingSteps({ state: step.state, isInPerson: step.enrolmentNo === null }).map(
+          steps={educationSteps({ state: step.state, isInPerson: step.enrolmentNo === null }).map(
             ({ label, stands }) => ({
               label,
               stands: stands === 'now' && isStuck ? 'failed' : stands,

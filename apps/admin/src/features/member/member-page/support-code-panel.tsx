@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
-import { nextScreenText, standingSteps } from '@hygiene/domain'
+import { nextScreenText, educationSteps } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
@@ -76,6 +76,6 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
 /** The step the caller stands at: «평가»; «수료» where all are done. */
 function stepNow({ steps: [step] }: MemberRecord): string {
   if (!step) return '신청 전'
-  const all = standingSteps({ state: step.state, isInPerson: step.enrolmentNo === null })
+  const all = educationSteps({ state: step.state, isInPerson: step.enrolmentNo === null })
   return all.find(({ stands }) => stands === 'now')?.label ?? '수료'
 }

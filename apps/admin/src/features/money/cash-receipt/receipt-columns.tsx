@@ -12,7 +12,7 @@ import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CashReceiptState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
 import { ReceiptActions } from '../../../shared/cash-receipt/receipt-actions.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import styles from './cash-receipts.module.css'
 
@@ -113,7 +113,7 @@ export const RECEIPT_FILTERS: readonly TableFilter[] = [
   { kind: 'flag', key: 'isTrouble', label: '볼 것' },
 ]
 
-export const RECEIPT_VIEWS: readonly StandingView[] = [
+export const RECEIPT_VIEWS: readonly BuiltInView[] = [
   { name: '볼 것', address: 'isTrouble=1' },
   { name: '발급됨', address: 'status=issued' },
 ]

@@ -12,7 +12,7 @@ import type {
   TableColumn,
   TableFilter,
   AdminFound,
-  StandingView,
+  BuiltInView,
 } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
@@ -66,7 +66,7 @@ const FILTERS: readonly TableFilter[] = [
     choices: optionsOf(invoiceWishStatusLabel),
   },
 ]
-const VIEWS: readonly StandingView[] = [{ name: '신청됨', address: 'status=asked' }]
+const VIEWS: readonly BuiltInView[] = [{ name: '신청됨', address: 'status=asked' }]
 const SORT = { by: 'askedAt', isDescending: true } as const
 const keyOf = ({ wishNo }: WishRow) => wishNo
 const recordOf = ({ orderNumber }: WishRow) => `/payments/${orderNumber}`

@@ -7,7 +7,7 @@ import {
   depositStateLabel,
   formatWon,
 } from '@hygiene/domain'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
@@ -32,7 +32,7 @@ export const DEPOSIT_FILTERS: readonly TableFilter[] = [
     hides: 'match',
   },
 ]
-export const DEPOSIT_VIEWS: readonly StandingView[] = [
+export const DEPOSIT_VIEWS: readonly BuiltInView[] = [
   { name: '볼 것', address: 'state=open' },
   { name: '주문 없음', address: 'state=open&match=none' },
   { name: '결제 완료', address: 'state=paid' },

@@ -16,7 +16,7 @@ import {
 } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { OrderState } from '../../../shared/money/order-state.tsx'
 
@@ -116,7 +116,7 @@ export const PAYMENT_FILTERS: readonly TableFilter[] = [
   { kind: 'flag', key: 'hasException', label: '확인 필요' },
 ]
 
-export const PAYMENT_VIEWS: readonly StandingView[] = [
+export const PAYMENT_VIEWS: readonly BuiltInView[] = [
   { name: '입금 대기', address: 'status=virtualAccountIssued' },
   { name: '확인이 필요한 입금', address: 'hasException=1' },
   { name: '환불', address: 'refund=inProgress' },

@@ -3,7 +3,7 @@ import type { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-
 import { documentKindLabel, jobKindLabel } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { hasScreen } from '../../../app/layout/sidebar.ts'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 
 export type StoppedWork = EntityOf<typeof listFailedJobs>['list'][number]
 
@@ -30,7 +30,7 @@ export function RecordLink({ record }: Pick<StoppedWork, 'record'>) {
   const text = `${label} ${record.number}`
   if (!hasScreen(path)) return text
   return (
-    <Link className={standing.way} to={`${path}/${record.number}`}>
+    <Link className={recordParts.way} to={`${path}/${record.number}`}>
       {text}
     </Link>
   )

@@ -2,7 +2,7 @@ import { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-faile
 import { Button } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { AgainDialog } from './again-dialog.tsx'
@@ -20,7 +20,7 @@ const FILTERS: readonly TableFilter[] = [
     ],
   },
 ]
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '만들지 못한 문서', address: 'what=document' },
   { name: '멈춘 작업', address: 'what=job' },
 ]

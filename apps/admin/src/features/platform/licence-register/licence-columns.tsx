@@ -1,6 +1,6 @@
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
@@ -74,7 +74,7 @@ export const LICENCE_FILTERS: readonly TableFilter[] = [
   { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
 ]
 
-export const LICENCE_VIEWS: readonly StandingView[] = [
+export const LICENCE_VIEWS: readonly BuiltInView[] = [
   { name: '직접 적은 업소', address: 'state=waiting&cause=typed' },
   { name: '인허가가 바뀐 업소', address: 'state=waiting&cause=changed' },
   { name: '다시 물은 업소', address: 'state=askedAgain' },

@@ -22,7 +22,7 @@ import {
   stateText,
   studyText,
 } from './licence-text.ts'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { PlaceTable } from './place-table.tsx'
 
 /** `/licences/:no`: one place as it was typed, beside the register. */
@@ -42,7 +42,7 @@ function Known({ checkNo }: { checkNo: number }) {
       title={data ? `업소 확인 ${data.businessName}` : '업소 확인'}
       isFlush
       path={
-        <Link className={standing.way} to="/licences">
+        <Link className={recordParts.way} to="/licences">
           업소 확인
         </Link>
       }

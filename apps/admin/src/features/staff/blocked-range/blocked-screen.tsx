@@ -4,7 +4,7 @@ import { Button, Dialog } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { BlockForm } from './block-form.tsx'
 import { rangeColumns, RangeState } from './range-columns.tsx'
 import { type BlockedRange, rangeText } from './range-state.ts'
@@ -23,7 +23,7 @@ const FILTERS: readonly TableFilter[] = [
   },
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '차단한 날' },
 ]
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '차단 중', address: 'state=blocked' },
   { name: '해제됨', address: 'state=ended' },
 ]

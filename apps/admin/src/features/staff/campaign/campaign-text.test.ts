@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterOfView, lengthText, standingOf } from './campaign-text.ts'
+import { filterOfView, lengthText, campaignState } from './campaign-text.ts'
 
 it.each([
   ['draft', null, '초안'],
@@ -7,7 +7,7 @@ it.each([
   ['running', '2026-12-08T23:00:00Z', '12.09 08:00를 기다림'],
   ['paused', null, '잠시 멈춤'],
 ] as const)('%s until %s is said as %s', (status, waitsUntil, label) => {
-  expect(standingOf({ status, waitsUntil }).label).toBe(label)
+  expect(campaignState({ status, waitsUntil }).label).toBe(label)
 })
 
 it.each([

@@ -24,7 +24,7 @@ const SHAPE: Record<CampaignStatusName, StateKind> = {
 }
 
 /** One that runs and may not send yet says when it will. */
-export function standingOf({ status, waitsUntil }: Pick<Campaign, 'status' | 'waitsUntil'>): {
+export function campaignState({ status, waitsUntil }: Pick<Campaign, 'status' | 'waitsUntil'>): {
   kind: StateKind
   label: string
 } {

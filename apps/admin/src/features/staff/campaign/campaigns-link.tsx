@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 
 /** The way back to the list. */
 export function CampaignsLink() {
   return (
-    <Link className={standing.link} to="/campaigns">
+    <Link className={recordParts.link} to="/campaigns">
       캠페인
     </Link>
   )

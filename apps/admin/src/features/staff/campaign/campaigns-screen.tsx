@@ -10,10 +10,10 @@ import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, RowOf, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, RowOf, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { figure, standingOf } from './campaign-text.ts'
+import { figure, campaignState } from './campaign-text.ts'
 import { NewCampaignDialog } from './new-campaign-dialog.tsx'
 
 type Row = RowOf<typeof listCampaigns>
@@ -34,7 +34,7 @@ const FILTERS: readonly TableFilter[] = [
     choices: campaignStatuses.map((value) => ({ value, label: campaignStatusLabel[value] })),
   },
 ]
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '보내는 중', address: 'status=running' },
   { name: '초안', address: 'status=draft' },
 ]
@@ -43,7 +43,7 @@ const FOLLOW_MS = 5_000
 const COLUMNS: readonly TableColumn<Row>[] = [
   { id: 'title', header: '이름', width: 245, isHeading: true, cell: ({ title }) => title },
   { id: 'kind', header: '종류', width: 65, cell: ({ kind }) => campaignKindLabel[kind] },
-  { id: 'state', header: '상태', width: 175, cell: (row) => <Standing {...row} /> },
+  { id: 'state', header: '상태', width: 175, cell: (row) => <Status {...row} /> },
   { id: 'people', header: '받을 사람', width: 85, align: 'end', cell: ({ people }) => figure(people) },
   { id: 'sent', header: '보냄', width: 70, align: 'end', cell: ({ sent }) => figure(sent) },
   { id: 'failed', header: '닿지 않음', width: 85, align: 'end', cell: ({ failed }) => figure(failed) },
@@ -80,7 +80,7 @@ export function CampaignsScreen() {
         card={(row) => ({
           head: `${campaignKindLabel[row.kind]} · ${row.title}`,
           note: `${figure(row.sent)} / ${figure(row.people)}명 · ${formatSeoulDateTime(new Date(row.createdAt))}`,
-          end: <Standing {...row} />,
+          end: <Status {...row} />,
         })}
         actions={
           <Button size="small" onClick={() => setIsMaking(true)}>
@@ -93,7 +93,7 @@ export function CampaignsScreen() {
   )
 }
 
-function Standing(row: Row) {
-  const { kind, label } = standingOf(row)
+function Status(row: Row) {
+  const { kind, label } = campaignState(row)
   return <StateMark kind={kind}>{label}</StateMark>
 }

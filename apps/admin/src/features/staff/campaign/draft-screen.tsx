@@ -6,9 +6,9 @@ import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { MessageTextField } from '../../../shared/message-text/message-text-field.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import shared from '../../../shared/record/standing.module.css'
+import shared from '../../../shared/record/record-parts.module.css'
 import { AudiencePanel } from './audience-panel.tsx'
-import { type Campaign, receivers, standingOf } from './campaign-text.ts'
+import { type Campaign, receivers, campaignState } from './campaign-text.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
 import styles from './campaigns.module.css'
 import { KindField } from './kind-field.tsx'
@@ -28,7 +28,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
   const [isTesting, setIsTesting] = useState(false)
   /** The revision that is to be sent. */
   const [ordered, setOrdered] = useState<number | null>(null)
-  const standing = standingOf(campaign)
+  const state = campaignState(campaign)
   useKeys([{ keys: 'e', label: '저장', run: draft.save }])
   return (
     <>
@@ -36,8 +36,8 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
         title={campaign.title}
         path={<CampaignsLink />}
         note={
-          <span className={shared.standing}>
-            <StateMark kind={standing.kind}>{standing.label}</StateMark>
+          <span className={shared.status}>
+            <StateMark kind={state.kind}>{state.label}</StateMark>
             {campaignKindLabel[campaign.kind]} · {campaign.employeeName}
           </span>
         }

@@ -15,7 +15,7 @@ import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { type Campaign, figure } from './campaign-text.ts'
 import styles from './campaigns.module.css'
 
@@ -36,7 +36,7 @@ const COLUMNS: Column<Person>[] = [
     header: '회원',
     isHeading: true,
     cell: ({ memberNo, name }) => (
-      <Link className={`${standing.link} ${styles.who}`} to={`/members/${memberNo}`}>
+      <Link className={`${recordParts.link} ${styles.who}`} to={`/members/${memberNo}`}>
         {name || '이름 없음'} {memberNo}
       </Link>
     ),

@@ -9,9 +9,9 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import shared from '../../../shared/record/standing.module.css'
+import shared from '../../../shared/record/record-parts.module.css'
 import { AudienceFacts } from './audience-facts.tsx'
-import { type Campaign, figure, finished, receivers, standingOf } from './campaign-text.ts'
+import { type Campaign, figure, finished, receivers, campaignState } from './campaign-text.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
 import styles from './campaigns.module.css'
 import { MessagePreview } from './message-preview.tsx'
@@ -20,7 +20,7 @@ import { PeopleTable } from './people-table.tsx'
 /** How far an ordered campaign is, and the ways to hold and end it. */
 export function ProgressScreen({ campaign }: { campaign: Campaign }) {
   const { kind, body, perMinute, orderedAt, endedAt, counts } = campaign
-  const standing = standingOf(campaign)
+  const state = campaignState(campaign)
   const all = receivers(campaign)
   const gone = finished(campaign)
   return (
@@ -28,8 +28,8 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
       title={campaign.title}
       path={<CampaignsLink />}
       note={
-        <span className={shared.standing}>
-          <StateMark kind={standing.kind}>{standing.label}</StateMark>
+        <span className={shared.status}>
+          <StateMark kind={state.kind}>{state.label}</StateMark>
           {campaignKindLabel[kind]} · {campaign.employeeName}
         </span>
       }

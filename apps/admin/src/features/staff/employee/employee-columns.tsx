@@ -1,7 +1,7 @@
 import { staffRoleLabel } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { accessText, dayText, type Employee, EMPLOYEE_STATE, timeText } from './employee-text.ts'
 import styles from './employees.module.css'
@@ -86,7 +86,7 @@ export const EMPLOYEE_FILTERS: readonly TableFilter[] = [
   { kind: 'flag', key: 'isReviewOverdue', label: '반기 점검 지남' },
 ]
 
-export const EMPLOYEE_VIEWS: readonly StandingView[] = [
+export const EMPLOYEE_VIEWS: readonly BuiltInView[] = [
   { name: '정상', address: 'state=working' },
   { name: '반기 점검 지남', address: 'isReviewOverdue=1' },
   { name: '정지', address: 'state=disabled' },

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { saveFile } from '../../../shared/save-file/save-file.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
@@ -33,7 +33,7 @@ const FILTERS: readonly TableFilter[] = [
     hides: 'state',
   },
 ]
-const VIEWS: readonly StandingView[] = [{ name: '받을 수 있음', address: 'status=ready' }]
+const VIEWS: readonly BuiltInView[] = [{ name: '받을 수 있음', address: 'status=ready' }]
 const MARKS: Record<Row['status'], StateKind> = {
   approval: 'waiting',
   ordered: 'waiting',

@@ -6,7 +6,7 @@ import { Button, type Column, NoticeBox, SelectField } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { StatusMark } from './import-marks.tsx'
 import { type Import, titleOf } from './import-title.ts'
 import { ImportsLink } from './imports-link.tsx'
@@ -57,7 +57,7 @@ export function ImportMapping({ found }: { found: Import }) {
         {found.sameAsNo !== null && (
           <NoticeBox title="같은 내용의 파일을 이미 가져왔습니다.">
             <p>
-              <Link className={standing.way} to={`/imports/${found.sameAsNo}`}>
+              <Link className={recordParts.way} to={`/imports/${found.sameAsNo}`}>
                 가져오기 {found.sameAsNo}
               </Link>
               에서 등록한 행은 모두 «같음»으로 보입니다.

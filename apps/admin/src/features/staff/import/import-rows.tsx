@@ -14,7 +14,7 @@ import { Button, linkButton, optionsOf, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableFilter, AdminSelection, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableFilter, AdminSelection, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { ClassMark, StatusMark } from './import-marks.tsx'
 import {
   Change,
@@ -55,7 +55,7 @@ export function ImportRows({ found }: { found: Import }) {
   })
   const isOpen = status === 'ready'
   const left = importClasses.filter((one) => counts[one] > 0)
-  const views: readonly StandingView[] = [
+  const views: readonly BuiltInView[] = [
     ...left.map((one) => ({
       name: `${importClassLabel[one]} ${figure(counts[one])}`,
       address: `rowClass=${one}`,

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import standing from '../../../shared/record/standing.module.css'
+import recordParts from '../../../shared/record/record-parts.module.css'
 
 /** The way back to all files. */
 export function ImportsLink() {
   return (
-    <Link className={standing.way} to="/imports">
+    <Link className={recordParts.way} to="/imports">
       가져오기
     </Link>
   )

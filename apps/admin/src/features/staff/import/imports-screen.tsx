@@ -12,7 +12,7 @@ import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, StandingView } from '../../../shared/data-table/table-types.ts'
+import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { isInProgress, StatusMark } from './import-marks.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -37,7 +37,7 @@ const FILTERS: readonly TableFilter[] = [
     hides: 'status',
   },
 ]
-const VIEWS: readonly StandingView[] = [
+const VIEWS: readonly BuiltInView[] = [
   { name: '살펴볼 차례', address: 'status=ready' },
   { name: '열 맞출 차례', address: 'status=mapping' },
   { name: '마침', address: 'status=done' },

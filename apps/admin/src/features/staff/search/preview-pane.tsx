@@ -61,17 +61,17 @@ function Person({ person, onOpen }: { person: Preview; onOpen: (to: string) => v
           <p>{lastFault.sentence}</p>
         </div>
       )}
-      {education && <Standing education={education} lastInquiryAt={lastInquiryAt} onOpen={onOpen} />}
+      {education && <Status education={education} lastInquiryAt={lastInquiryAt} onOpen={onOpen} />}
     </>
   )
 }
 
-type StandingProps = Pick<Preview, 'lastInquiryAt'> & {
+type StatusProps = Pick<Preview, 'lastInquiryAt'> & {
   education: NonNullable<Preview['education']>
   onOpen: (to: string) => void
 }
 
-function Standing({ education, lastInquiryAt, onOpen }: StandingProps) {
+function Status({ education, lastInquiryAt, onOpen }: StatusProps) {
   const { steps, nextScreen, year, salesType, industryType, isInPerson, lectures, place } = education
   const course = `${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
   return (

@@ -43,7 +43,7 @@ const made = () => scenario.api.database.db.inPersonSession.findMany({ where: { 
 describe('a plan', () => {
   it('shows each day with the holiday it leaves out and what is in its way, and writes nothing', async () => {
     const { client } = await scenario.staff('branch')
-    const [standing] = (await client.call(makeSessions, { ...series(), days: ['2026-12-29'], reason })).entity
+    const [existing] = (await client.call(makeSessions, { ...series(), days: ['2026-12-29'], reason })).entity
       .sessionNos
     const { days } = (await client.call(planSessions, { ...series(), pattern: WEEKS })).entity
     expect(days.map(({ day, isLeftOut, clashes }) => [day, isLeftOut, clashes])).toEqual([
@@ -55,7 +55,7 @@ describe('a plan', () => {
     ])
     expect(days[1]?.holiday).toBe('기독탄신일')
     expect(days[2]?.venueTakenBy).toEqual({
-      sessionNo: standing,
+      sessionNo: existing,
       startsAt: '2026-12-29T01:00:00.000Z',
       endsAt: '2026-12-29T08:00:00.000Z',
       branchName: '경기지회',

@@ -2,7 +2,7 @@ import { readStaffMember as contract } from '@hygiene/contracts/member/account/s
 import { branchesOf, judgeLogin, maskAddress, maskEmail, maskPhone } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
-import { findStandingMerge } from '@hygiene/operations/member/merge/standing-merge'
+import { findActiveMerge } from '@hygiene/operations/member/merge/find-active-merge'
 import { findEducations } from '@hygiene/operations/education/study/find-educations'
 import { findMemberSteps, type MemberSteps } from '@hygiene/operations/education/study/find-member-steps'
 import { implement } from '../../../http/implement.ts'
@@ -23,7 +23,7 @@ export const readStaffMember = implement(
       deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
       findMemberSteps(deps.db, memberNo, now),
       findLock(deps.db, member.userId, now),
-      findStandingMerge(deps.db, memberNo, now),
+      findActiveMerge(deps.db, memberNo, now),
       formerRecordsOf(deps.db, memberNo),
       findEducations(deps.db, memberNo, branchesOf(caller), now),
     ])

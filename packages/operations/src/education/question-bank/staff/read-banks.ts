@@ -1,11 +1,11 @@
 import { readBanks as contract } from '@hygiene/contracts/education/question-bank/staff/read-banks'
 import { isBankDrawn } from '@hygiene/domain'
-import { bankStandings } from '../bank-standings.ts'
+import { bankStatuses } from '../bank-statuses.ts'
 import { query } from '../../../kit/operation.ts'
 
 export const readBanks = query(contract, async ({ db, now }) => {
   const [banks, topics, lectures] = await Promise.all([
-    bankStandings(db),
+    bankStatuses(db),
     db.examQuestion.findMany({
       where: { banks: { some: {} } },
       distinct: ['topic'],

@@ -11,7 +11,7 @@ import {
 } from '@hygiene/domain'
 import { findDepositOrders } from '../../../money/payment/deposit-orders.ts'
 import { keepDeposit } from '../../../money/payment/keep-deposit.ts'
-import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
+import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 
 /** Deposits of a bank statement beside the orders that wait. A file confirms no payment: it says what to look at. */
 export const depositRows: ImportRecords = {
@@ -23,11 +23,11 @@ export const depositRows: ImportRecords = {
       where: { statementKey: { in: deposits.map(statementKey) } },
       select: { bankDepositNo: true, statementKey: true },
     })
-    const standing = new Map(kept.map((one) => [one.statementKey, one.bankDepositNo]))
+    const existing = new Map(kept.map((one) => [one.statementKey, one.bankDepositNo]))
     const orders = await findDepositOrders(db, deposits)
     return rows.map((row, at): Found => {
       const deposit = deposits[at] ?? depositOf(row)
-      const recordNo = standing.get(statementKey(deposit))
+      const recordNo = existing.get(statementKey(deposit))
       if (recordNo !== undefined) return { is: { recordNo, values: row } }
       if (deposit.depositedAt > now) return { wrong: '아직 오지 않은 일시입니다.', column: 'at' }
       const match = matchDeposit(deposit, orders)
@@ -110,4 +110,4 @@ const orderOf = (
   { paymentNo }: { paymentNo: number },
   match: BankDepositMatch,
   row: ImportValues,
-): StandingRecord => ({ recordNo: paymentNo, values: { ...row, match } })
+): ExistingRecord => ({ recordNo: paymentNo, values: { ...row, match } })

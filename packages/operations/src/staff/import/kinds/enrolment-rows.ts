@@ -7,7 +7,7 @@ import {
   startOfSeoulDay,
   taxFreeOf,
 } from '@hygiene/domain'
-import { findFormerMembers, type StandingFormer } from '../../../member/account/former-members.ts'
+import { findFormerMembers, type ExistingFormer } from '../../../member/account/former-members.ts'
 import { storeFormerPayment } from '../../../money/payment/store-former-payment.ts'
 import {
   findFormerEnrolments,
@@ -93,7 +93,7 @@ export const enrolmentRows: ImportRecords = {
   },
 }
 
-function wrongPerson(former: StandingFormer | undefined, { name }: ImportValues): Found {
+function wrongPerson(former: ExistingFormer | undefined, { name }: ImportValues): Found {
   if (!former)
     return { wrong: '이 아이디의 이전 회원이 없습니다. 회원을 먼저 가져와 주세요.', column: 'formerId' }
   if (former.member.withdrawnAt) return { wrong: '탈퇴한 회원입니다.', column: 'formerId' }

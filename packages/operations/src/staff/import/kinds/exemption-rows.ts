@@ -10,7 +10,7 @@ import {
   seoulYear,
 } from '@hygiene/domain'
 import { writeExemption } from '../../../education/exemption/write-exemption.ts'
-import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
+import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 
 type Owned = Exemption & { member: { userId: string; name: string } }
 
@@ -21,12 +21,12 @@ export const exemptionRows: ImportRecords = {
   async find(db, rows, { now, isWriting }) {
     const members = await findMembers(db, rows, isWriting)
     const memberNos = [...members.values()].map(({ memberNo }) => memberNo)
-    const standing = await db.exemption.findMany({
+    const existing = await db.exemption.findMany({
       where: { memberNo: { in: memberNos }, endedAt: null },
       include: { member: { select: { userId: true, name: true } } },
       orderBy: { exemptionNo: 'asc' },
     })
-    return rows.map((row) => foundFor(row, members.get(row.userId ?? ''), standing, seoulYear(now)))
+    return rows.map((row) => foundFor(row, members.get(row.userId ?? ''), existing, seoulYear(now)))
   },
   async write(db, values, into, { head, now }) {
     const { memberNo } = await db.member.findFirstOrThrow({
@@ -61,7 +61,7 @@ async function findMembers(
 function foundFor(
   row: ImportValues,
   member: Named | undefined,
-  standing: readonly Owned[],
+  existing: readonly Owned[],
   thisYear: number,
 ): Found {
   if (!member) return { wrong: '이 아이디를 쓰는 회원이 없습니다.' }
@@ -69,7 +69,7 @@ function foundFor(
   const facts = factsOf(row)
   const reason = judgeExemption({ ...facts, thisYear })
   if (reason !== null) return { wrong: REFUSALS[reason].message }
-  const own = standing.filter(
+  const own = existing.filter(
     (one) =>
       one.memberNo === member.memberNo &&
       one.ground === facts.ground &&
@@ -100,7 +100,7 @@ function factsOf(row: ImportValues) {
   }
 }
 
-function recordOf({ exemptionNo, member, ...row }: Owned): StandingRecord {
+function recordOf({ exemptionNo, member, ...row }: Owned): ExistingRecord {
   const { ground, licenceNo, year, salesType, industryType, sidoCode, paperNumber, institution } = row
   return {
     recordNo: exemptionNo,

@@ -8,9 +8,9 @@ import {
   type FormerMember,
   linkFormerAccount,
   openFormerMembers,
-  type StandingFormer,
+  type ExistingFormer,
 } from '../../../member/account/former-members.ts'
-import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
+import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 
 const SAME_PERSON = '이미 가입한 회원과 성명·생년월일·휴대전화가 같습니다.'
 
@@ -28,8 +28,8 @@ export const memberRows: ImportRecords = {
     return rows.map((row): Found => {
       const wrong = wrongIn(row, seoulDay(now))
       if (wrong !== null) return wrong
-      const standing = former.get(row.formerId ?? '')
-      if (standing) return { is: recordOf(standing, row) }
+      const existing = former.get(row.formerId ?? '')
+      if (existing) return { is: recordOf(existing, row) }
       const [same] = joined.filter(
         ({ name, birth, phone }) => name === row.name && birth === row.birth && phone === row.phone,
       )
@@ -43,8 +43,8 @@ export const memberRows: ImportRecords = {
     }
     if (!into) throw new Error('new members are written together')
     const person = personOf({ ...into.values, ...values }, now)
-    const standing = (await findFormerMembers(db, [person.formerId], true)).get(person.formerId)
-    if (standing) await changeFormerMember(db, standing, person)
+    const existing = (await findFormerMembers(db, [person.formerId], true)).get(person.formerId)
+    if (existing) await changeFormerMember(db, existing, person)
     return { recordNo: into.recordNo, memberNo: into.recordNo }
   },
   async writeNew(db, rows, { now }) {
@@ -90,7 +90,7 @@ function personOf(row: ImportValues, now: Date): FormerMember {
 }
 
 /** An account that is no longer the file's reads like the row: nothing is to be written. */
-function recordOf({ formerId, member, consents }: StandingFormer, row: ImportValues): StandingRecord {
+function recordOf({ formerId, member, consents }: ExistingFormer, row: ImportValues): ExistingRecord {
   const { memberNo } = member
   if (consents === null) return { recordNo: memberNo, values: row }
   return {
@@ -124,6 +124,6 @@ function consentsOf(
 }
 
 /** Of a member who joined here the file changes nothing; the former id leads to them. */
-function joinedRecord(member: Member, row: ImportValues): StandingRecord {
+function joinedRecord(member: Member, row: ImportValues): ExistingRecord {
   return { recordNo: member.memberNo, values: { ...row, ...columnsOf(member), formerId: '' } }
 }

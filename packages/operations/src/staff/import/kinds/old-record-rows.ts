@@ -1,7 +1,7 @@
 import type { OldEducation } from '@hygiene/db'
 import type { ImportValues } from '@hygiene/domain'
 import { writeOldRecord } from '../../../education/old-record/write-old-record.ts'
-import type { ImportRecords, StandingRecord } from '../import-records.ts'
+import type { ImportRecords, ExistingRecord } from '../import-records.ts'
 
 /** Completions of the system before this one, by the number of their certificate. */
 export const oldRecordRows: ImportRecords = {
@@ -10,12 +10,12 @@ export const oldRecordRows: ImportRecords = {
   async find(db, rows) {
     const numbers = rows.map(({ outnumber = '' }) => outnumber)
     const people = [...new Set(rows.map(({ uname = '' }) => uname))]
-    const standing = await db.oldEducation.findMany({
+    const existing = await db.oldEducation.findMany({
       where: { OR: [{ outnumber: { in: numbers } }, { uname: { in: people } }] },
       orderBy: { oldEduNo: 'asc' },
     })
-    const byNumber = new Map(standing.map((one) => [one.outnumber, one]))
-    const byDay = new Map(standing.map((one) => [dayKey(valuesOf(one)), one]))
+    const byNumber = new Map(existing.map((one) => [one.outnumber, one]))
+    const byDay = new Map(existing.map((one) => [dayKey(valuesOf(one)), one]))
     return rows.map((row) => {
       const own = byNumber.get(row.outnumber ?? '')
       if (own) return { is: recordOf(own) }
@@ -48,7 +48,7 @@ export const oldRecordRows: ImportRecords = {
 
 const dayKey = ({ uname, ubir, eduEndDate }: ImportValues): string => `${uname} ${ubir} ${eduEndDate}`
 
-function recordOf(row: OldEducation): StandingRecord {
+function recordOf(row: OldEducation): ExistingRecord {
   return { recordNo: row.oldEduNo, values: valuesOf(row) }
 }
 

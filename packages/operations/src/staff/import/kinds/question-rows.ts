@@ -5,7 +5,7 @@ import {
   findBankQuestions,
   writeBankQuestion,
 } from '../../../education/question-bank/bank-question.ts'
-import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
+import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 
 const CHOICES = ['choice1', 'choice2', 'choice3', 'choice4', 'choice5'] as const
 const BANK = ['year', 'salesType', 'industryType'] as const
@@ -17,8 +17,8 @@ export const questionRows: ImportRecords = {
   async find(db, rows, { isWriting }) {
     const banks = new Map(rows.map((row) => [bankKey(row), bankOf(row)]))
     if (isWriting) await lockBanks(db, [...banks.values()])
-    const standing = await findBankQuestions(db, [...banks.values()])
-    const known = standing.map((one) => {
+    const existing = await findBankQuestions(db, [...banks.values()])
+    const known = existing.map((one) => {
       const record = recordOf(one)
       return { record, bank: bankKey(record.values), text: record.values.text ?? '' }
     })
@@ -80,7 +80,7 @@ function wrongIn(row: ImportValues): string | null {
   return Number(row.answer) > choices.length ? '정답 번호의 보기가 없습니다.' : null
 }
 
-function recordOf({ question, ...bank }: BankedQuestion): StandingRecord {
+function recordOf({ question, ...bank }: BankedQuestion): ExistingRecord {
   const { questionNo, topic, text, choices, answer, explanation } = question
   return {
     recordNo: questionNo,

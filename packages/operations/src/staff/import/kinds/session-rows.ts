@@ -74,8 +74,8 @@ async function findOne(
   const judged = await judgeSingleSession(db, read.wanted, read.venue, together, now)
   if (!judged) return { wrong: '날짜를 다시 확인해주세요.', column: 'day' }
   const { planned, lesson, refusal } = judged
-  const standing = await standingSession(db, row, planned, read.wanted.venueNo)
-  if (standing) return standing
+  const existing = await existingSession(db, row, planned, read.wanted.venueNo)
+  if (existing) return existing
   const [clash] = planned.clashes
   if (clash) return clashFound(clash, planned)
   if (refusal === 'VENUE_TAKEN_TOGETHER')
@@ -108,7 +108,7 @@ function clashFound(clash: SeriesClash, { venueTakenBy }: PlannedDay): Found {
 }
 
 /** A session of the same venue at the same time: the same one, or a row that would change it. */
-async function standingSession(
+async function existingSession(
   db: Transaction,
   row: ImportValues,
   { startsAt, endsAt }: PlannedDay,

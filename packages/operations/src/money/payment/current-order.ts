@@ -2,7 +2,7 @@
  * The order that says how an application `e` stands, for a LATERAL join of raw statements: of several the one that
  * counts; where none does, the latest.
  */
-export const STANDING_ORDER = `
+export const CURRENT_ORDER = `
         SELECT o."paymentNo",
                CASE WHEN o."status" = 'virtualAccountIssued' THEN o."accountExpiresAt" END AS "awaitingDepositUntil"
           FROM "Payment" o WHERE o."applicationNo" = e."applicationNo"

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { actionStates } from '../../member/next-action/next-action.ts'
-import { faultText, nextScreenText, standingFaults, standingSteps } from './standing.ts'
+import { faultText, nextScreenText, memberFaultKinds, educationSteps } from './education-steps.ts'
 
-const drawn = (facts: Parameters<typeof standingSteps>[0]) =>
-  standingSteps(facts)
+const drawn = (facts: Parameters<typeof educationSteps>[0]) =>
+  educationSteps(facts)
     .map(({ label, stands }) => (stands === 'now' ? `[${label}]` : stands === 'done' ? `${label}✓` : label))
     .join(' ')
 
@@ -21,5 +21,5 @@ it.each([
 
 it('has words for each next screen and each fault', () => {
   expect(actionStates.map(nextScreenText).filter((text) => text === '')).toEqual([])
-  expect(standingFaults.map((fault) => faultText(fault, '').title.length > 0)).not.toContain(false)
+  expect(memberFaultKinds.map((fault) => faultText(fault, '').title.length > 0)).not.toContain(false)
 })

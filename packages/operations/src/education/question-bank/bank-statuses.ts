@@ -1,9 +1,9 @@
 import { Prisma, type Queries, queryRows } from '@hygiene/db'
-import type { BankKind, BankStanding } from '@hygiene/domain'
+import type { BankKind, BankStatus } from '@hygiene/domain'
 
 /** Every bank of an online course, the latest year first: its questions in use, and how many a paper takes. */
-export async function bankStandings(db: Queries): Promise<BankStanding[]> {
-  return queryRows<BankStanding>(
+export async function bankStatuses(db: Queries): Promise<BankStatus[]> {
+  return queryRows<BankStatus>(
     db,
     Prisma.sql`
     SELECT k."year", k."salesType", k."industryType",

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The caller's own valid certificate by which another course is needless; null where there is none. */
-export const standingCertificate = z
+export const validCertificate = z
   .object({
     certificateNumber: z.string(),
     completedOn: z.iso.date(),

@@ -21,7 +21,7 @@ const NEXT_SCREEN: Record<ActionState, string> = {
 
 export const nextScreenText = (state: ActionState): string => NEXT_SCREEN[state]
 
-export type StandingStep = { label: string; stands: 'done' | 'now' | 'next' }
+export type EducationStep = { label: string; stands: 'done' | 'now' | 'next' }
 
 const ONLINE = ['신청', '결제', '수강', '설문', '평가', '수료']
 const IN_PERSON = ['신청', '결제', '출석', '수료']
@@ -41,13 +41,13 @@ const ONLINE_PLACE: Partial<Record<ActionState, number>> = {
 const AT_THE_VENUE: readonly ActionState[] = ['come', 'presence']
 
 /** The steps of an education, with the one that its person stands at. */
-export function standingSteps({
+export function educationSteps({
   state,
   isInPerson,
 }: {
   state: ActionState
   isInPerson: boolean
-}): StandingStep[] {
+}): EducationStep[] {
   const labels = isInPerson ? IN_PERSON : ONLINE
   const place = isInPerson ? placeInPerson(state) : (ONLINE_PLACE[state] ?? labels.length)
   return labels.map((label, at) => ({ label, stands: at < place ? 'done' : at === place ? 'now' : 'next' }))
@@ -58,11 +58,11 @@ function placeInPerson(state: ActionState): number {
   return AT_THE_VENUE.includes(state) ? 2 : 1
 }
 
-export const standingFaults = ['identity', 'payment', 'exam', 'message', 'login'] as const
-export type StandingFault = (typeof standingFaults)[number]
+export const memberFaultKinds = ['identity', 'payment', 'exam', 'message', 'login'] as const
+export type MemberFaultKind = (typeof memberFaultKinds)[number]
 
 /** What went wrong for a person last; `about`: the reason as it was written down. */
-export function faultText(fault: StandingFault, about: string): { title: string; sentence: string } {
+export function faultText(fault: MemberFaultKind, about: string): { title: string; sentence: string } {
   switch (fault) {
     case 'identity':
       return {

@@ -2,7 +2,7 @@ import type { Queries } from '@hygiene/db'
 import { mergeUndoableUntil } from '@hygiene/domain'
 
 /** The last account that was merged into a member's and is still; null where there is none. */
-export async function findStandingMerge(db: Queries, memberNo: number, now: Date) {
+export async function findActiveMerge(db: Queries, memberNo: number, now: Date) {
   const merge = await db.memberMerge.findFirst({
     where: { stayNo: memberNo, undo: null },
     orderBy: { mergeNo: 'desc' },

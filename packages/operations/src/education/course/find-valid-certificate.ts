@@ -21,7 +21,7 @@ interface Judged {
   sidoCode: string
 }
 
-export interface StandingCertificate {
+export interface ValidCertificate {
   certificateNumber: string
   completedOn: SeoulDay
   enrolmentNo: EnrolmentNo | null
@@ -32,10 +32,10 @@ export interface StandingCertificate {
  * The latest valid certificate of the applicant's own education that a verdict was decided by; null where the verdict needs
  * none, or rests on another person's education, of which the applicant learns nothing more.
  */
-export async function findStandingCertificate(
+export async function findValidCertificate(
   db: Queries,
   { case: which, memberNo, sidoCode, ...place }: Judged,
-): Promise<StandingCertificate | null> {
+): Promise<ValidCertificate | null> {
   if (!isSettled(which)) return null
   const provinceToday = await currentProvinceCodes(db)
   const own = {
@@ -47,7 +47,7 @@ export async function findStandingCertificate(
     db.inPersonEnrolment.findMany(own),
   ])
   const facts = { ...place, businessTypeName: '', provinceCode: provinceToday(sidoCode) }
-  const standing = [...online, ...inPerson].filter(({ salesType, industryType, ...record }) =>
+  const existing = [...online, ...inPerson].filter(({ salesType, industryType, ...record }) =>
     standsFor(
       which,
       {
@@ -60,7 +60,7 @@ export async function findStandingCertificate(
       facts,
     ),
   )
-  const [latest] = standing
+  const [latest] = existing
     .flatMap(certified)
     .toSorted((one, other) => (one.completedOn < other.completedOn ? 1 : -1))
   return latest ?? null
@@ -71,7 +71,7 @@ function certified(record: {
   inPersonEnrolmentNo?: InPersonEnrolmentNo
   completedAt: Date | null
   certificate: { certificateNumber: string } | null
-}): StandingCertificate[] {
+}): ValidCertificate[] {
   const { enrolmentNo = null, inPersonEnrolmentNo = null, completedAt, certificate } = record
   if (!certificate || !completedAt) return []
   const { certificateNumber } = certificate
