@@ -48,7 +48,7 @@ describe('an identity verification', () => {
 
   it('by certificate tells the CI but no DI', async () => {
     const byPhone = await verify('identity1', person)
-    const byCertificate = await verify('identity2', { ...person, way: 'certificate' })
+    const byCertificate = await verify('identity2', { ...person, method: 'certificate' })
     expect(byCertificate.ci).toBe(byPhone.ci)
     expect(byCertificate.di).toBeUndefined()
   })

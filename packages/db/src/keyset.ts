@@ -106,7 +106,7 @@ async function readRows<Row>(
   const { columns, from, where } = query
   const { sort, key, isDescending } = order
   const wanted = after === null ? where : [...where, beyond(order, order.read(after), false)]
-  const way = Prisma.raw(isDescending ? 'DESC' : 'ASC')
+  const direction = Prisma.raw(isDescending ? 'DESC' : 'ASC')
   const nulls = Prisma.raw(sort.isNullable ? 'NULLS LAST' : '')
   return queryRows(
     db,
@@ -114,7 +114,7 @@ async function readRows<Row>(
     SELECT ${columns}, (${sort.sql})::text AS "keysetValue", (${key.sql})::text AS "keysetKey",
            ${countOf(query, key, ADMIN_COUNT_LIMIT)} AS "keysetCount"
       FROM ${from} WHERE ${allOf(wanted)}
-     ORDER BY ${sort.sql} ${way} ${nulls}, ${key.sql} ${way} LIMIT ${upTo(ADMIN_ROWS)}`,
+     ORDER BY ${sort.sql} ${direction} ${nulls}, ${key.sql} ${direction} LIMIT ${upTo(ADMIN_ROWS)}`,
   )
 }
 

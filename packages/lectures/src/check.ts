@@ -39,7 +39,7 @@ type Played = { duration: number; endedAt: number; cues: number; startedAt: numb
 /** Runs in the page: starts the video, jumps to three seconds before its end and waits for the end. */
 async function playThrough(page: Page, mediaKey: string, player: 'hls.js' | 'native'): Promise<Played> {
   return page.evaluate(
-    async ([key, way]) => {
+    async ([key, chosen]) => {
       const video = document.querySelector('video')
       if (video === null) throw new Error('The page has no video')
       const happened = (target: EventTarget, name: string): Promise<string> =>
@@ -48,7 +48,7 @@ async function playThrough(page: Page, mediaKey: string, player: 'hls.js' | 'nat
       Object.assign(track, { kind: 'captions', srclang: 'ko', src: `/${key}/captions.vtt`, default: true })
       const captioned = happened(track, 'load')
       video.append(track)
-      if (way === 'native') video.src = `/${key}/index.m3u8`
+      if (chosen === 'native') video.src = `/${key}/index.m3u8`
       else {
         const hls = new window.Hls()
         hls.loadSource(`/${key}/index.m3u8`)

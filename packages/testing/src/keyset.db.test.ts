@@ -65,7 +65,7 @@ const ORDERS = (['amount', 'paidAt', 'name'] as const).flatMap((by) => [
 ])
 
 describe('paging by keyset', () => {
-  it.each(ORDERS)('by %s %s gives every row once where nothing changes', async (_by, _way, ask) => {
+  it.each(ORDERS)('by %s %s gives every row once where nothing changes', async (_by, _direction, ask) => {
     const seen = await walk(ask, async () => {})
     expect(seen).toHaveLength(430)
     expect(new Set(seen)).toEqual(await all())
@@ -73,7 +73,7 @@ describe('paging by keyset', () => {
 
   it.each(ORDERS)(
     'by %s %s gives each row that stayed once, while others come and leave',
-    async (_by, _way, ask) => {
+    async (_by, _direction, ask) => {
       const before = await all()
       const seen = await walk(ask, async () => {
         await insert(17)

@@ -30,18 +30,18 @@ export async function readVerdict(page: Page): Promise<string> {
   return text
 }
 
-export type Way = '입실' | '퇴실'
+export type Direction = '입실' | '퇴실'
 
 /** Finds a person by name and records the mark; returns the text of the big screen. */
-export async function markByHand(page: Page, name: string, way: Way): Promise<string> {
-  await page.getByRole('radio', { name: way }).check()
+export async function markByHand(page: Page, name: string, direction: Direction): Promise<string> {
+  await page.getByRole('radio', { name: direction }).check()
   await page.getByRole('button', { name: '이름 찾기' }).click()
-  const search = page.getByRole('dialog', { name: `이름 찾기 (${way})` })
+  const search = page.getByRole('dialog', { name: `이름 찾기 (${direction})` })
   await search.getByLabel('이름 또는 휴대전화 끝 4자리').fill(name)
-  await search.getByRole('button', { name: `${way} 기록` }).click()
+  await search.getByRole('button', { name: `${direction} 기록` }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: `${way} 기록` })
+    .getByRole('button', { name: `${direction} 기록` })
     .click()
   return readVerdict(page)
 }

@@ -13,7 +13,7 @@ import {
   openCheckIn,
   readVerdict,
   waitForUnsent,
-  type Way,
+  type Direction,
 } from '../environment/check-in.ts'
 import { openVenue, addOpeningCourses, type Venue, soldYesterday } from '../environment/venues.ts'
 import { logIn } from '../steps/log-in.ts'
@@ -68,8 +68,8 @@ async function phoneSeeing(userId: string): Promise<Page> {
   return (await openDevice(cameras, journey.environment.url, PHONE)).newPage()
 }
 
-async function view(page: Page, way: Way): Promise<string> {
-  await page.getByRole('radio', { name: way }).check()
+async function view(page: Page, direction: Direction): Promise<string> {
+  await page.getByRole('radio', { name: direction }).check()
   const start = page.getByRole('button', { name: '카메라 켜고 시작하기' })
   if (await start.isVisible()) await start.click()
   return readVerdict(page)

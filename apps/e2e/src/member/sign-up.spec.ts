@@ -107,13 +107,13 @@ it.each([
   ['신용카드', 1, { name: '한카드', birth: '19660606', phone: '01077770004' }],
   ['아이핀(i-PIN)', 3, { name: '한아핀', birth: '19670707', phone: '01077770005' }],
   ['간편인증서', 4, { name: '한인증', birth: '19680808', phone: '01077770006' }],
-] as const)('one proves oneself by %s as well, and it is kept how', async (way, method, who) => {
+] as const)('one proves oneself by %s as well, and it is kept how', async (radio, method, who) => {
   const page = await journey.phone()
   await page.goto('/sign/up')
   await agree(page, MUST)
-  await page.getByRole('radio', { name: way }).check()
+  await page.getByRole('radio', { name: radio }).check()
   expect(await inspectScreen(page)).toEqual([])
-  await proveOneself(page, 'phone', who, way)
+  await proveOneself(page, 'phone', who, radio)
   await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
   const proof = await journey.environment.db.identityProof.findFirstOrThrow({ where: { phone: who.phone } })
   expect([proof.method, proof.name]).toEqual([method, who.name])

@@ -31,8 +31,8 @@ it('a certificate opened in KakaoTalk goes on in a browser, and its address come
   const page = await (await journey.device(KAKAO)).newPage()
   await logIn(page, 'yongsik52', address)
   await page.getByText('카카오톡 안에서는 인쇄하거나 저장하실 수 없습니다.').waitFor()
-  const way = page.getByRole('link', { name: '다른 브라우저로 열기' })
-  expect(await way.getAttribute('href')).toBe(outside(`${url}${address}`))
+  const link = page.getByRole('link', { name: '다른 브라우저로 열기' })
+  expect(await link.getAttribute('href')).toBe(outside(`${url}${address}`))
   expect(await page.getByRole('button', { name: '인쇄' }).count()).toBe(0)
   expect(await faultsOf(page)).toEqual([])
 
@@ -53,8 +53,8 @@ it('a receipt in KakaoTalk is offered a way out in place of a window that stays 
   await logIn(page, 'sunhee61', '/edu/payment/list')
   await page.getByRole('main').getByRole('button', { name: '영수증' }).first().click()
   const dialog = page.getByRole('dialog', { name: '영수증 받기' })
-  const way = dialog.getByRole('link', { name: '다른 브라우저로 열기' })
-  expect(await way.getAttribute('href')).toContain(encodeURIComponent('/edu/payment/list'))
+  const link = dialog.getByRole('link', { name: '다른 브라우저로 열기' })
+  expect(await link.getAttribute('href')).toContain(encodeURIComponent('/edu/payment/list'))
   await dialog.getByRole('button', { name: '문자로 받기' }).click()
   await page.getByText('번호로 문자를 보냈습니다.').waitFor()
   expect(page.context().pages()).toHaveLength(1)
@@ -70,9 +70,9 @@ it('a check-in opened in KakaoTalk, which has no camera, keeps its code on the w
   await page.goto(link)
   await page.getByRole('button', { name: '카메라 켜고 시작하기' }).click()
   await page.getByText('이 앱 안에서는 카메라를 쓸 수 없습니다.').waitFor()
-  const way = page.getByRole('link', { name: '다른 브라우저로 열기' })
+  const outward = page.getByRole('link', { name: '다른 브라우저로 열기' })
   const { pathname, hash } = new URL(link)
-  expect(await way.getAttribute('href')).toBe(outside(`${journey.environment.url}${pathname}${hash}`))
+  expect(await outward.getAttribute('href')).toBe(outside(`${journey.environment.url}${pathname}${hash}`))
 })
 
 /** A page of a person who reads in a few colours of their own (Windows: high contrast). */

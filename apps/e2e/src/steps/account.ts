@@ -14,12 +14,12 @@ export async function proveOneself(
   page: Page,
   where: 'phone' | 'admin',
   who: Somebody,
-  way?: '간편인증서' | '신용카드' | '아이핀(i-PIN)',
+  method?: '간편인증서' | '신용카드' | '아이핀(i-PIN)',
 ): Promise<void> {
-  if (way !== undefined) await page.getByRole('radio', { name: way }).check()
+  if (method !== undefined) await page.getByRole('radio', { name: method }).check()
   await beginProof(page)
   const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
-  await provider.getByRole('heading', { name: way?.replace('간편', '') ?? '휴대폰' }).waitFor()
+  await provider.getByRole('heading', { name: method?.replace('간편', '') ?? '휴대폰' }).waitFor()
   await provider.locator('[name=name]').fill(who.name)
   await provider.locator('[name=birthDate]').fill(who.birth)
   await provider.locator('[name=phone]').fill(who.phone)

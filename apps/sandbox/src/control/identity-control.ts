@@ -5,7 +5,7 @@ import { newIdentity } from '../portone/open-identity.ts'
 import { identityChannels } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-const completion = personForm.extend({ way: z.enum(identityChannels).default('phone') })
+const completion = personForm.extend({ method: z.enum(identityChannels).default('phone') })
 
 type IdentityPath = { Params: { id: string } }
 
@@ -15,7 +15,7 @@ export function controlIdentities(app: FastifyInstance, world: World): void {
     const body = completion.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
     const { id } = request.params
-    const identity = world.state.identities[id] ?? newIdentity(world, id, body.data.way)
+    const identity = world.state.identities[id] ?? newIdentity(world, id, body.data.method)
     const result = verifyIdentity(world, identity, body.data)
     return reply.code(result.code === 'InvalidEntityState' ? 409 : 200).send({ ...result, identity })
   })

@@ -38,7 +38,7 @@ export function verifyIdentity(world: World, identity: IdentityRecord, form: Per
     birthDate: `${form.birthDate.slice(0, 4)}-${form.birthDate.slice(4, 6)}-${form.birthDate.slice(6)}`,
     phoneNumber: form.phone,
     ci: form.ci ?? digest('sha512', `sandbox-ci|${person}`),
-    di: identity.way !== 'certificate' || form.di !== undefined ? di : undefined,
+    di: identity.method !== 'certificate' || form.di !== undefined ? di : undefined,
   }
   become(world, identity, 'VERIFIED')
   return {}

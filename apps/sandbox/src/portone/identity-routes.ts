@@ -33,7 +33,7 @@ function showIdentity(identity: IdentityRecord, channelType: 'TEST' | 'LIVE' = '
     channel: {
       type: channelType,
       name: '모의 본인인증',
-      pgProvider: identity.way === 'certificate' ? ('INICIS_V2' as const) : ('DANAL' as const),
+      pgProvider: identity.method === 'certificate' ? ('INICIS_V2' as const) : ('DANAL' as const),
       pgMerchantId: 'sandbox',
     },
     customData,
@@ -43,7 +43,7 @@ function showIdentity(identity: IdentityRecord, channelType: 'TEST' | 'LIVE' = '
     version: 'V2' as const,
   }
   if (identity.status === 'VERIFIED' && identity.person) {
-    const operator = identity.way === 'phone' ? ('SKT' as const) : undefined
+    const operator = identity.method === 'phone' ? ('SKT' as const) : undefined
     return {
       status: 'VERIFIED',
       ...shared,

@@ -38,7 +38,7 @@ export function openIdentity(
   if (world.state.identities[request.identityVerificationId]?.status === 'VERIFIED') {
     return { code: 'IdentityVerificationAlreadyVerified', message: '이미 완료된 본인인증입니다.' }
   }
-  const identity = newIdentity(world, request.identityVerificationId, wayOf(channel))
+  const identity = newIdentity(world, request.identityVerificationId, methodOf(channel))
   const { fullName, ...rest } = request.customer ?? {}
   identity.requested = { name: fullName, ...rest }
   identity.customData = request.customData && JSON.stringify(request.customData)
@@ -48,17 +48,17 @@ export function openIdentity(
 }
 
 /** A real channel belongs to one provider and way; ours say so in their name. */
-function wayOf(channel: string): IdentityChannel {
-  return identityChannels.find((way) => channel.toLowerCase().includes(way)) ?? 'phone'
+function methodOf(channel: string): IdentityChannel {
+  return identityChannels.find((method) => channel.toLowerCase().includes(method)) ?? 'phone'
 }
 
-export function newIdentity(world: World, id: string, way: IdentityRecord['way']): IdentityRecord {
+export function newIdentity(world: World, id: string, method: IdentityRecord['method']): IdentityRecord {
   const at = world.now().toISOString()
   const identity: IdentityRecord = {
     id,
     txId: randomUUID(),
     status: 'READY',
-    way,
+    method,
     requested: {},
     requestedAt: at,
     statusChangedAt: at,

@@ -2,7 +2,7 @@ import type { IdentityRecord } from '../world/records.ts'
 import { embedJson, escapeHtml, page } from './page.ts'
 import type { WindowResult } from './window-result.ts'
 
-const titles: Record<IdentityRecord['way'], string> = {
+const titles: Record<IdentityRecord['method'], string> = {
   phone: '휴대폰 본인인증(PASS)',
   certificate: '인증서 본인인증',
   card: '신용카드 본인인증',
@@ -20,7 +20,7 @@ export function identityPage(identity: IdentityRecord, result: WindowResult | un
     redirectUrl: identity.window?.redirectUrl,
     result,
   }
-  const title = titles[identity.way]
+  const title = titles[identity.method]
   return page(
     `모의 ${title}`,
     `<main>

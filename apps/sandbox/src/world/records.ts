@@ -71,7 +71,7 @@ export type IdentityRecord = {
    * Certificate apps tell no DI (docs/rules/login.md), the others CI and DI. The real gateway has neither card
    * nor i-PIN; here both are played like the phone.
    */
-  way: IdentityChannel
+  method: IdentityChannel
   requested: {
     name?: string
     phoneNumber?: string

@@ -12,7 +12,7 @@ import type { SlipFields } from './slip-fields.ts'
 import { drawHero } from './slip-hero.ts'
 import { drawNotes } from './slip-notes.ts'
 import type { NoteSection } from './slip-notes.ts'
-import { drawWay } from './slip-way.ts'
+import { drawDirections } from './slip-directions.ts'
 import { widthOf } from './text-runs.ts'
 
 const [LEFT, RIGHT, CENTRE] = [56, PAGE_WIDTH - 56, PAGE_WIDTH / 2]
@@ -92,10 +92,10 @@ export async function drawEnrolmentSlip(fields: WithSeal<SlipFields>): Promise<U
   const sheet = openSheet({ title: `${TITLE} ${fields.number}`, issuedOn: fields.issuedOn })
   drawHead(sheet, fields)
   const heroEnd = drawHero(sheet, fields, { ...ROOM, top: 138 })
-  const wayEnd = drawWay(sheet, fields, { ...ROOM, top: heroEnd + 12 })
+  const directionsEnd = drawDirections(sheet, fields, { ...ROOM, top: heroEnd + 12 })
   const rows = personRows(fields)
   const rowHeight = Math.min(23.5, rowHeightFor(rows, LEFT, RIGHT))
-  const tableEnd = drawTable(sheet, rows, { ...ROOM, top: wayEnd + 6, rowHeight })
+  const tableEnd = drawTable(sheet, rows, { ...ROOM, top: directionsEnd + 6, rowHeight })
   drawNotes(sheet, notesOf(fields), { ...ROOM, top: tableEnd + 14, bottom: 730 })
   drawFoot(sheet, fields)
   return sheet.finish()

@@ -81,10 +81,10 @@ export async function gatherRefunded(
   if (!payment?.paidAt) return null
   const facts = { paymentType: payment.paymentType as PaymentType, paidAt: payment.paidAt }
   const askedAt = payment.refunds.at(-1)?.requestedAt ?? createdAt
-  return { kind: 'refunded', amountWon: payment.amountWon, way: wayOf(facts, askedAt) }
+  return { kind: 'refunded', amountWon: payment.amountWon, method: methodOf(facts, askedAt) }
 }
 
-function wayOf(payment: { paymentType: PaymentType; paidAt: Date }, askedAt: Date): ReturnMethod {
+function methodOf(payment: { paymentType: PaymentType; paidAt: Date }, askedAt: Date): ReturnMethod {
   if (needsRefundAccount(payment, askedAt)) return 'account'
   return payment.paymentType === PaymentType.card ? 'card' : 'other'
 }

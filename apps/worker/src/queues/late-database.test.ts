@@ -6,7 +6,7 @@ import { openDatabaseScenario } from '@hygiene/testing/open-database'
 import { expect, it, onTestFinished } from 'vitest'
 
 /** A way to the database that breaks every connection off after the first `served` ones, until it is opened. */
-async function brokenWayTo(databaseUrl: string, served: number) {
+async function brokenConnectionTo(databaseUrl: string, served: number) {
   const target = new URL(databaseUrl)
   let tried = 0
   let isOpen = false
@@ -36,8 +36,8 @@ it('queues whose first connections break work as soon as the database answers', 
   const scenario = await openDatabaseScenario()
   onTestFinished(() => scenario.stop())
   // The first connection brings BullMQ's own tables up to date; without it a worker does not start.
-  const way = await brokenWayTo(scenario.url, 1)
-  const queues = await openQueues('', way.url)
+  const connection = await brokenConnectionTo(scenario.url, 1)
+  const queues = await openQueues('', connection.url)
   onTestFinished(() => queues.close())
   const done: unknown[] = []
   queues
@@ -45,8 +45,8 @@ it('queues whose first connections break work as soon as the database answers', 
     .on('error', () => {
       // The connection that breaks.
     })
-  await expect.poll(way.tried).toBeGreaterThan(JOB_QUEUES.length + 1)
-  way.open()
+  await expect.poll(connection.tried).toBeGreaterThan(JOB_QUEUES.length + 1)
+  connection.open()
 
   await queues.queue('messages').add('send', { text: '안녕하세요' })
   await expect.poll(() => done, { timeout: 10_000 }).toEqual([{ text: '안녕하세요' }])

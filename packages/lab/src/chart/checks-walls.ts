@@ -96,7 +96,7 @@ export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[]
           const name = typeof from === 'string' ? from : from.app
           hold(reached === isOpen, `${name} → ${to}:${port} is ${reached ? 'open' : 'closed'}`)
         }
-        return `${wanted.length} ways tried, ${wanted.filter((way) => way[3]).length} open`
+        return `${wanted.length} ways tried, ${wanted.filter((attempt) => attempt[3]).length} open`
       },
     ],
     [

@@ -1,15 +1,15 @@
 import { endWith } from '@hygiene/tooling/end-with'
 import { say } from '@hygiene/tooling/step'
 import { findPrograms } from './machine-postgres.ts'
-import { type Way, playReturn } from './play-return.ts'
+import { type Source, playReturn } from './play-return.ts'
 
 /**
  * `pnpm lab point-in-time [archive|backup]`: the disk is lost; an empty machine is brought back to an earlier instant, by
  * PostgreSQL's log or by a backup of our own, and goes on. Every command of docs/operate.md, «Backups», is run.
  */
-const ways: Way[] = ['archive', 'backup']
+const sources: Source[] = ['archive', 'backup']
 const wanted = process.argv[2]
-const chosen = ways.filter((way) => wanted === undefined || way === wanted)
+const chosen = sources.filter((source) => wanted === undefined || source === wanted)
 if (chosen.length === 0) {
   process.stderr.write('pnpm lab point-in-time [archive|backup]\n')
   process.exit(2)
@@ -32,9 +32,9 @@ async function endBroken(): Promise<void> {
 
 const programs = findPrograms()
 let broken = 0
-for (const way of chosen) {
-  say(`${way === 'archive' ? 'point in time' : 'backup of our own'}, ${programs.version}`)
-  const found = await playReturn(way, programs, undo)
+for (const source of chosen) {
+  say(`${source === 'archive' ? 'point in time' : 'backup of our own'}, ${programs.version}`)
+  const found = await playReturn(source, programs, undo)
   for (const line of found) say(`  ✗ ${line}`)
   broken += found.length
   await stop()

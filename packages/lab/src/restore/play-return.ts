@@ -15,12 +15,12 @@ import { differingTables, doneTwice, hashTables, lostFiles, type TableHashes } f
 import { actionsAt, invitePeople, type PersonPaying, untilDone } from './returned-people.ts'
 import { program, serviceSettings, startService } from './returned-service.ts'
 
-export type Way = 'archive' | 'backup'
+export type Source = 'archive' | 'backup'
 type Returned = { url: string; port: number; after: TableHashes; said: string }
 type Undo = (() => Promise<void> | void)[]
 
 /** Plays the loss and the return; answers what is broken afterwards. */
-export async function playReturn(way: Way, programs: Programs, undo: Undo): Promise<string[]> {
+export async function playReturn(source: Source, programs: Programs, undo: Undo): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hygiene-return-'))
   chmodSync(folder, 0o755)
   undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -68,7 +68,7 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   for (const person of meanwhile) await payAndConfirm(person)
   for (const person of refunding) await actions.refund(person)
   for (const person of open) await actions.order(person)
-  if (way === 'backup') say(`  ${await program('backup', [kept], settings)}`)
+  if (source === 'backup') say(`  ${await program('backup', [kept], settings)}`)
   const before = await hashTables(db)
   const instant = new Date()
   await sleep(1_100)
@@ -91,10 +91,10 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   rmSync(join(folder, 'postgres'), { recursive: true })
   rmSync(storage, { recursive: true })
 
-  const lost = way === 'archive' ? await returnToLatest() : []
+  const lost = source === 'archive' ? await returnToLatest() : []
   const since = performance.now()
   const seconds = () => `${((performance.now() - since) / 1000).toFixed(1)} s`
-  const returned = await (way === 'archive' ? returnByLog() : restoreBackup())
+  const returned = await (source === 'archive' ? returnByLog() : restoreBackup())
   say(`  back after ${seconds()}: ${returned.said}`)
   const found = differingTables(before, returned.after)
   say(`  ${Object.keys(before).length} tables compared, ${found.length} differ`)
@@ -112,7 +112,7 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   found.push(...(await judgeNights(nights)))
   await untilDone(newDatabase.db)
   found.push(...(await doneTwice(sandbox)))
-  if (way === 'archive') found.push(...(await loseAgain(returned.port, newDatabase.db)))
+  if (source === 'archive') found.push(...(await loseAgain(returned.port, newDatabase.db)))
   say(`  ${texts} texts before the loss, ${(await sandbox.messages()).length} in all`)
   return [...found, ...lost]
 

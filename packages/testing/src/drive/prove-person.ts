@@ -10,7 +10,7 @@ export interface PersonIdentity {
   birthDate: string
   phone: string
   di?: string
-  way?: string
+  method?: string
 }
 
 export const KIM: PersonIdentity = { name: '김새봄', birthDate: '1971-05-04', phone: '01077771234' }

@@ -11,8 +11,8 @@ export function ownAddress(outputDirectory: string): Plugin {
     transform: {
       filter: { id: { exclude: /[\\/]node_modules[\\/]/ }, code: 'import.meta.url' },
       handler(code, id) {
-        const way = relative(outputDirectory, id).split(sep).join('/')
-        const address = `new URL('${way}', import.meta.url).href`
+        const path = relative(outputDirectory, id).split(sep).join('/')
+        const address = `new URL('${path}', import.meta.url).href`
         // No line moves, so the source map stays as it is.
         return { code: code.replaceAll('import.meta.url', address), map: null }
       },

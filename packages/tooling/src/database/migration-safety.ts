@@ -94,8 +94,8 @@ function judge({ text, comment }: SqlStatement, isNewTable: boolean): string[] {
   return RULES.filter(({ refuses, ofNewTables }) => refuses.test(text) && (ofNewTables || !isNewTable))
     .filter(({ mark }) => mark === undefined || !new RegExp(`^${mark}: \\S`, 'm').test(comment))
     .map(({ why, mark }) => {
-      const way = mark ? ` (or, where that is proven harmless, above it: -- ${mark}: the reason)` : ''
-      return `${text.slice(0, 90)} … ${why}${way}.`
+      const remedy = mark ? ` (or, where that is proven harmless, above it: -- ${mark}: the reason)` : ''
+      return `${text.slice(0, 90)} … ${why}${remedy}.`
     })
 }
 

@@ -11,7 +11,7 @@ export function importCircles(files: readonly SourceFile[]): string[] {
 
 /** The circles of a graph, each as the path around. */
 export function circles(edges: Edges): string[] {
-  return tangles(edges).map((tangle) => wayAround(tangle, edges).join(' → '))
+  return tangles(edges).map((tangle) => pathAround(tangle, edges).join(' → '))
 }
 
 type Edges = ReadonlyMap<string, readonly string[]>
@@ -56,13 +56,13 @@ function tangles(edges: Edges): string[][] {
 }
 
 /** The shortest way from the tangle's first file back to it. */
-function wayAround(tangle: readonly string[], edges: Edges): string[] {
+function pathAround(tangle: readonly string[], edges: Edges): string[] {
   const [start = ''] = tangle.toSorted()
   const cameFrom = new Map<string, string>()
   const queue = [start]
   for (const file of queue) {
     for (const target of edges.get(file) ?? []) {
-      if (target === start) return [...wayTo(file, cameFrom), start]
+      if (target === start) return [...pathTo(file, cameFrom), start]
       if (!tangle.includes(target) || cameFrom.has(target)) continue
       cameFrom.set(target, file)
       queue.push(target)
@@ -71,7 +71,7 @@ function wayAround(tangle: readonly string[], edges: Edges): string[] {
   return [start]
 }
 
-function wayTo(file: string, cameFrom: ReadonlyMap<string, string>): string[] {
+function pathTo(file: string, cameFrom: ReadonlyMap<string, string>): string[] {
   const before = cameFrom.get(file)
-  return before === undefined ? [file] : [...wayTo(before, cameFrom), file]
+  return before === undefined ? [file] : [...pathTo(before, cameFrom), file]
 }

@@ -10,7 +10,7 @@ import { useKeys } from './use-keys.ts'
 export function ConsoleKeys() {
   const go = useNavigate()
   const { employee } = useStaffLogin()
-  const back = useWayBack()
+  const back = useReturnLink()
   useKeys(
     [
       ...(back ? [{ keys: 'Escape', label: '목록으로', run: back }] : []),
@@ -34,7 +34,7 @@ const placeInHistory = (): number | null => {
 let lastList: { path: string; place: number | null } | null = null
 
 /** From a record to the list it was opened from, with its row and scrolling; null on a list. */
-function useWayBack(): (() => void) | null {
+function useReturnLink(): (() => void) | null {
   const go = useNavigate()
   const { pathname } = useLocation()
   const list = listAbove(pathname)

@@ -87,11 +87,11 @@ describe('the list of inquiries', () => {
 })
 
 describe('a private inquiry', () => {
-  const ways = [readInquiry, listInquiryReviews]
+  const contracts = [readInquiry, listInquiryReviews]
 
   it('is refused to visitors and strangers through every endpoint, without a word of it', async () => {
     for (const client of [api.client, stranger]) {
-      for (const contract of ways) {
+      for (const contract of contracts) {
         const answer = await client.call(contract, { inquiryNo: secret })
         expect(answer.refusal).toBe('INQUIRY_PRIVATE')
         expect(JSON.stringify(answer.envelope)).not.toContain(SECRET)

@@ -62,7 +62,7 @@ export class Line {
   readonly #waiting: Waiting[] = []
   readonly #running = new Set<string>()
   /** Let in at the entrance, their bodies still read: by id, when they arrived. */
-  readonly #onTheWay = new Map<string, number>()
+  readonly #inFlight = new Map<string, number>()
   readonly #expected = new ExpectedPlaces()
   #turnMs: number
 
@@ -74,7 +74,7 @@ export class Line {
   /** Rejects with `Crowded` where the line is too long, at once or when an earlier arrival comes. */
   enter(arrival: Arrival): Entered {
     this.#expected.remove(arrival)
-    this.#onTheWay.delete(arrival.id)
+    this.#inFlight.delete(arrival.id)
     let place: Waiting | undefined
     const turn = new Promise<() => void>((begin, turnAway) => {
       const earlier = this.#expected.before(arrival.arrivedAt, this.#limits.awake()) + this.#before(arrival)
@@ -97,16 +97,16 @@ export class Line {
     const earlier =
       this.#expected.before(arrival.arrivedAt, awake()) +
       this.#before(arrival) +
-      this.#earlierOnTheWay(arrival)
-    const isIdle = this.#waiting.length + this.#onTheWay.size < atOnce
+      this.#earlierInFlight(arrival)
+    const isIdle = this.#waiting.length + this.#inFlight.size < atOnce
     if (!isIdle && earlier >= this.#room() + atOnce) return this.#crowded(arrival, earlier)
-    this.#onTheWay.set(arrival.id, arrival.arrivedAt)
+    this.#inFlight.set(arrival.id, arrival.arrivedAt)
     return null
   }
 
   /** A caller that knocked does not come to `enter`: its body was malformed, or it has gone. */
   turnBack({ id }: Pick<Arrival, 'id'>): void {
-    this.#onTheWay.delete(id)
+    this.#inFlight.delete(id)
   }
 
   get waiting(): number {
@@ -123,9 +123,9 @@ export class Line {
     return Math.max(LEAST_WAITING, Math.min(worth, MOST_WAITING))
   }
 
-  #earlierOnTheWay({ arrivedAt }: Pick<Arrival, 'arrivedAt'>): number {
+  #earlierInFlight({ arrivedAt }: Pick<Arrival, 'arrivedAt'>): number {
     let earlier = 0
-    for (const at of this.#onTheWay.values()) if (at <= arrivedAt) earlier += 1
+    for (const at of this.#inFlight.values()) if (at <= arrivedAt) earlier += 1
     return earlier
   }
 

@@ -95,7 +95,7 @@ describe('an imported account', () => {
 
   it('is taken over once by two sign-ups of its owner at the same instant', async () => {
     // A certificate tells no DI: only the account itself can be taken once.
-    const person = someone({ way: 'certificate' })
+    const person = someone({ method: 'certificate' })
     const memberNo = await imported(person)
     const forms = await Promise.all(Array.from({ length: 4 }, () => signUp(person)))
     const answers = await Promise.all(forms.map(({ send }) => send()))

@@ -65,7 +65,7 @@ describe('one person who signs up twice at the same instant', () => {
     name: '최한번',
     birthDate: '1980-11-11',
     phone: '01044443333',
-    way: 'certificate',
+    method: 'certificate',
   }
 
   it('gets one account', async () => {

@@ -4,9 +4,9 @@ import { implement } from '../../http/implement.ts'
 import { channelOf } from './identity-channel.ts'
 
 export const beginIdentityCheck = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { enrolmentNo, method: way } = input
+  const { enrolmentNo, method } = input
   const { memberNo, loginNo } = caller
-  const wanted = { memberNo, loginNo, enrolmentNo, way, channelKey: channelOf(way, deps.config) }
+  const wanted = { memberNo, loginNo, enrolmentNo, method, channelKey: channelOf(method, deps.config) }
   const begun = await begin(deps.db, wanted, now)
   if (!begun.allowed) throw refuse(begun.reason)
 

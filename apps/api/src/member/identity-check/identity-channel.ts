@@ -9,6 +9,6 @@ const SETTINGS = {
 } as const satisfies Record<IdentityChannel, keyof ApiConfig>
 
 /** The gateway's channel of a way to prove one's identity; null where the service has none: the way is not offered. */
-export function channelOf(way: IdentityChannel, config: ApiConfig): string | null {
-  return config[SETTINGS[way]] || null
+export function channelOf(method: IdentityChannel, config: ApiConfig): string | null {
+  return config[SETTINGS[method]] || null
 }

@@ -45,10 +45,10 @@ describe('the ways to prove one’s identity', () => {
     expect(await ask(whole)).toEqual(['phone', 'certificate', 'card', 'ipin'])
   })
 
-  it.each(['card', 'ipin'] as const)('are refused where there is no channel: %s', async (way) => {
+  it.each(['card', 'ipin'] as const)('are refused where there is no channel: %s', async (method) => {
     const [before, client] = [(await proofs()).length, await usual.logIn('manyways1')]
-    expect((await beginProof(usual, way)).refusal).toBe('IDENTITY_CHANNEL_CLOSED')
-    expect((await beginCheck(client, way)).refusal).toBe('IDENTITY_CHANNEL_CLOSED')
+    expect((await beginProof(usual, method)).refusal).toBe('IDENTITY_CHANNEL_CLOSED')
+    expect((await beginCheck(client, method)).refusal).toBe('IDENTITY_CHANNEL_CLOSED')
     expect((await beginProof(nearly, 'certificate')).refusal).toBe('IDENTITY_CHANNEL_CLOSED')
     expect([(await proofs()).length, await checks()]).toEqual([before, []])
   })
@@ -56,9 +56,9 @@ describe('the ways to prove one’s identity', () => {
   it('each have a channel of their own, and are kept with the verification', async () => {
     const client = await whole.logIn('manyways1')
     const [channels, kept] = [new Set<string>(), [] as (number | null)[]]
-    for (const way of identityChannels) {
-      const { entity } = await beginProof(whole, way)
-      const check = await beginCheck(client, way)
+    for (const method of identityChannels) {
+      const { entity } = await beginProof(whole, method)
+      const check = await beginCheck(client, method)
       expect(check.entity.channelKey).toBe(entity.channelKey)
       channels.add(entity.channelKey)
       const key = { identityVerificationId: entity.identityVerificationId }
@@ -67,7 +67,7 @@ describe('the ways to prove one’s identity', () => {
       kept.push((await usual.database.db.identityCheck.findUniqueOrThrow({ where: checkKey })).method)
     }
     expect(channels.size).toBe(4)
-    expect(kept).toEqual(identityChannels.flatMap((way) => [IdentityMethod[way], IdentityMethod[way]]))
+    expect(kept).toEqual(identityChannels.flatMap((method) => [IdentityMethod[method], IdentityMethod[method]]))
   })
 
   it('are these four only', async () => {

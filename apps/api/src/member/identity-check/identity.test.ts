@@ -113,7 +113,7 @@ describe('an identity check of the enrolled person', () => {
     expect(answer.refusal).toBe('IDENTITY_OTHER_PERSON')
 
     const certified = await begin(kim, 'certificate')
-    await stand(certified, { ...KIM, way: 'certificate' })
+    await stand(certified, { ...KIM, method: 'certificate' })
     const byCertificate = await kim.client.call(confirmIdentityCheck, { identityVerificationId: certified })
     expect(byCertificate.code).toBe(1)
   })

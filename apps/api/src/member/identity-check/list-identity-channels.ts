@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { channelOf } from './identity-channel.ts'
 
 export const listIdentityChannels = implement(contract, async ({ deps }) => ({
-  list: identityChannels.filter((way) => channelOf(way, deps.config) !== null),
+  list: identityChannels.filter((method) => channelOf(method, deps.config) !== null),
 }))

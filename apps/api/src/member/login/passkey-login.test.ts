@@ -23,7 +23,7 @@ afterAll(() => api.stop())
 beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
 type Keyholder = Awaited<ReturnType<typeof personWithKey>>
-type Way = Parameters<SoftAuthenticator['sign']>[2]
+type Signature = Parameters<SoftAuthenticator['sign']>[2]
 
 /** A person with a passkey, logged out. */
 async function personWithKey(counter = 0) {
@@ -52,8 +52,8 @@ const challengeOf = async () => (await api.client.call(beginPasskeyLogin, {})).e
 const send = (signed: ReturnType<SoftAuthenticator['sign']>, disconnect: 0 | 1 = 0) =>
   api.client.call(logInByPasskey, { ...signed, applicationId: 'edu', disconnect })
 
-async function enter({ device, userHandle }: Keyholder, way: Way = {}, disconnect: 0 | 1 = 0) {
-  return send(device.sign(await challengeOf(), userHandle, way), disconnect)
+async function enter({ device, userHandle }: Keyholder, signature: Signature = {}, disconnect: 0 | 1 = 0) {
+  return send(device.sign(await challengeOf(), userHandle, signature), disconnect)
 }
 const keyOf = ({ passkeyNo }: Keyholder) =>
   api.database.db.passkey.findUniqueOrThrow({ where: { passkeyNo } })
@@ -129,15 +129,15 @@ describe('a login by passkey', () => {
 })
 
 describe('what a device signed', () => {
-  it.each<[string, Way]>([
+  it.each<[string, Signature]>([
     ['for a page of another address', { origin: 'https://edu.example.kr.evil.example' }],
     ['for the same host without TLS', { origin: 'http://edu.example.kr' }],
     ['for another site', { rpId: 'evil.example' }],
     ['without a finger, a face or a PIN', { isUserVerified: false }],
     ['in a frame of another site', { crossOrigin: true }],
-  ])('%s is refused', async (_case, way) => {
+  ])('%s is refused', async (_case, signature) => {
     const kim = await personWithKey()
-    expect((await enter(kim, way)).refusal).toBe('PASSKEY_REFUSED')
+    expect((await enter(kim, signature)).refusal).toBe('PASSKEY_REFUSED')
     expect((await keyOf(kim)).lastUsedAt).toBeNull()
     api.clock.advance(60)
     expect((await enter(kim)).code).toBe(1)

@@ -64,7 +64,7 @@ it('begins one refund by the account its person gives, however often and by whom
   expect(new Set(answers.map(({ entity }) => entity.refundNo)).size).toBe(1)
   expect(await refundsOf(paymentNo)).toHaveLength(1)
   const { money } = (await payer.client.call(listNextActions, {})).entity
-  expect(money).toMatchObject([{ state: 'onItsWay', amount: 36_000 }])
+  expect(money).toMatchObject([{ state: 'inProgress', amount: 36_000 }])
 })
 
 it('shows a refused refund with what is left to do, and no money of another person', async () => {

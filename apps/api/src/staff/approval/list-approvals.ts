@@ -12,14 +12,14 @@ const LIMIT = Prisma.raw(String(APPROVALS_A_PAGE + 1))
 /** The titles of requests name people masked only, so a list of them is no look at a person. */
 export const listApprovals = implement(contract, async ({ input, caller, deps: { db }, now }) => {
   const { view, beyond } = input
-  const [than, way] = view === 'toDecide' ? ['>', 'ASC'] : ['<', 'DESC']
+  const [than, order] = view === 'toDecide' ? ['>', 'ASC'] : ['<', 'DESC']
   const after =
     beyond === undefined ? Prisma.empty : Prisma.sql`AND a."approvalNo" ${Prisma.raw(than)} ${beyond}::int`
   const rows = await queryRows<ApprovalLine>(
     db,
     Prisma.sql`
     SELECT ${COLUMNS} FROM "Approval" a JOIN "Employee" e ON e."employeeNo" = a."makerNo"
-     WHERE ${approvalViews(caller, now)[view]} ${after} ORDER BY a."approvalNo" ${Prisma.raw(way)} LIMIT ${LIMIT}`,
+     WHERE ${approvalViews(caller, now)[view]} ${after} ORDER BY a."approvalNo" ${Prisma.raw(order)} LIMIT ${LIMIT}`,
   )
   const list = rows.slice(0, APPROVALS_A_PAGE)
   return {

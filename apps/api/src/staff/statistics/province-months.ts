@@ -32,7 +32,7 @@ export async function readShownProvinces(
   const { from, to } = wholeMonths(filter)
   const scope = branchesOf(caller)
   const own = scope === null ? Prisma.sql`true` : Prisma.sql`r."branchNo" = ANY (${[...scope]}::int[])`
-  const sums = waysToWiden([...conditionsOf(filter), isHeld(Prisma.sql`r."size"`, today)]).map(
+  const sums = conditionSets([...conditionsOf(filter), isHeld(Prisma.sql`r."size"`, today)]).map(
     (held) => Prisma.sql`coalesce(sum(r."counted") FILTER (WHERE ${Prisma.join(held, ' AND ')}), 0)::int`,
   )
   const rows = await queryRows<{ month: string; sidoCode: string; part: string; counts: number[] }>(
@@ -68,9 +68,9 @@ function conditionsOf({ branchNo, onlineType, salesType, industryType }: Statist
 }
 
 /** All conditions first, then each way to leave some of them out. */
-function waysToWiden(conditions: readonly Prisma.Sql[]): Prisma.Sql[][] {
-  const ways = Array.from({ length: 2 ** conditions.length }, (_, left) =>
+function conditionSets(conditions: readonly Prisma.Sql[]): Prisma.Sql[][] {
+  const sets = Array.from({ length: 2 ** conditions.length }, (_, left) =>
     conditions.filter((_condition, at) => (left & (1 << at)) === 0),
   )
-  return ways.map((held) => [Prisma.sql`true`, ...held])
+  return sets.map((held) => [Prisma.sql`true`, ...held])
 }

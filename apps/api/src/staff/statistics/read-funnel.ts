@@ -10,10 +10,10 @@ export const readFunnel = implement(contract, async ({ input, caller, deps, now,
   const read = await readWanted(deps.db, caller, input, now)
   if (!read.allowed) throw refuse(read.reason)
   const { onlineType } = input
-  const of = async (way: 1 | 2, also: readonly Prisma.Sql[] = []) => {
-    if (onlineType !== undefined && onlineType !== way) return new Map<string, number>()
-    const ways = await readWanted(deps.db, caller, { ...input, onlineType: way }, now)
-    const rows = ways.allowed ? await sumFigures(ways.wanted, 'steps', ['part'], also) : []
+  const of = async (kind: 1 | 2, also: readonly Prisma.Sql[] = []) => {
+    if (onlineType !== undefined && onlineType !== kind) return new Map<string, number>()
+    const answered = await readWanted(deps.db, caller, { ...input, onlineType: kind }, now)
+    const rows = answered.allowed ? await sumFigures(answered.wanted, 'steps', ['part'], also) : []
     return new Map(rows.map(({ part, counted }) => [part, counted]))
   }
   const held = isHeld(Prisma.sql`r."size"`, seoulDay(now))

@@ -21,7 +21,7 @@ import {
   queueFor,
 } from '@hygiene/testing'
 import type { TestApi } from '../start-test-api.ts'
-import { addWayIns } from './ways-in.ts'
+import { addLoginMethods } from './login-methods.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
@@ -45,7 +45,7 @@ export async function addRecords(ground: Ground, person: Member) {
     ...(await addOnline(ground, person, client)),
     ...(await addInPerson(ground, person)),
     ...(await addPapers(ground, person, client)),
-    ...(await addWayIns(ground.api, person)),
+    ...(await addLoginMethods(ground.api, person)),
     ...(await addInquiries(ground.api, person, client)),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inAppBrowserOf, waysOut } from './in-app-browser.ts'
+import { inAppBrowserOf, outsideLinks } from './in-app-browser.ts'
 
 const GALAXY =
   'Mozilla/5.0 (Linux; Android 14; SM-S918N Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.122 Mobile Safari/537.36'
@@ -44,7 +44,7 @@ describe('a browser inside an app', () => {
   ])('%s', (userAgent, app, hrefs) => {
     const found = inAppBrowserOf(userAgent)
     expect(found?.app).toBe(app)
-    expect(found && waysOut(found, ADDRESS).map(({ href }) => href)).toEqual(hrefs)
+    expect(found && outsideLinks(found, ADDRESS).map(({ href }) => href)).toEqual(hrefs)
   })
 
   it.each([
@@ -71,12 +71,12 @@ describe('a browser inside an app', () => {
 
 it('offers no link that would lose the code behind the hash', () => {
   const checkIn = 'https://edu.example/check-in#abc'
-  const waysOf = (userAgent: string) => {
+  const linksOf = (userAgent: string) => {
     const found = inAppBrowserOf(userAgent)
-    return found && waysOut(found, checkIn).map(({ href }) => href)
+    return found && outsideLinks(found, checkIn).map(({ href }) => href)
   }
-  expect(waysOf(PIXEL)).toEqual([])
-  expect(waysOf(`${PIXEL};KAKAOTALK 2410450`)).toEqual([
+  expect(linksOf(PIXEL)).toEqual([])
+  expect(linksOf(`${PIXEL};KAKAOTALK 2410450`)).toEqual([
     `kakaotalk://web/openExternal?url=${encodeURIComponent(checkIn)}`,
   ])
 })

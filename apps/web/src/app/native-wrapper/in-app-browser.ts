@@ -10,7 +10,7 @@ export type InAppBrowser = {
 }
 
 /** A link that leads the same address into a browser of the device. */
-export type WayOut = { label: string; href: string }
+export type OutsideLink = { label: string; href: string }
 
 const APPS: readonly [app: string | null, sign: RegExp][] = [
   ['카카오톡', /KAKAOTALK/i],
@@ -41,7 +41,7 @@ export function inAppBrowser(): InAppBrowser | null {
 }
 
 /** Links out of the app; none where only its own menu leads out (most apps of an iPhone). */
-export function waysOut({ app, isAndroid, isSamsung }: InAppBrowser, address: string): WayOut[] {
+export function outsideLinks({ app, isAndroid, isSamsung }: InAppBrowser, address: string): OutsideLink[] {
   const label = '다른 브라우저로 열기'
   if (app === '카카오톡')
     return [{ label, href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` }]

@@ -16,7 +16,7 @@ type ApplyBarProps = {
   /** The step is being judged by the server. */
   isChecking?: boolean
   /** What the person does in place of going on, because the place was refused. */
-  wayOut?: { label: string; to: string } | null
+  nextLink?: { label: string; to: string } | null
   /** The last step's button, where there is one. */
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function ApplyBar({
   names,
   steps,
   isChecking = false,
-  wayOut = null,
+  nextLink = null,
   children,
 }: ApplyBarProps) {
   const isLast = steps.step === names.length
@@ -38,18 +38,18 @@ export function ApplyBar({
         <Button tone="secondary" onClick={steps.back}>
           이전
         </Button>
-        {wayOut && (
-          <Link {...linkButton()} to={wayOut.to}>
-            {wayOut.label}
+        {nextLink && (
+          <Link {...linkButton()} to={nextLink.to}>
+            {nextLink.label}
           </Link>
         )}
-        {!wayOut && !isLast && (
+        {!nextLink && !isLast && (
           <Button busy={isChecking} onClick={steps.next}>
             다음: {names[steps.step]}
             <ChevronRight aria-hidden />
           </Button>
         )}
-        {!wayOut && isLast && children}
+        {!nextLink && isLast && children}
       </div>
     </ScreenBar>
   )

@@ -7,7 +7,7 @@ import { useLicenceModal } from './use-licence-modal.ts'
 export function OtherMethods() {
   const search = useLicenceModal()
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <h3>이렇게 하시면 됩니다</h3>
       <ul>
         <li>

@@ -29,7 +29,7 @@ function BranchRow({ branch, distance }: { branch: Branch; distance: string | un
         {address !== '' && <p>{address}</p>}
         {openHours !== '' && <p className={styles.hours}>{openHours}</p>}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <a
           {...linkButton({ tone: 'secondary' })}
           href={`tel:${phone}`}

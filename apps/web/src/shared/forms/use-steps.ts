@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Judge, reachableStep } from './way.ts'
+import { type Judge, reachableStep } from './reachable-step.ts'
 
 export type FormSteps = {
   /** Counted from 1. */

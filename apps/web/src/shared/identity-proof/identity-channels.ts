@@ -15,7 +15,7 @@ const TEXT: Record<IdentityChannel, { label: string; description: string }> = {
 export const USUAL_METHODS: readonly IdentityChannel[] = ['phone', 'certificate']
 
 /** The specification's types (section 3) and certificates; a way that no provider serves stays visible (section 2: 준비중입니다). */
-export function waysToShow(offered: readonly IdentityChannel[]): RadioCard<IdentityChannel>[] {
+export function cardsOf(offered: readonly IdentityChannel[]): RadioCard<IdentityChannel>[] {
   return (Object.keys(TEXT) as IdentityChannel[]).map((value) =>
     offered.includes(value)
       ? { value, ...TEXT[value] }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MethodChoice } from './method-choice.tsx'
 
 let offered: IdentityChannel[] = []
-const begun = vi.fn<(way: IdentityChannel) => void>()
+const begun = vi.fn<(method: IdentityChannel) => void>()
 
 beforeEach(() => {
   begun.mockClear()

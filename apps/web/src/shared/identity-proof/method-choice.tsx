@@ -5,7 +5,7 @@ import { Button, CardAction, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { IDENTITY_GIVEN_UP } from './identity-window.ts'
-import { USUAL_METHODS, waysToShow } from './identity-channels.ts'
+import { USUAL_METHODS, cardsOf } from './identity-channels.ts'
 import styles from './method-choice.module.css'
 
 type MethodChoiceProps = {
@@ -18,7 +18,7 @@ type MethodChoiceProps = {
   retryLabel: string
   /** Beside the start: the way back, where the screen has one. */
   back?: ReactNode
-  onBegin: (way: IdentityChannel) => void
+  onBegin: (method: IdentityChannel) => void
 }
 
 /** The ways of proving one's identity; the last failure stands above the button. */
@@ -32,24 +32,24 @@ export function MethodChoice({
   back,
   onBegin,
 }: MethodChoiceProps) {
-  const ways = useQuery(read(listIdentityChannels, {}))
-  const offered = ways.data?.list ?? USUAL_METHODS
+  const offers = useQuery(read(listIdentityChannels, {}))
+  const offered = offers.data?.list ?? USUAL_METHODS
   const [chosen, setChosen] = useState<IdentityChannel>('phone')
-  const way = offered.includes(chosen) ? chosen : offered[0]
+  const method = offered.includes(chosen) ? chosen : offered[0]
   return (
     <div className={styles.choice}>
       <RadioCards
         legend={legend}
         name="person"
-        options={waysToShow(offered)}
-        value={way}
+        options={cardsOf(offered)}
+        value={method}
         onChange={setChosen}
       />
       <NoticeBox>{note}</NoticeBox>
       {failure && <NoticeBox tone={failure === IDENTITY_GIVEN_UP ? 'info' : 'error'} title={failure} live />}
       <CardAction>
         {back}
-        <Button wide={!back} busy={isWorking} onClick={() => way && onBegin(way)}>
+        <Button wide={!back} busy={isWorking} onClick={() => method && onBegin(method)}>
           {failure ? retryLabel : startLabel}
         </Button>
       </CardAction>

@@ -24,7 +24,7 @@ export type IdentityProof = {
   failure: string | null
   /** The person is proved and has an account already; the way on is to find its id. */
   isMember: boolean
-  begin: (way: IdentityChannel) => void
+  begin: (method: IdentityChannel) => void
   /** Used up, or refused: it has to be done again; the sentence says why. */
   clear: (failure?: string) => void
 }
@@ -95,13 +95,13 @@ export function useIdentityProof(
     isWorking,
     failure,
     isMember,
-    begin: (way) => void follow(() => provePerson(purpose, way)),
+    begin: (method) => void follow(() => provePerson(purpose, method)),
     clear,
   }
 }
 
-async function provePerson(purpose: IdentityPurpose, way: IdentityChannel): Promise<ProvedPerson> {
-  const begun = await call(beginIdentityProof, { purpose, method: way })
+async function provePerson(purpose: IdentityPurpose, method: IdentityChannel): Promise<ProvedPerson> {
+  const begun = await call(beginIdentityProof, { purpose, method })
   keepProof(purpose, begun)
   await openIdentityWindow(begun)
   return confirmPerson(begun)

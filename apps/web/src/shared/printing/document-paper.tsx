@@ -3,7 +3,7 @@ import type { InAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import { PdfPreview } from './pdf-preview.tsx'
 import { PrintHint } from './print-hint.tsx'
 import type { PrintText } from './print-text.ts'
-import { InAppNotice } from './ways-out.tsx'
+import { InAppNotice } from './outside-links.tsx'
 
 type DocumentPaperProps = {
   text: PrintText

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { InAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import styles from './print-window.module.css'
 import type { TextedDocument } from './text-link-button.tsx'
-import { InAppNotice, WaysOut } from './ways-out.tsx'
+import { InAppNotice, OutsideLinks } from './outside-links.tsx'
 
 type InAppDocumentProps = {
   app: InAppBrowser
@@ -25,7 +25,7 @@ export function InAppDocument({ app, name, size, texted, children }: InAppDocume
       <Dialog isOpen={isOpen} size="small" title={`${name} 받기`} onClose={() => setIsOpen(false)}>
         <InAppNotice app={app} />
         <p className={styles.nextSteps}>
-          <WaysOut app={app} texted={texted} />
+          <OutsideLinks app={app} texted={texted} />
         </p>
       </Dialog>
     </>

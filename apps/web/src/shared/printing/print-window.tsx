@@ -17,7 +17,7 @@ import type { PrintText } from './print-text.ts'
 import type { TextedDocument } from './text-link-button.tsx'
 import { useLeave } from './use-leave.ts'
 import { usePrintShortcut } from './use-print-shortcut.ts'
-import { WaysOut } from './ways-out.tsx'
+import { OutsideLinks } from './outside-links.tsx'
 
 type PrintedDocument = Drawn & { fileNo: string | null; fileName: string }
 
@@ -116,7 +116,7 @@ function ReadyDocument(props: ReadyDocumentProps) {
     <>
       <PrintToolbar label={text.toolbar} onClose={onClose}>
         {app ? (
-          <WaysOut app={app} texted={texted} />
+          <OutsideLinks app={app} texted={texted} />
         ) : (
           <>
             <PrintButton inPage={inPage} onPrint={print} />

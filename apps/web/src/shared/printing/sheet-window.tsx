@@ -6,7 +6,7 @@ import { PrintButton } from './print-actions.tsx'
 import { PrintToolbar } from './print-toolbar.tsx'
 import styles from './print-window.module.css'
 import { useLeave } from './use-leave.ts'
-import { InAppNotice, WaysOut } from './ways-out.tsx'
+import { InAppNotice, OutsideLinks } from './outside-links.tsx'
 
 type SheetWindowProps = {
   /** Name of the group of buttons. */
@@ -34,7 +34,7 @@ export function SheetWindow({ label, title, listPath, onPrinted, children }: She
   return (
     <>
       <PrintToolbar label={label} onClose={leave}>
-        {app ? <WaysOut app={app} /> : <PrintButton inPage onPrint={printSheet} />}
+        {app ? <OutsideLinks app={app} /> : <PrintButton inPage onPrint={printSheet} />}
       </PrintToolbar>
       {app && (
         <div className={styles.body}>

@@ -7,7 +7,7 @@ import styles from './materials-card.module.css'
 export function MaterialsCard() {
   return (
     <Card title="강의자료" lead="강의에서 쓰는 자료를 내려받으실 수 있습니다.">
-      <p className={styles.way}>
+      <p className={styles.link}>
         <Link {...linkButton({ tone: 'secondary' })} to="/edu/data">
           <FileText aria-hidden />
           강의자료 보기

@@ -18,7 +18,7 @@ export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
       </NoticeBox>
     )
   }
-  const { to, text } = wayOn(error.refusal, enrolmentNo)
+  const { to, text } = nextLink(error.refusal, enrolmentNo)
   return (
     <div className={styles.refused}>
       <NoticeBox tone="warn" title={error.message} live />
@@ -29,7 +29,7 @@ export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
   )
 }
 
-function wayOn(refusal: RefusalName | null, enrolmentNo: EnrolmentNo): { to: string; text: string } {
+function nextLink(refusal: RefusalName | null, enrolmentNo: EnrolmentNo): { to: string; text: string } {
   const query = `?onlineEduNo=${enrolmentNo}`
   if (refusal === 'SURVEY_NOT_DONE')
     return {

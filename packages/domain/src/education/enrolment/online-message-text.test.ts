@@ -76,17 +76,17 @@ const NOTIFIED: [OnlineMessageFacts, string, number][] = [
   ],
   [{ kind: 'completed' }, '수료하셨습니다. 수료증 보기 https://edu.example.or.kr/edu/completed', 78],
   [
-    { kind: 'refunded', amountWon: 36_000, way: 'card' },
+    { kind: 'refunded', amountWon: 36_000, method: 'card' },
     '36,000원 환불했습니다. 카드는 3~7일 뒤 보입니다.',
     59,
   ],
   [
-    { kind: 'refunded', amountWon: 36_000, way: 'account' },
+    { kind: 'refunded', amountWon: 36_000, method: 'account' },
     '36,000원 환불했습니다. 계좌에는 2~3일 안에 들어옵니다.',
     65,
   ],
   [
-    { kind: 'refunded', amountWon: 36_000, way: 'other' },
+    { kind: 'refunded', amountWon: 36_000, method: 'other' },
     '36,000원 환불했습니다. 은행에 따라 3~7일 뒤 보입니다.',
     64,
   ],
@@ -158,7 +158,7 @@ describe('a text message of the online path', () => {
       { kind: 'paid', amountWon: 900_000, finishBy },
       { kind: 'quietForWeek', left: longest },
       { kind: 'daysLeft30', left: longest },
-      { kind: 'refunded', amountWon: 9_999_999, way: 'account' },
+      { kind: 'refunded', amountWon: 9_999_999, method: 'account' },
     ]
     for (const facts of all) expect(bytesOf(wording(facts))).toBeLessThanOrEqual(90)
   })

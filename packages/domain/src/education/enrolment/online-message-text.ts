@@ -31,7 +31,7 @@ export type OnlineMessageFacts =
   | { kind: 'daysLeft7'; finishBy: Date }
   | { kind: 'daysLeft1'; startBy: Date }
   | { kind: 'completed' }
-  | { kind: 'refunded'; amountWon: number; way: ReturnMethod }
+  | { kind: 'refunded'; amountWon: number; method: ReturnMethod }
   /** A member asks to help; `link` is the owner's way to answer. */
   | { kind: 'helpAsked'; helperName: string; link: string }
   /** An answer to an inquiry or to a report, a question back, a changed answer; `link` is the post. */
@@ -104,7 +104,7 @@ function valuesOf(
     case 'completed':
       return { 수료증 }
     case 'refunded':
-      return { 금액: formatWon(facts.amountWon), '받는 때': ARRIVAL[facts.way] }
+      return { 금액: formatWon(facts.amountWon), '받는 때': ARRIVAL[facts.method] }
     case 'helpAsked':
       return { '돕는 사람': facts.helperName, 주소: facts.link }
     case 'inquiryAnswered':

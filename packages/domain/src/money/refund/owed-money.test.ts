@@ -12,10 +12,10 @@ const LATE: Facts = { status: 'paidAfterCancellation', refund: null, isException
 
 it.each<[string, Facts, OwedMoneyState | null]>([
   ['money after the application ended', LATE, 'late'],
-  ['a refund of it under way', { ...LATE, refund: refund('requested') }, 'onItsWay'],
+  ['a refund of it under way', { ...LATE, refund: refund('requested') }, 'inProgress'],
   ['a refund of it refused', { ...LATE, refund: refund('failed') }, 'refused'],
   ['a refund of a paid course refused', { ...LATE, status: 'paid', refund: refund('failed') }, 'refused'],
-  ['an exceptional refund refused', { ...LATE, refund: refund('failed'), isExceptional: true }, 'onItsWay'],
+  ['an exceptional refund refused', { ...LATE, refund: refund('failed'), isExceptional: true }, 'inProgress'],
   ['another sum than ours', { ...LATE, status: 'mismatched' }, null],
   ['money returned twice', { ...LATE, status: 'cancelled', refund: refund('done') }, null],
 ])('%s is %s', (_name, facts, state) => {

@@ -2,9 +2,9 @@ import { paymentExceptionOf, type ExceptionFacts } from '../reconciliation/payme
 
 /**
  * Money that goes back to its person and is theirs to follow. `late`: it came for an application that had ended. `refused`:
- * the gateway would not return it. `onItsWay`: a refund of either is under way.
+ * the gateway would not return it. `inProgress`: a refund of either is under way.
  */
-export const owedMoneyStates = ['late', 'refused', 'onItsWay'] as const
+export const owedMoneyStates = ['late', 'refused', 'inProgress'] as const
 export type OwedMoneyState = (typeof owedMoneyStates)[number]
 
 /** Null where staff have to settle something else about it, of which its person knows nothing. */
@@ -17,11 +17,11 @@ export function owedMoneyState(
       return 'late'
     case 'refundFailed':
       // The terms that two employees agreed on are repeated by them.
-      return facts.isExceptional ? 'onItsWay' : 'refused'
+      return facts.isExceptional ? 'inProgress' : 'refused'
     case 'refundInProgress':
     case 'refundSlow':
     case 'transferDue':
-      return 'onItsWay'
+      return 'inProgress'
     case 'amountDiffers':
     case 'certifiedUnpaid':
     case 'returnedTwice':

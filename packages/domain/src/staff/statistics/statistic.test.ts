@@ -48,13 +48,13 @@ describe('the stages of a way', () => {
     expect(stagesFrom(inPersonStages, 'applied')).toEqual(inPersonStages)
   })
 
-  it.each([[onlineStages], [inPersonStages]])('never count fewer than the stage after: %j', (way) => {
-    const records = fc.array(fc.subarray<string>([...way]), { maxLength: 40 })
+  it.each([[onlineStages], [inPersonStages]])('never count fewer than the stage after: %j', (stages) => {
+    const records = fc.array(fc.subarray<string>([...stages]), { maxLength: 40 })
     fc.assert(
       fc.property(records, (all) => {
-        const counts = way.map(
+        const counts = stages.map(
           (stage) =>
-            all.filter((shown) => stagesFrom<string>(way, stage).some((one) => shown.includes(one))).length,
+            all.filter((shown) => stagesFrom<string>(stages, stage).some((one) => shown.includes(one))).length,
         )
         expect(counts).toEqual(counts.toSorted((one, other) => other - one))
       }),

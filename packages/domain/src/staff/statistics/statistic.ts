@@ -30,8 +30,8 @@ export const funnelStageLabel: Readonly<Record<FunnelStage, string>> = {
 }
 
 /** A stage with the later ones: a person at a later stage has also reached this one. */
-export function stagesFrom<S extends string>(way: readonly S[], stage: S): readonly S[] {
-  return way.slice(way.indexOf(stage))
+export function stagesFrom<S extends string>(stages: readonly S[], stage: S): readonly S[] {
+  return stages.slice(stages.indexOf(stage))
 }
 
 export const seatParts = ['offered', 'sold', 'attended', 'absent', 'waited'] as const

@@ -13,7 +13,7 @@ import { logWriting, type Writing } from './update-content.ts'
 /** Moves a record one place among those of its kind and part; at the end it stays. */
 export async function orderContents(
   client: PrismaClient,
-  { contentNo, way }: { contentNo: number; way: 'up' | 'down' },
+  { contentNo, direction }: { contentNo: number; direction: 'up' | 'down' },
   writing: Writing,
 ): Promise<Verdict<'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE'>> {
   return transaction<Verdict<'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE'>>(client, async (db) => {
@@ -22,7 +22,7 @@ export async function orderContents(
     if (!mayWriteContent(writing.caller.role, moved.kind)) return denied('CONTENT_NOT_WRITABLE')
     const rows = await lockRows(db, moved.kind, moved.part)
     const from = rows.indexOf(contentNo)
-    const to = Math.min(Math.max(from + (way === 'up' ? -1 : 1), 0), rows.length - 1)
+    const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), rows.length - 1)
     const order = rows.toSpliced(from, 1).toSpliced(to, 0, contentNo)
     for (const [position, no] of order.entries()) {
       const { recordNo, kind } = await db.content.update({ where: { contentNo: no }, data: { position } })

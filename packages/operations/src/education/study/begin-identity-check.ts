@@ -15,7 +15,7 @@ interface CheckWanted {
   memberNo: number
   loginNo: string
   enrolmentNo: EnrolmentNo
-  way: IdentityChannel
+  method: IdentityChannel
   /** The provider's channel of this way; null where the service offers none. */
   channelKey: string | null
 }
@@ -27,7 +27,7 @@ type CheckBegun =
 /** Makes the id of a verification and binds it to enrolment and login: a verification of another place is worth nothing here. */
 export async function beginIdentityCheck(
   db: PrismaClient,
-  { memberNo, loginNo, enrolmentNo, way, channelKey }: CheckWanted,
+  { memberNo, loginNo, enrolmentNo, method, channelKey }: CheckWanted,
   now: Date,
 ): Promise<CheckBegun> {
   const study = await findStudy(db, memberNo, enrolmentNo)
@@ -38,7 +38,7 @@ export async function beginIdentityCheck(
 
   const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
   await db.identityCheck.create({
-    data: { identityVerificationId, enrolmentNo, loginNo, method: IdentityMethod[way], requestedAt: now },
+    data: { identityVerificationId, enrolmentNo, loginNo, method: IdentityMethod[method], requestedAt: now },
   })
   return { allowed: true, identityVerificationId, channelKey, study }
 }

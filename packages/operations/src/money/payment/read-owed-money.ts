@@ -44,7 +44,7 @@ function owedOf(payment: OwedPayment, isInPerson: boolean, now: Date): OwedMoney
   const [refund = null] = payment.refunds
   const state = owedMoneyState({ status, refund, isExceptional: refund?.isExceptional ?? false }, now)
   if (state === null || paidAt === null) return []
-  const amount = state === 'onItsWay' && refund ? refund.amountWon : refundableWon(payment)
+  const amount = state === 'inProgress' && refund ? refund.amountWon : refundableWon(payment)
   const paymentType = payment.paymentType as PaymentType
   const needsAccount = needsRefundAccount({ paymentType, paidAt }, now)
   return [{ state, paymentNo, orderName, amount, paidAt, isInPerson, needsAccount }]

@@ -13,7 +13,7 @@ import { exceptionalRefund } from './exceptional-refund.ts'
 export interface ExceptionalWanted extends AccountNotified {
   paymentNo: number
   amountWon: number
-  way: RefundMethod
+  method: RefundMethod
 }
 
 /** Asks for a refund outside the terms; a second person decides, and nothing moves before. */
@@ -23,7 +23,7 @@ export async function askExceptionalRefund(
   asking: Asking,
   now: Date,
 ) {
-  const { paymentNo, amountWon, way } = wanted
+  const { paymentNo, amountWon, method } = wanted
   return transaction(client, async (db) => {
     const payment = await db.payment.findUnique({ where: { paymentNo }, include: { refunds: true } })
     if (!payment) return denied('PAYMENT_NOT_FOUND')
@@ -32,12 +32,12 @@ export async function askExceptionalRefund(
     const { paidAt } = payment
     const paymentType = payment.paymentType as PaymentType
     const needsAccount =
-      way === 'account' || (paidAt !== null && needsRefundAccount({ paymentType, paidAt }, now))
+      method === 'account' || (paidAt !== null && needsRefundAccount({ paymentType, paidAt }, now))
     const account = sealNeededAccount(needsAccount, wanted)
     if (!account.allowed) return account
     const accountSealed = account.accountSealed && Buffer.from(account.accountSealed).toString('base64')
     const { isHolderKnown } = account
-    const facts = { paymentNo, amountWon, way, accountSealed, isHolderKnown }
+    const facts = { paymentNo, amountWon, method, accountSealed, isHolderKnown }
     return requestApproval(db, exceptionalRefund, facts, asking, now)
   })
 }

@@ -37,7 +37,7 @@ export async function cancelPayment(
     await lockApplication(db, known.applicationNo)
 
     const payment = await findPayment(db, memberNo, { paymentNo })
-    const live = payment?.refunds.find(standsInTheWay)
+    const live = payment?.refunds.find(blocksRefund)
     if (live) return { allowed: true, refund: live }
     const terms = payment && (await refundTermsOf(db, payment, now))
     if (!payment || !terms) return denied('NOT_PAID_YET')
@@ -58,6 +58,6 @@ export async function cancelPayment(
 }
 
 /** A refund of the terms is given once; an exceptional one only while it is under way. */
-function standsInTheWay({ status, isExceptional }: Refund): boolean {
+function blocksRefund({ status, isExceptional }: Refund): boolean {
   return isExceptional ? status === 'requested' || status === 'sent' : status !== 'failed'
 }

@@ -17,7 +17,7 @@ import { refundPayment } from './refund-payment.ts'
 export interface ExceptionalRefund {
   paymentNo: number
   amountWon: number
-  way: RefundMethod
+  method: RefundMethod
   /** The sealed account in base64, where the way needs one. */
   accountSealed: string | null
   /** The bank has named the holder that was typed; false: it did not answer. */
@@ -30,7 +30,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
   facts: z.object({
     paymentNo: z.int(),
     amountWon: z.int(),
-    way: z.enum(refundMethods),
+    method: z.enum(refundMethods),
     accountSealed: z.string().nullable(),
     isHolderKnown: z.boolean().nullable().default(null),
   }),
@@ -54,7 +54,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
           after: formatWon(returned + facts.amountWon),
         },
         { label: '남는 금액', before: formatWon(left), after: formatWon(left - facts.amountWon) },
-        { label: '돌려드리는 길', before: '-', after: refundMethodLabel[facts.way] },
+        { label: '돌려드리는 길', before: '-', after: refundMethodLabel[facts.method] },
         ...holderRows(facts),
       ],
       follows: followsOf(facts, left),
@@ -70,7 +70,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
     const payment = await findWithRefunds(db, facts.paymentNo)
     const verdict = judgeExceptionalRefund(payment ?? NOTHING, facts.amountWon)
     if (!payment || !verdict.allowed) return verdict
-    const { amountWon, way, isHolderKnown } = facts
+    const { amountWon, method, isHolderKnown } = facts
     const accountSealed = facts.accountSealed === null ? null : Buffer.from(facts.accountSealed, 'base64')
     const wanted = {
       amountWon,
@@ -78,7 +78,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
       accountSealed,
       isHolderKnown,
       isExceptional: true,
-      isByHand: way === 'account',
+      isByHand: method === 'account',
     }
     await refundPayment(db, payment, { ...wanted, employeeNo: maker.employeeNo }, now)
     return allowed()
@@ -99,9 +99,9 @@ async function findWithRefunds(db: Queries | Transaction, paymentNo: number) {
   })
 }
 
-function followsOf({ amountWon, way }: ExceptionalRefund, leftWon: number): string[] {
+function followsOf({ amountWon, method }: ExceptionalRefund, leftWon: number): string[] {
   return [
-    way === 'method'
+    method === 'method'
       ? '승인되면 결제사로 바로 환불을 보냅니다.'
       : '승인되면 계좌로 보낼 환불로 대사에 오르고, 보낸 뒤에 송금을 기록합니다.',
     amountWon === leftWon

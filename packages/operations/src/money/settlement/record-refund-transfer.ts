@@ -74,8 +74,8 @@ async function record(
     )
       return { allowed: true, refund: last }
     const actions = exceptionActions[paymentExceptionOf({ status: payment.status, refund: last }, now)]
-    const isOnItsWay = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
-    if (isOnItsWay) return denied('REFUND_IN_PROGRESS')
+    const isInProgress = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
+    if (isInProgress) return denied('REFUND_IN_PROGRESS')
     if (!last || payment.attention === null || !actions.includes('transfer'))
       return denied('NOTHING_TO_REFUND')
     const { amountWon, reason } = last

@@ -32,9 +32,9 @@ const SHOWN_IN_PERSON: Stages<(typeof inPersonStages)[number]> = {
 }
 
 /** An imported record has a completion without earlier stages, so a later stage counts for all stages before it. */
-function reachedBy<S extends string>(way: readonly S[], shown: Stages<S>): Stages<S> {
-  const reached = way.map((stage) => {
-    const conditions = stagesFrom(way, stage).map((one) => shown[one])
+function reachedBy<S extends string>(stages: readonly S[], shown: Stages<S>): Stages<S> {
+  const reached = stages.map((stage) => {
+    const conditions = stagesFrom(stages, stage).map((one) => shown[one])
     return [stage, Prisma.sql`(${Prisma.join(conditions, ' OR ')})`] as const
   })
   return Object.fromEntries(reached) as Record<S, Prisma.Sql>

@@ -8,7 +8,7 @@ import type { ContentRow } from './content-columns.tsx'
 /** Moves a popup or banner one place, by mouse or keyboard. */
 export function OrderButtons({ row: { contentNo, title } }: { row: ContentRow }) {
   const order = useSend(orderContents, { refresh: [listContents], refusedTitle: '차례를 바꾸지 못했습니다' })
-  const move = (way: 'up' | 'down') => order.mutate({ contentNo, way })
+  const move = (direction: 'up' | 'down') => order.mutate({ contentNo, direction })
   return (
     <>
       <Button tone="quiet" size="small" aria-label={`${title} 위로`} onClick={() => move('up')}>

@@ -38,7 +38,7 @@ function Known({ named }: { named: Named }) {
     <AdminScreen
       title={data ? `수료증 ${data.certificateNumber}` : '수료증'}
       path={
-        <Link className={recordParts.way} to="/certificates">
+        <Link className={recordParts.target} to="/certificates">
           수료증
         </Link>
       }

@@ -32,7 +32,7 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
       title={data ? `지정확인서 ${enrolmentKey(data)}` : '지정확인서'}
       isFlush
       path={
-        <Link className={recordParts.way} to="/designations">
+        <Link className={recordParts.target} to="/designations">
           지정확인서
         </Link>
       }

@@ -63,7 +63,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
       title={`수강 신청 건 ${number}`}
       isFlush
       path={
-        <Link className={recordParts.way} to={`/members/${memberNo}`}>
+        <Link className={recordParts.target} to={`/members/${memberNo}`}>
           회원 {memberNo}
         </Link>
       }

@@ -26,13 +26,13 @@ type Order = EntityOf<typeof readStaffPayment>
 export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { paymentNo, orderNumber, userName, amountWon, refundableWon, needsAccount } = order
   const [amount, setAmount] = useState(String(refundableWon))
-  const [way, setMethod] = useState<RefundMethod>('method')
+  const [method, setMethod] = useState<RefundMethod>('method')
   const [account, setAccount] = useState<AccountTyped>(EMPTY_ACCOUNT)
   const [wrong, setWrong] = useState<AccountWrong & { amount?: string }>({})
   const [refusal, setRefusal] = useState<string>()
   const wanted = Number(amount)
   const isAmount = /^[1-9]\d{0,8}$/.test(amount) && wanted <= refundableWon
-  const withAccount = way === 'account' || needsAccount
+  const withAccount = method === 'account' || needsAccount
   const returned = amountWon - refundableWon
   const send = useSend(askExceptionalRefund, {
     refresh: [readStaffPayment],
@@ -59,7 +59,7 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
         },
       ]}
       follows={[
-        way === 'method'
+        method === 'method'
           ? '승인되면 결제사로 바로 환불을 보냅니다.'
           : '승인되면 계좌로 보낼 환불로 대사에 오릅니다.',
         isAmount && wanted < refundableWon
@@ -81,7 +81,7 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
         setWrong(judged)
         if (Object.keys(judged).length > 0) return
         const refundAccount = withAccount ? { refundAccount: account } : {}
-        send.mutate({ paymentNo, amountWon: wanted, way, ...refundAccount, ...asked })
+        send.mutate({ paymentNo, amountWon: wanted, method, ...refundAccount, ...asked })
       }}
     >
       <TextField
@@ -95,8 +95,8 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
       />
       <RadioCards
         legend="돌려드리는 길"
-        name="way"
-        value={way}
+        name="method"
+        value={method}
         arrange="row"
         options={refundMethods.map((value) => ({ value, label: refundMethodLabel[value] }))}
         onChange={setMethod}

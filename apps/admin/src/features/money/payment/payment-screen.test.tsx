@@ -126,7 +126,7 @@ describe('one order', () => {
     await submit('승인 요청하기')
     await waitFor(() =>
       expect(sentTo('/api/staff/payments/askExceptionalRefund')).toEqual([
-        { paymentNo: 7, amountWon: 9_000, way: 'method', reasonCode: 'ourFault', text: '강의 장애' },
+        { paymentNo: 7, amountWon: 9_000, method: 'method', reasonCode: 'ourFault', text: '강의 장애' },
       ]),
     )
   })

@@ -30,7 +30,7 @@ export function RecordLink({ record }: Pick<StoppedWork, 'record'>) {
   const text = `${label} ${record.number}`
   if (!hasScreen(path)) return text
   return (
-    <Link className={recordParts.way} to={`${path}/${record.number}`}>
+    <Link className={recordParts.target} to={`${path}/${record.number}`}>
       {text}
     </Link>
   )

@@ -42,7 +42,7 @@ function Known({ checkNo }: { checkNo: number }) {
       title={data ? `업소 확인 ${data.businessName}` : '업소 확인'}
       isFlush
       path={
-        <Link className={recordParts.way} to="/licences">
+        <Link className={recordParts.target} to="/licences">
           업소 확인
         </Link>
       }

@@ -32,7 +32,7 @@ export function EmployeeScreen({ employeeNo }: { employeeNo: number }) {
       title={employee?.name ?? '직원'}
       isFlush
       path={
-        <Link className={styles.way} to="/employees">
+        <Link className={styles.link} to="/employees">
           직원·권한
         </Link>
       }

@@ -10,7 +10,7 @@ export function RolesScreen() {
       title="역할표"
       isFlush
       path={
-        <Link className={styles.way} to="/employees">
+        <Link className={styles.link} to="/employees">
           직원·권한
         </Link>
       }

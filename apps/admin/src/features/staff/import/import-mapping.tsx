@@ -57,7 +57,7 @@ export function ImportMapping({ found }: { found: Import }) {
         {found.sameAsNo !== null && (
           <NoticeBox title="같은 내용의 파일을 이미 가져왔습니다.">
             <p>
-              <Link className={recordParts.way} to={`/imports/${found.sameAsNo}`}>
+              <Link className={recordParts.target} to={`/imports/${found.sameAsNo}`}>
                 가져오기 {found.sameAsNo}
               </Link>
               에서 등록한 행은 모두 «같음»으로 보입니다.

@@ -4,7 +4,7 @@ import recordParts from '../../../shared/record/record-parts.module.css'
 /** The way back to all files. */
 export function ImportsLink() {
   return (
-    <Link className={recordParts.way} to="/imports">
+    <Link className={recordParts.target} to="/imports">
       가져오기
     </Link>
   )

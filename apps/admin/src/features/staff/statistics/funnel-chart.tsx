@@ -9,13 +9,13 @@ import { people } from './figure-text.ts'
 import { useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
 
-type Way = EntityOf<typeof readFunnel>['online'] | EntityOf<typeof readFunnel>['inPerson']
+type Stages = EntityOf<typeof readFunnel>['online'] | EntityOf<typeof readFunnel>['inPerson']
 
 type LinkOf = (step: FunnelStage) => string | undefined
 
 export function FunnelChart({ input }: { input: ChartInput }) {
   const links = useListLinks(input)
-  const ofWay =
+  const linksOf =
     (kind: 'online' | 'inPerson'): LinkOf =>
     (step) =>
       links.reached(step, kind === 'inPerson' ? { kind, isHeld: 1 } : { kind })
@@ -45,7 +45,7 @@ export function FunnelChart({ input }: { input: ChartInput }) {
               links: [
                 undefined,
                 ...counts.map((count, place) =>
-                  count === '-' ? undefined : ofWay(place === 0 ? 'online' : 'inPerson')(stage),
+                  count === '-' ? undefined : linksOf(place === 0 ? 'online' : 'inPerson')(stage),
                 ),
               ],
             }
@@ -63,8 +63,8 @@ export function FunnelChart({ input }: { input: ChartInput }) {
               </strong>
             </p>
           )}
-          <Ways label="온라인교육" way={online} linkOf={ofWay('online')} />
-          <Ways label="집합교육" way={inPerson} linkOf={ofWay('inPerson')} />
+          <StageBars label="온라인교육" stages={online} linkOf={linksOf('online')} />
+          <StageBars label="집합교육" stages={inPerson} linkOf={linksOf('inPerson')} />
           {notHeld > 0 && (
             <p>교육일이 아직 오지 않은 집합교육 {notHeld.toLocaleString('ko-KR')}건은 세지 않았습니다.</p>
           )}
@@ -74,24 +74,24 @@ export function FunnelChart({ input }: { input: ChartInput }) {
   )
 }
 
-const countOf = (way: Way, stage: string) => way.find(({ step }) => step === stage)?.counted ?? '-'
+const countOf = (stages: Stages, stage: string) => stages.find(({ step }) => step === stage)?.counted ?? '-'
 
-function Ways({ label, way, linkOf }: { label: string; way: Way; linkOf: LinkOf }) {
-  if (way.every(({ counted }) => counted === 0)) return null
+function StageBars({ label, stages, linkOf }: { label: string; stages: Stages; linkOf: LinkOf }) {
+  if (stages.every(({ counted }) => counted === 0)) return null
   return (
     <>
       <h3>{label}</h3>
-      <Bars label={`${label}: 신청에서 수료까지`} bars={barsOf(way, linkOf)} isNoteBeside />
+      <Bars label={`${label}: 신청에서 수료까지`} bars={barsOf(stages, linkOf)} isNoteBeside />
     </>
   )
 }
 
 /** The step at which most are lost is marked; the drop is in points of those who applied. */
-export function barsOf(way: Way, linkOf: LinkOf): Bar[] {
-  const whole = way[0]?.counted ?? 0
-  const drops = way.map(({ counted }, place) => (way[place - 1]?.counted ?? counted) - counted)
+export function barsOf(stages: Stages, linkOf: LinkOf): Bar[] {
+  const whole = stages[0]?.counted ?? 0
+  const drops = stages.map(({ counted }, place) => (stages[place - 1]?.counted ?? counted) - counted)
   const worst = Math.max(...drops)
-  return way.map(({ step, counted }, place): Bar => {
+  return stages.map(({ step, counted }, place): Bar => {
     const drop = drops[place] ?? 0
     const isView = drop > 0 && drop === worst
     const points = whole === 0 ? 0 : (100 * drop) / whole

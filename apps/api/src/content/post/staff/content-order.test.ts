@@ -40,8 +40,8 @@ async function put(body: ContentBody, by = writer) {
 }
 const titles = async (boardType: BoardType, more: object = {}) =>
   (await api.client.call(listPosts, { boardType, limit: 50, ...more })).entity.list.map(({ title }) => title)
-const move = (contentNo: number, way: 'up' | 'down', by = writer) =>
-  by.call(orderContents, { contentNo, way })
+const move = (contentNo: number, direction: 'up' | 'down', by = writer) =>
+  by.call(orderContents, { contentNo, direction })
 
 describe('a pinned post', () => {
   it('is on top of every page until its instant, then in its place', async () => {

@@ -164,7 +164,7 @@ describe('the holder of an account that money goes to', () => {
       finance.call(askExceptionalRefund, {
         paymentNo,
         amountWon: 9_000,
-        way: 'account',
+        method: 'account',
         ...asked,
         refundAccount: { ...ACCOUNT, ...change },
       })

@@ -41,7 +41,7 @@ async function addPaid(): Promise<{ payer: Applicant; payment: Payment }> {
   return { payer, payment: await hearPaid(scenario, await payer.order()) }
 }
 const ask = async ({ paymentNo }: Payment, change: Partial<Wanted> = {}, client = finance) =>
-  client.call(askExceptionalRefund, { paymentNo, amountWon: 9_000, way: 'method', ...asking, ...change })
+  client.call(askExceptionalRefund, { paymentNo, amountWon: 9_000, method: 'method', ...asking, ...change })
 const approve = async (approvalNo: number, client = head) => client.call(approveChange, { approvalNo })
 const refundsOf = async ({ paymentNo }: Payment) =>
   scenario.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
@@ -84,8 +84,8 @@ describe('a refund outside the terms', () => {
   it('to an account is sent by the bank and written down; the account opens in a case only', async () => {
     const { payment } = await addPaid()
     const { paymentNo, memberNo } = payment
-    expect((await ask(payment, { way: 'account' })).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
-    const { approvalNo } = (await ask(payment, { way: 'account', refundAccount: ACCOUNT })).entity
+    expect((await ask(payment, { method: 'account' })).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
+    const { approvalNo } = (await ask(payment, { method: 'account', refundAccount: ACCOUNT })).entity
     await approve(approvalNo)
     const { list } = (await finance.call(listPaymentExceptions, {})).entity
     expect(list.find((one) => one.paymentNo === paymentNo)).toMatchObject({
@@ -121,7 +121,7 @@ describe('a refund outside the terms', () => {
     const { paymentId } = payment
     await scenario.api.database.db.payment.update({ where: { paymentId }, data: { status: 'failed' } })
     expect((await ask(payment)).refusal).toBe('NOTHING_TO_REFUND')
-    const unknown = { way: 'account' as const, refundAccount: { ...ACCOUNT, bank: 'MATTRESS' } }
+    const unknown = { method: 'account' as const, refundAccount: { ...ACCOUNT, bank: 'MATTRESS' } }
     expect((await ask((await addPaid()).payment, unknown)).status).toBe(400)
     const { client } = await logInStaff(scenario.api, 'exception support', 'support')
     expect((await ask(payment, {}, client)).refusal).toBe('STAFF_FORBIDDEN')

@@ -7,14 +7,14 @@ import { Breakage } from '../../../http/refusal.ts'
 export const askExceptionalRefund = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
-    const { paymentNo, amountWon, way, refundAccount, ...asking } = input
+    const { paymentNo, amountWon, method, refundAccount, ...asking } = input
     const holder = await checkHolder(deps.payment, refundAccount)
     if (!holder.allowed) throw refuse(holder.reason)
     const { isHolderKnown } = holder
     const accountKey = deps.config.REFUND_ACCOUNT_KEY
     const asked = await ask(
       deps.db,
-      { paymentNo, amountWon, way, refundAccount, accountKey, isHolderKnown },
+      { paymentNo, amountWon, method, refundAccount, accountKey, isHolderKnown },
       { ...asking, maker: { ...caller, ipAddress } },
       now,
     )

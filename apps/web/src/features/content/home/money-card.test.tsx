@@ -84,7 +84,7 @@ it('lets a refused refund be asked for again, or a call be made', () => {
 })
 
 it('asks for nothing while the money is on its way', () => {
-  show({ state: 'onItsWay' })
+  show({ state: 'inProgress' })
   screen.getByText(/적어주신 계좌로 보내드립니다/)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -26,7 +26,7 @@ function MoneyCard({ money }: { money: OwedMoney }) {
         </p>
         <p>{detailOf(money)}</p>
       </div>
-      {state !== 'onItsWay' && (
+      {state !== 'inProgress' && (
         <div className={styles.actions}>
           <RefundButton
             paymentNo={paymentNo}
@@ -48,14 +48,14 @@ function MoneyCard({ money }: { money: OwedMoney }) {
 
 function sentenceOf({ state, amount, needsAccount }: OwedMoney): readonly [string, string] {
   const sum = withParticle(formatWon(amount), '을')
-  if (state === 'onItsWay') return [sum, '돌려드리고 있습니다']
+  if (state === 'inProgress') return [sum, '돌려드리고 있습니다']
   if (state === 'refused') return [`${sum} 아직`, '돌려드리지 못했습니다']
   return [`${sum} 돌려드립니다`, needsAccount ? '받으실 계좌를 알려주세요' : '아래 단추를 눌러주세요']
 }
 
 function detailOf({ state, needsAccount }: OwedMoney): string {
   if (state === 'refused') return '카드사나 은행에서 환불을 거절했습니다. 다시 신청하시거나 전화해주세요.'
-  if (state === 'onItsWay' || !needsAccount) return refundArrival(needsAccount)
+  if (state === 'inProgress' || !needsAccount) return refundArrival(needsAccount)
   return '신청이 끝난 뒤에 들어왔습니다. 계좌를 알려주시면 2~3일(영업일) 안에 보내드립니다.'
 }
 

@@ -23,7 +23,7 @@ import { Screen } from '../../../app/layout/screen.tsx'
 import type { Course } from '../../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { type Draft, EMPTY_DRAFT, judgesOf, namesOf, STEPS } from './draft.ts'
-import { EligibilityAnswer, wayOut } from './eligibility-answer.tsx'
+import { EligibilityAnswer, nextLink } from './eligibility-answer.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { useEligibility } from './use-eligibility.ts'
 import { useSubmit } from './use-submit.ts'
@@ -101,7 +101,7 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
           names={STEPS}
           steps={{ ...steps, next: () => void next() }}
           isChecking={isChecking}
-          wayOut={isPaymentClosed ? HOME : wayOut(answer)}
+          nextLink={isPaymentClosed ? HOME : nextLink(answer)}
         >
           {answer?.eligible && (
             <Button busy={submit.isBusy} onClick={() => steps.passes() && submit.apply()}>

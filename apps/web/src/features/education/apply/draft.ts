@@ -6,7 +6,7 @@ import {
 } from '../../../shared/application-form/applicant.ts'
 import { type OwnerDraft, type OwnerNames, wrongOwner } from '../../../shared/application-form/owner.ts'
 import { EMPTY_PLACE, type Place, wrongPlace } from '../../../shared/application-form/place.ts'
-import type { Judge } from '../../../shared/forms/way.ts'
+import type { Judge } from '../../../shared/forms/reachable-step.ts'
 
 /** The application while it is being written. */
 export type Draft = Place & ApplicantDraft & OwnerDraft & Agreement

@@ -2,44 +2,44 @@ import { type EligibilityCase, enrolmentStatusLabel, formatWon, studyDeadlineTex
 import { EligibilityBox } from '../../../shared/application-form/eligibility-box.tsx'
 import type { Eligibility } from './use-eligibility.ts'
 
-type WayOut = { label: string; to: string }
-type Explanation = { title: string; way: WayOut }
+type NextLink = { label: string; to: string }
+type Explanation = { title: string; next: NextLink }
 
 const CERTIFICATES = { label: '수료증 보기', to: '/edu/completed' }
 
 const EXPLAINED = {
   ELIGIBLE_YEARLY: {
     title: '신청하실 수 있습니다.',
-    way: { label: '신청 내역 보기', to: '/edu/online/list' },
+    next: { label: '신청 내역 보기', to: '/edu/online/list' },
   },
-  ALREADY_TRAINED_THIS_YEAR: { title: '올해 교육을 이미 마치셨습니다.', way: CERTIFICATES },
+  ALREADY_TRAINED_THIS_YEAR: { title: '올해 교육을 이미 마치셨습니다.', next: CERTIFICATES },
   ALREADY_APPLIED: {
     title: '이미 신청하신 영업장입니다.',
-    way: { label: '신청 내역에서 이어서 하기', to: '/edu/online/list' },
+    next: { label: '신청 내역에서 이어서 하기', to: '/edu/online/list' },
   },
-  COVERED_BY_SAME_PROVINCE: { title: '이 영업장은 교육을 받지 않으셔도 됩니다.', way: CERTIFICATES },
-  NEW_OPERATOR_COURSE_THIS_YEAR: { title: '올해는 교육을 받지 않으셔도 됩니다.', way: CERTIFICATES },
+  COVERED_BY_SAME_PROVINCE: { title: '이 영업장은 교육을 받지 않으셔도 됩니다.', next: CERTIFICATES },
+  NEW_OPERATOR_COURSE_THIS_YEAR: { title: '올해는 교육을 받지 않으셔도 됩니다.', next: CERTIFICATES },
   CLOSED_ALL_YEAR: {
     title: '올해는 교육을 받지 않으셔도 됩니다.',
-    way: { label: '신청 내역 보기', to: '/edu/online/list' },
+    next: { label: '신청 내역 보기', to: '/edu/online/list' },
   },
   NEW_OPERATOR_NEEDS_COLLECTIVE: {
     title: '집합교육을 받으셔야 합니다.',
-    way: { label: '집합교육 신청하기', to: '/edu/offline' },
+    next: { label: '집합교육 신청하기', to: '/edu/offline' },
   },
   TRADE_NOT_SERVED: {
     title: '고르신 업종으로는 신청하실 수 없습니다.',
-    way: { label: '업종 다시 고르기', to: '/edu/online' },
+    next: { label: '업종 다시 고르기', to: '/edu/online' },
   },
   OUTSIDE_PERIOD: {
     title: '지금은 신청 기간이 아닙니다.',
-    way: { label: '공지사항 보기', to: '/info/notice' },
+    next: { label: '공지사항 보기', to: '/info/notice' },
   },
 } satisfies Record<EligibilityCase, Explanation>
 
 /** The next step of a place that was refused; it takes the place of the button that leads on. */
-export function wayOut(eligibility: Eligibility | undefined): WayOut | null {
-  return !eligibility || eligibility.eligible ? null : EXPLAINED[eligibility.case].way
+export function nextLink(eligibility: Eligibility | undefined): NextLink | null {
+  return !eligibility || eligibility.eligible ? null : EXPLAINED[eligibility.case].next
 }
 
 /** The case that applies and its reason. */

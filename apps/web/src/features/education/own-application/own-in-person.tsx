@@ -18,7 +18,7 @@ import { AttachedFiles } from '../../../shared/files/attached-files.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { InPersonRecord } from './own-record.ts'
-import { type OwnText, type Said, type Way, textOf, wrongText } from './own-text.ts'
+import { type OwnText, type Said, type Mode, textOf, wrongText } from './own-text.ts'
 import { useCorrectInPerson } from './use-correct-in-person.ts'
 import { TextForm } from './text-form.tsx'
 
@@ -72,14 +72,14 @@ function OneInPerson({ record, applicant }: OneInPersonProps) {
 
 function InPersonForm({ record, applicant }: OneInPersonProps) {
   const [now] = useState(() => new Date())
-  const way = wayOf(record, now)
+  const mode = modeOf(record, now)
   const said = saidOf(record)
-  const form = useFields<OwnText>(textOf(said, applicant, way), (text) => wrongText(text, said, way))
-  const sending = useCorrectInPerson(record, way)
+  const form = useFields<OwnText>(textOf(said, applicant, mode), (text) => wrongText(text, said, mode))
+  const sending = useCorrectInPerson(record, mode)
   return (
     <TextForm
       form={form}
-      way={way}
+      mode={mode}
       education="집합교육"
       isBusy={sending.isBusy}
       onSend={() => void sending.send(form.draft)}
@@ -90,7 +90,7 @@ function InPersonForm({ record, applicant }: OneInPersonProps) {
 const saidOf = ({ info, user }: InPersonRecord): Said => ({ ...info, companyPhone: user.companyPhone })
 
 /** A place in a queue would be given up by a change, so there only the words are put right. */
-function wayOf({ state: { status, seat, heldUntil } }: InPersonRecord, now: Date): Way {
+function modeOf({ state: { status, seat, heldUntil } }: InPersonRecord, now: Date): Mode {
   const facts = { seat, heldUntil: heldUntil === null ? null : new Date(heldUntil) }
   return status === 'applied' && seat === 'held' && hasSeat(facts, now) ? 'change' : 'correct'
 }

@@ -10,7 +10,7 @@ import { AttachedFiles } from '../../../shared/files/attached-files.tsx'
 import { useFields } from '../../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { OnlineRecord } from './own-record.ts'
-import { type OwnText, type Way, textOf, wrongText } from './own-text.ts'
+import { type OwnText, type Mode, textOf, wrongText } from './own-text.ts'
 import { useCorrectOnline } from './use-correct-online.ts'
 import { TextForm } from './text-form.tsx'
 
@@ -56,13 +56,13 @@ function OneOnline({ record, applicant }: OneOnlineProps) {
 
 function OnlineForm({ record, applicant }: OneOnlineProps) {
   const { info, state } = record
-  const way: Way = state.status === 'applied' ? 'change' : 'correct'
-  const form = useFields<OwnText>(textOf(info, applicant, way), (text) => wrongText(text, info, way))
-  const sending = useCorrectOnline(record, way)
+  const mode: Mode = state.status === 'applied' ? 'change' : 'correct'
+  const form = useFields<OwnText>(textOf(info, applicant, mode), (text) => wrongText(text, info, mode))
+  const sending = useCorrectOnline(record, mode)
   return (
     <TextForm
       form={form}
-      way={way}
+      mode={mode}
       education="온라인교육"
       isBusy={sending.isBusy}
       onSend={() => void sending.send(form.draft)}

@@ -19,11 +19,11 @@ export type Said = Pick<
 > & { companyPhone: string; positionType: number; industryType: number }
 
 /** `correct`: names, address, position and telephone. `change`: all of it, before it is paid. */
-export type Way = 'correct' | 'change'
+export type Mode = 'correct' | 'change'
 
 const CORRECTED = ['businessName', 'representative', 'address', 'address2']
 
-export function textOf(said: Said, applicant: Applicant, way: Way): OwnText {
+export function textOf(said: Said, applicant: Applicant, mode: Mode): OwnText {
   const { licenseNumber, representative } = said
   return {
     ...NO_AGREEMENT,
@@ -36,7 +36,7 @@ export function textOf(said: Said, applicant: Applicant, way: Way): OwnText {
     address2: said.address2,
     businessTypeName: '',
     beforeReport: licenseNumber === '',
-    taken: way === 'change' ? null : { printedName: representative, asked: CORRECTED },
+    taken: mode === 'change' ? null : { printedName: representative, asked: CORRECTED },
     industryType: String(said.industryType),
     positionType: said.positionType === 2 ? '2' : '1',
     phone: knownOf(applicant).phone,
@@ -48,9 +48,9 @@ export const OTHER_PROVINCE =
   '다른 시·도의 주소로는 고치실 수 없습니다. 영업장을 옮기셨으면 고객센터로 문의해주세요.'
 
 /** Only fields that are shown are judged; the province of a paid application decides whom it was meant for. */
-export function wrongText(text: OwnText, { sidoCode }: Said, way: Way): Wrong<OwnText> {
+export function wrongText(text: OwnText, { sidoCode }: Said, mode: Mode): Wrong<OwnText> {
   const wrong: Wrong<OwnText> = { ...wrongPlace(text), ...wrongApplicant(text) }
-  if (way === 'change') {
+  if (mode === 'change') {
     if (!text.privacyConsent) wrong.privacyConsent = '개인정보 수집·이용에 동의해주세요.'
     return wrong
   }

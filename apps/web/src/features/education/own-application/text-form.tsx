@@ -12,13 +12,13 @@ import { useProvinces } from '../../../shared/application-form/use-provinces.ts'
 import { fieldOf } from '../../../shared/forms/part.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import type { FormFields } from '../../../shared/forms/use-fields.ts'
-import type { OwnText, Way } from './own-text.ts'
+import type { OwnText, Mode } from './own-text.ts'
 
 const TRADES = optionsOf(industryTypeLabel)
 
 type TextFormProps = {
   form: FormFields<OwnText>
-  way: Way
+  mode: Mode
   /** «온라인교육» or «집합교육», for the consent. */
   education: string
   isBusy: boolean
@@ -26,11 +26,11 @@ type TextFormProps = {
 }
 
 /** The words of an application that may still be put right; before it is paid, all of them. */
-export function TextForm({ form, way, education, isBusy, onSend }: TextFormProps) {
+export function TextForm({ form, mode, education, isBusy, onSend }: TextFormProps) {
   const provinces = useProvinces()
   const contact = fieldOf<'phone' | 'companyPhone'>(form)
   const trade = fieldOf<'industryType'>(form)
-  const isChange = way === 'change'
+  const isChange = mode === 'change'
   return (
     <ScreenForm
       wrong={form.wrong}

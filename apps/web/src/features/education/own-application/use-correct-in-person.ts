@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { CHANGED } from '../../../shared/seats/changed.ts'
 import { go } from '../../../app/router/go.ts'
 import type { InPersonRecord } from './own-record.ts'
-import { correctedOf, type OwnText, type Way } from './own-text.ts'
+import { correctedOf, type OwnText, type Mode } from './own-text.ts'
 import { OTHER_TRADE, TRADE_QUESTION, tradeOf } from './trade-question.ts'
 
 const LIST = '/edu/offline/list'
@@ -18,7 +18,7 @@ const REFRESHED = [...CHANGED, readInPersonEnrolment, fetchRecentEducation]
 const NOT_CHANGED = '신청을 변경하지 못했습니다'
 
 /** Sends the words put right; before payment the whole application under its number, with the seat it has. */
-export function useCorrectInPerson(record: InPersonRecord, way: Way) {
+export function useCorrectInPerson(record: InPersonRecord, mode: Mode) {
   const { info, state } = record
   const [isGathering, setIsGathering] = useState(false)
   const correct = useSend(correctInPersonApplicant, {
@@ -46,7 +46,7 @@ export function useCorrectInPerson(record: InPersonRecord, way: Way) {
 
   async function send(text: OwnText) {
     const { inPersonEnrolmentNo, industryType } = info
-    if (way === 'correct') {
+    if (mode === 'correct') {
       return correct.mutate({ inPersonApplication: { inPersonEnrolmentNo, ...correctedOf(text) } })
     }
     const isOtherTrade = tradeOf(text) !== industryType

@@ -10,14 +10,14 @@ import { formatWon, normalizePhone } from '@hygiene/domain'
 import { askConfirm, showAlert, showToast } from '@hygiene/ui'
 import { go } from '../../../app/router/go.ts'
 import type { OnlineRecord } from './own-record.ts'
-import { correctedOf, type OwnText, type Way } from './own-text.ts'
+import { correctedOf, type OwnText, type Mode } from './own-text.ts'
 import { OTHER_TRADE, TRADE_QUESTION, tradeOf } from './trade-question.ts'
 
 const LIST = '/edu/online/list'
 const CHANGED = [listOnlineEnrolments, readOnlineEnrolment, fetchUser, fetchRecentEducation, checkEligibility]
 
 /** Sends the words put right; before payment the whole application under its own number, which keeps its deadline. */
-export function useCorrectOnline({ info, state }: OnlineRecord, way: Way) {
+export function useCorrectOnline({ info, state }: OnlineRecord, mode: Mode) {
   const correct = useSend(correctApplicant, {
     refresh: CHANGED,
     refusedTitle: '고치지 못했습니다',
@@ -41,7 +41,7 @@ export function useCorrectOnline({ info, state }: OnlineRecord, way: Way) {
 
   async function send(text: OwnText) {
     const { enrolmentNo } = info
-    if (way === 'correct') return correct.mutate({ onlineApplication: { enrolmentNo, ...correctedOf(text) } })
+    if (mode === 'correct') return correct.mutate({ onlineApplication: { enrolmentNo, ...correctedOf(text) } })
     const industryType = tradeOf(text)
     if (industryType !== info.industryType && !(await askConfirm(TRADE_QUESTION, OTHER_TRADE)))
       return undefined

@@ -1,6 +1,6 @@
 import { IndustryType } from '@hygiene/domain'
 import { expect, it } from 'vitest'
-import { reachableStep } from '../../../shared/forms/way.ts'
+import { reachableStep } from '../../../shared/forms/reachable-step.ts'
 import { sampleSession } from '../../../testing/sample-session.ts'
 import { beginDraft, type Draft, judgesOf, waits, withPlaces } from './draft.ts'
 import { addPlace, emptyPlace, writePlace } from './places.ts'

@@ -8,7 +8,7 @@ import {
 import { type OwnerDraft, type OwnerNames, wrongOwner } from '../../../shared/application-form/owner.ts'
 import type { Session, SessionSearch } from '../../../shared/session-calendar/session-search.ts'
 import type { Wrong } from '../../../shared/forms/part.ts'
-import type { Judge } from '../../../shared/forms/way.ts'
+import type { Judge } from '../../../shared/forms/reachable-step.ts'
 import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
 
 /** The application while it is being written: one person and one seat, for one licence or several of one owner. */

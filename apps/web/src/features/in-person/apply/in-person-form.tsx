@@ -11,7 +11,7 @@ import { Screen } from '../../../app/layout/screen.tsx'
 import type { Course } from '../../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { namesOf, STEPS, waits } from './draft.ts'
-import { refusedAlone, wayOut } from './place-eligibility.tsx'
+import { refusedAlone, nextLink } from './place-eligibility.tsx'
 import { PlacesStep } from './places-step.tsx'
 import { SeatGone } from './seat-gone.tsx'
 import { SessionStep } from './session-step.tsx'
@@ -39,7 +39,7 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
           names={STEPS}
           steps={steps}
           isChecking={form.isChecking}
-          wayOut={refused && wayOut(refused)}
+          nextLink={refused && nextLink(refused)}
         >
           {eligibility.isAllEligible && (
             <Button busy={form.isBusy} onClick={form.send}>

@@ -40,7 +40,7 @@ export function refusedAlone({ answers }: EligibilityAnswers): Eligibility | nul
 }
 
 /** What takes the place of the button that leads on. */
-export function wayOut(refused: Eligibility): { label: string; to: string } {
+export function nextLink(refused: Eligibility): { label: string; to: string } {
   if (isSettled(refused.case)) return { label: '수료증 보기', to: '/edu/completed' }
   return refused.existing
     ? { label: '신청 내역 보기', to: '/edu/offline/list' }

@@ -3,7 +3,7 @@ import { Camera, CameraOff } from 'lucide-react'
 import { useAwake } from '../../../app/device/use-awake.ts'
 import { inAppBrowser } from '../../../app/native-wrapper/in-app-browser.ts'
 import { ShareButton } from '../../../app/native-wrapper/share-button.tsx'
-import { WaysOut } from '../../../shared/printing/ways-out.tsx'
+import { OutsideLinks } from '../../../shared/printing/outside-links.tsx'
 import { type CameraState, useCamera } from './camera/use-camera.ts'
 import styles from './scanner.module.css'
 import type { Direction } from './kept/check-in-records.ts'
@@ -90,8 +90,8 @@ export function Scanner({ isBusy, last, direction, address, onSymbol }: ScannerP
 function OtherBrowser({ address }: { address: string }) {
   const app = inAppBrowser()
   return (
-    <p className={styles.ways}>
-      {app && <WaysOut app={app} address={address} />}
+    <p className={styles.links}>
+      {app && <OutsideLinks app={app} address={address} />}
       <ShareButton title="출석 확인" url={address}>
         주소 복사하기
       </ShareButton>

@@ -31,12 +31,12 @@ type State = { label: string; tone: BadgeTone; sentence: string }
 export function stateOf(row: SeatFacts, now: Date): State {
   if (row.status === 'applied') return row.seat === 'waiting' ? inQueue(row, now) : unpaid(row, now)
   if (row.status === 'paid') return row.isSessionCancelled ? CALLED_OFF : expected(row, now)
-  const label = row.status === 'refunded' ? MONEY_ON_ITS_WAY : inPersonStatusLabel[row.status]
+  const label = row.status === 'refunded' ? BEING_REFUNDED : inPersonStatusLabel[row.status]
   return { label, ...LATER[row.status](row) }
 }
 
 /** Whether the money has arrived only the payment knows. */
-const MONEY_ON_ITS_WAY = '결제 취소'
+const BEING_REFUNDED = '결제 취소'
 
 /** An offer the person can still answer. */
 export function openOffer<W extends { status: string; offerUntil: string | null }>(

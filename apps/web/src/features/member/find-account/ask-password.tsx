@@ -50,8 +50,8 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
     )
   }
 
-  const begin = (way: IdentityChannel) =>
-    userId === '' ? notify('아이디를 입력해주세요.') : identity.begin(way)
+  const begin = (method: IdentityChannel) =>
+    userId === '' ? notify('아이디를 입력해주세요.') : identity.begin(method)
 
   return (
     <Card title="아이디를 쓰고 본인확인을 해주세요">

@@ -36,6 +36,6 @@ export function useIdentityCheck(enrolmentNo: EnrolmentNo) {
   return {
     isWorking,
     failure,
-    begin: (way: IdentityChannel) => void follow(() => verifyPerson(enrolmentNo, way)),
+    begin: (method: IdentityChannel) => void follow(() => verifyPerson(enrolmentNo, method)),
   }
 }

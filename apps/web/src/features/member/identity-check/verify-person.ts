@@ -7,9 +7,9 @@ import { type KnownPerson, openIdentityWindow } from '../../../shared/identity-p
 import { type Outcome, outcomeOf } from '../../../shared/identity-proof/outcome.ts'
 
 /** Opens the provider's window and has the server confirm the outcome. */
-export function verifyPerson(enrolmentNo: EnrolmentNo, way: IdentityChannel): Promise<Outcome<unknown>> {
+export function verifyPerson(enrolmentNo: EnrolmentNo, method: IdentityChannel): Promise<Outcome<unknown>> {
   return outcomeOf(async () => {
-    const begun = await call(beginIdentityCheck, { enrolmentNo, method: way })
+    const begun = await call(beginIdentityCheck, { enrolmentNo, method })
     await openIdentityWindow(begun, knownOf(begun))
     return call(confirmIdentityCheck, { identityVerificationId: begun.identityVerificationId })
   })

@@ -6,7 +6,7 @@ import { RemoteSupport } from './remote-support.tsx'
 
 afterEach(cleanup)
 
-const wayOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+const linkOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('leads to the telephone, the code for staff and the near branch', () => {
   render(
@@ -14,7 +14,7 @@ it('leads to the telephone, the code for staff and the near branch', () => {
       <RemoteSupport />
     </MemoryRouter>,
   )
-  expect(wayOf(/전화하기$/)).toBe(`tel:${ASSOCIATION.phone}`)
-  expect(wayOf(/^상담 코드/)).toBe('/user/page')
-  expect(wayOf(/지회·지부 찾기$/)).toBe('/info/branch')
+  expect(linkOf(/전화하기$/)).toBe(`tel:${ASSOCIATION.phone}`)
+  expect(linkOf(/^상담 코드/)).toBe('/user/page')
+  expect(linkOf(/지회·지부 찾기$/)).toBe('/info/branch')
 })

@@ -11,7 +11,7 @@ export const orderContents = endpoint({
   permission: 'writeContents',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ contentNo: contentKey.contentNo, way: z.enum(['up', 'down']) }),
+  input: z.object({ contentNo: contentKey.contentNo, direction: z.enum(['up', 'down']) }),
   entity: z.object({ contentNo: z.int() }),
   refusals: CONTENT_REFUSALS,
 })

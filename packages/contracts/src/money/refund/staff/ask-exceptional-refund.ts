@@ -17,7 +17,7 @@ export const askExceptionalRefund = endpoint({
     paymentNo: recordNo,
     amountWon: wireInteger,
     /** Back the way it was paid, or by the association's bank to an account. */
-    way: z.enum(refundMethods),
+    method: z.enum(refundMethods),
     refundAccount: refundAccount.optional(),
     ...askingFields,
   }),

@@ -17,7 +17,7 @@ export interface Proof {
 }
 
 /** Proofs, codes, tokens and links of a person, all good to be used at this moment. */
-export async function addWayIns(api: TestApi, person: Member) {
+export async function addLoginMethods(api: TestApi, person: Member) {
   const { db } = api.database
   const { memberNo } = person
   const createdAt = api.clock.now()

@@ -1,10 +1,10 @@
 import { withParticle } from '@hygiene/domain'
 import { LinkButton, NoticeBox } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
-import { type InAppBrowser, waysOut } from '../../app/native-wrapper/in-app-browser.ts'
+import { type InAppBrowser, outsideLinks } from '../../app/native-wrapper/in-app-browser.ts'
 import { type TextedDocument, TextLinkButton } from './text-link-button.tsx'
 
-type WaysOutProps = {
+type OutsideLinksProps = {
   app: InAppBrowser
   /** Of this page, where no other one is named. */
   address?: string
@@ -12,10 +12,10 @@ type WaysOutProps = {
 }
 
 /** Out of an app that neither prints nor saves: by a link of this page, or of a text message. */
-export function WaysOut({ app, address = window.location.href, texted }: WaysOutProps) {
+export function OutsideLinks({ app, address = window.location.href, texted }: OutsideLinksProps) {
   return (
     <>
-      {waysOut(app, address).map(({ label, href }, index) => (
+      {outsideLinks(app, address).map(({ label, href }, index) => (
         <LinkButton key={href} tone={index === 0 ? 'primary' : 'secondary'} href={href}>
           <ExternalLink aria-hidden />
           {label}
@@ -28,12 +28,12 @@ export function WaysOut({ app, address = window.location.href, texted }: WaysOut
 
 /** Says what the app cannot do, and what can be done. */
 export function InAppNotice({ app }: { app: InAppBrowser }) {
-  const [way] = waysOut(app, window.location.href)
+  const [link] = outsideLinks(app, window.location.href)
   return (
     <NoticeBox tone="warn" title={`${app.app ?? '이 앱'} 안에서는 인쇄하거나 저장하실 수 없습니다.`}>
       <p>
-        {way
-          ? `[${way.label}]${particleOf(way.label)} 눌러주세요.`
+        {link
+          ? `[${link.label}]${particleOf(link.label)} 눌러주세요.`
           : '화면 구석의 메뉴(⋯)에서 ‘Safari로 열기’나 ‘외부 브라우저에서 열기’를 골라주세요.'}{' '}
         열린 화면에서 다시 로그인하시면 됩니다.
       </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Judge, reachableStep } from './way.ts'
+import { type Judge, reachableStep } from './reachable-step.ts'
 
 const content: Judge = () => ({})
 const unhappy: Judge = () => ({ phone: '휴대전화 번호를 입력해주세요.' })
