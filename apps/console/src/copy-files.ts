@@ -25,9 +25,9 @@ export async function copyMissingFiles(from: Storage, to: Storage): Promise<numb
   return copied
 }
 
-async function orUndefined<T>(looked: Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(pending: Promise<T>): Promise<T | undefined> {
   try {
-    return await looked
+    return await pending
   } catch (error) {
     if (error instanceof StoredFileMissing) return undefined
     throw error

@@ -49,7 +49,7 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
   let database: number | null = null
   let askedAt = Number.NEGATIVE_INFINITY
   let isOff = false
-  let isLooking = false
+  let isReading = false
   const now = (): number => base + steady()
 
   async function askDatabase(): Promise<void> {
@@ -94,12 +94,12 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
   await askDatabase().catch(() => {})
   trusted = now
   const timer = setInterval(() => {
-    if (isLooking) return
-    isLooking = true
+    if (isReading) return
+    isReading = true
     view()
       // A database that is away is asked at the next look; until then nothing is followed.
       .catch(() => {})
-      .finally(() => (isLooking = false))
+      .finally(() => (isReading = false))
   }, VIEW_MS).unref()
   return {
     now: () => new Date(now()),

@@ -16,10 +16,10 @@ type PlatformBinaries = { initdb: string; postgres: string }
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`, who is on every system. */
 export function serverUser(): ServerUser | undefined {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined
-  return lookUpUser('postgres') ?? lookUpUser('nobody')
+  return findServerUser('postgres') ?? findServerUser('nobody')
 }
 
-function lookUpUser(name: string): ServerUser | undefined {
+function findServerUser(name: string): ServerUser | undefined {
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
   if (uid?.status !== 0 || gid?.status !== 0) return undefined
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }

@@ -13,7 +13,7 @@ type Size = { width: number; height: number }
 type Patience = { timeout?: number }
 type Listeners = { weberror: (thrown: unknown) => void; console: (line: unknown) => void }
 
-const LOOK_AGAIN_MS = 100
+const POLL_MS = 100
 
 /** A WebKit of its own with a screen, storage and network of its own: what Playwright calls a context. */
 export class Device implements Home {
@@ -81,7 +81,7 @@ export class Device implements Home {
       const opened = (await this.session.windows()).find((handle) => !known.has(handle))
       if (opened !== undefined) return this.#tabOf(opened)
       if (Date.now() > until) throw new Error('No window was opened')
-      await sleep(LOOK_AGAIN_MS)
+      await sleep(POLL_MS)
     }
   }
 
@@ -99,7 +99,7 @@ export class Device implements Home {
         return { suggestedFilename: () => saved, path: async () => join(this.#started.downloads, saved) }
       }
       if (Date.now() > until) throw new Error('No file was saved')
-      await sleep(LOOK_AGAIN_MS)
+      await sleep(POLL_MS)
     }
   }
 

@@ -7,7 +7,7 @@ type Text = string | RegExp
 type Patience = { timeout?: number }
 type Exactly = { exact?: boolean }
 
-const LOOK_AGAIN_MS = 80
+const POLL_MS = 80
 
 const isChecked = (element: Element): boolean => (element as HTMLInputElement).checked
 
@@ -163,7 +163,7 @@ export class Locator extends Place {
         throw new Error(
           `Waited in vain for ${this.selector} ${what} at ${this.tab.url()}: ${this.tab.hindrance}`,
         )
-      await sleep(LOOK_AGAIN_MS)
+      await sleep(POLL_MS)
     }
   }
 }

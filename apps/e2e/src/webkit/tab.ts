@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 type Patience = { timeout?: number }
 type Until = { waitUntil?: 'load' | 'networkidle' }
 
-const LOOK_AGAIN_MS = 100
+const POLL_MS = 100
 const KEYS: Record<string, string> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 const NO_PAGE = 'about:blank'
 
@@ -160,7 +160,7 @@ export class Tab extends Place implements OpenWindow {
     const end = Date.now() + (timeout ?? this.patienceMs)
     while (!(await isSo())) {
       if (Date.now() > end) throw new Error(`Waited in vain for ${what} at ${this.#address}`)
-      await sleep(LOOK_AGAIN_MS)
+      await sleep(POLL_MS)
     }
   }
 

@@ -82,16 +82,16 @@ describe('payments whose notice never came', () => {
     const { db } = scenario.database
     const { paymentNo } = await openOrder(new Date(Date.now() - 600_000))
     const views = { kind: settlePayment.kind, payload: { path: ['paymentNo'], equals: paymentNo } }
-    const looksAfter = async (minutes: number): Promise<number> => {
+    const queriesAfter = async (minutes: number): Promise<number> => {
       const now = new Date(Date.now() + minutes * 60_000)
       await pollPayments({ ...scenario.deps, now: () => now })
       return db.outbox.count({ where: views })
     }
-    expect(await looksAfter(0)).toBe(1)
-    expect(await looksAfter(30)).toBe(1)
-    expect(await looksAfter(61)).toBe(2)
+    expect(await queriesAfter(0)).toBe(1)
+    expect(await queriesAfter(30)).toBe(1)
+    expect(await queriesAfter(61)).toBe(2)
     await db.outbox.updateMany({ where: views, data: { doneAt: new Date() } })
-    expect(await looksAfter(90)).toBe(3)
+    expect(await queriesAfter(90)).toBe(3)
   })
 
   it('leaves an order alone that the gateway has never seen', async () => {

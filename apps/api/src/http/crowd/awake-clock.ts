@@ -5,21 +5,21 @@ const MOST_MS = 2 * VIEW_EVERY_MS
 /** Adds up the milliseconds between looks that were due every half second; of a longer wait a whole second counts. */
 export class AwakeTime {
   ms = 0
-  #lookedAt: number
+  #readAt: number
 
   constructor(now: number) {
-    this.#lookedAt = now
+    this.#readAt = now
   }
 
   view(now: number): void {
-    this.ms += Math.min(now - this.#lookedAt, MOST_MS)
-    this.#lookedAt = now
+    this.ms += Math.min(now - this.#readAt, MOST_MS)
+    this.#readAt = now
   }
 }
 
 let shared: AwakeTime | undefined
 
-function startLooking(): AwakeTime {
+function startAwakeTime(): AwakeTime {
   const time = new AwakeTime(performance.now())
   setInterval(() => time.view(performance.now()), VIEW_EVERY_MS).unref()
   return time
@@ -30,6 +30,6 @@ function startLooking(): AwakeTime {
  * heard, so a term that counts for them must not run.
  */
 export function awakeClock(): () => number {
-  const time = (shared ??= startLooking())
+  const time = (shared ??= startAwakeTime())
   return () => time.ms
 }

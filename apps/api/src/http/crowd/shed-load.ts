@@ -28,11 +28,11 @@ export function shedLoad(
 ): { served: () => number } {
   let served = 0
   let lateMs = 0
-  let lookedAt = performance.now()
+  let readAt = performance.now()
   const timer = setInterval(() => {
     const now = performance.now()
-    lateMs = now - lookedAt - VIEW_EVERY_MS
-    lookedAt = now
+    lateMs = now - readAt - VIEW_EVERY_MS
+    readAt = now
   }, VIEW_EVERY_MS).unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)

@@ -128,8 +128,8 @@ describe('a link into an operator’s account', () => {
     expect((await client.call(cancelApplication, { enrolmentNo })).code).toBe(1)
     await client.call(logout, EDU)
     const rows = await audit(memberNo)
-    const looked = ['listOnlineEnrolments', 'downloadFile']
-    const actions = ['makeLinkToken', 'redeemLink', ...looked, 'logout', 'cancelApplication', 'logout']
+    const viewed = ['listOnlineEnrolments', 'downloadFile']
+    const actions = ['makeLinkToken', 'redeemLink', ...viewed, 'logout', 'cancelApplication', 'logout']
     expect(rows.map(({ action }) => action)).toEqual(actions)
     expect(rows.every((row) => row.employeeNo === employeeNo && row.reason === REASON)).toBe(true)
     expect(rows.slice(1).every(({ loginNo }) => loginNo !== null)).toBe(true)

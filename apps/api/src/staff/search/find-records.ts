@@ -42,7 +42,7 @@ export const findRecords = implement(contract, async ({ input, caller, deps, ipA
   // A branch's employee sees its own branch only, which is no post.
   const seesPosts = staffMay(caller.role, 'readContents') && branchesOf(caller) === null
   const [records, courses, posts] = await Promise.all([
-    lookUp(deps.db, facts, caller, now),
+    findAll(deps.db, facts, caller, now),
     findCourses(deps.db, named, now),
     seesPosts ? findPosts(deps.db, input.text, now) : [],
   ])
@@ -73,7 +73,7 @@ const NOTHING: Found = {
   inquiries: NONE,
 }
 
-async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date) {
+async function findAll(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date) {
   const scope = branchesOf(caller)
   const enrolled = Promise.all([findOnline(db, facts, scope), findInPerson(db, facts, scope)])
   // Only a licence names people by their records; the search for other words does not wait for them.

@@ -19,7 +19,7 @@ export function restoreDraft<Draft extends object>(
 ): Draft | null {
   const kept = parsed(storage.getItem(keyOf(form)))
   if (kept === null || kept.userId !== userId) return null
-  return looksLike(kept.draft, sample) ? (kept.draft as Draft) : null
+  return hasShapeOf(kept.draft, sample) ? (kept.draft as Draft) : null
 }
 
 export function clearDraft(form: string, storage: TextStore) {
@@ -43,12 +43,12 @@ function parsed(text: string | null): { userId?: unknown; draft?: unknown } | nu
 }
 
 /** The same fields of the same kinds; lists by their first element, and null stands for any object or none. */
-function looksLike(value: unknown, sample: unknown): boolean {
+function hasShapeOf(value: unknown, sample: unknown): boolean {
   if (sample === null) return typeof value === 'object'
-  if (Array.isArray(sample)) return Array.isArray(value) && value.every((one) => looksLike(one, sample[0]))
+  if (Array.isArray(sample)) return Array.isArray(value) && value.every((one) => hasShapeOf(one, sample[0]))
   if (typeof sample !== 'object') return typeof value === typeof sample
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(sample).every(([name, part]) =>
-    looksLike((value as Record<string, unknown>)[name], part),
+    hasShapeOf((value as Record<string, unknown>)[name], part),
   )
 }

@@ -63,8 +63,8 @@ it.each([
   ['revoked', 2, 1, 'CERTIFICATE_VOID'],
 ] as const)(
   'one that is %s in edition %d, looked at in edition %d: %s',
-  (status, edition, looked, answer) => {
-    const verdict = mayChangeEdition({ edition, status }, { edition: looked })
+  (status, edition, seen, answer) => {
+    const verdict = mayChangeEdition({ edition, status }, { edition: seen })
     expect(verdict.allowed || verdict.reason).toBe(answer)
   },
 )

@@ -60,10 +60,10 @@ export type EditionRefusal = 'CERTIFICATE_VOID' | 'CERTIFICATE_CHANGED'
 /** May this edition, which the employee has looked at, be changed? Only the newest one of a certificate that holds. */
 export function mayChangeEdition(
   current: { edition: number; status: CertificateStatus },
-  looked: { edition: number },
+  seen: { edition: number },
 ): Verdict<EditionRefusal> {
   if (current.status !== 'valid') return denied('CERTIFICATE_VOID')
-  return current.edition === looked.edition ? allowed() : denied('CERTIFICATE_CHANGED')
+  return current.edition === seen.edition ? allowed() : denied('CERTIFICATE_CHANGED')
 }
 
 /** The next edition: the words put right, a verification number of its own, issued on the day by the association as it is then. */

@@ -3,7 +3,7 @@ import type { PrismaClient } from '@hygiene/db'
 /** A look that is not said again for so long is over. */
 const VIEW_MS = 30_000
 
-interface Looker {
+interface Viewer {
   employeeNo: number
   name: string
   isWriting: boolean
@@ -14,7 +14,7 @@ export async function viewInquiry(
   client: PrismaClient,
   { inquiryNo, employeeNo, isWriting }: { inquiryNo: number; employeeNo: number; isWriting: boolean },
   now: Date,
-): Promise<Looker[]> {
+): Promise<Viewer[]> {
   const view = { isWriting, seenAt: now }
   await client.inquiryView.upsert({
     where: { inquiryNo_employeeNo: { inquiryNo, employeeNo } },

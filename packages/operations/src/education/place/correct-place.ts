@@ -20,12 +20,12 @@ import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline, type LicenceColumns } from '../../platform/records/online-enrolments.ts'
 import type { CheckRefusal } from './judge-place-check.ts'
-import { type Looked, lockPlace } from './lock-place.ts'
+import { type CheckSeen, lockPlace } from './lock-place.ts'
 
 type Place = OnlineEnrolment | InPersonEnrolment
 type Text = Pick<Place, 'businessName' | 'representative' | 'address' | 'address2'>
 
-interface Corrected extends Looked {
+interface Corrected extends CheckSeen {
   licenseNumber?: string | undefined
   /** Words that are left out stay as they are. */
   text: Partial<Text>

@@ -3,9 +3,9 @@ import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { closeCheck } from '../../platform/licence-register/close-checks.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
-import { type Looked, lockPlace } from './lock-place.ts'
+import { type CheckSeen, lockPlace } from './lock-place.ts'
 
-interface Judged extends Looked {
+interface Judged extends CheckSeen {
   /** `askedAgain`: the member reads the words. */
   outcome: 'confirmed' | 'askedAgain'
   text: string

@@ -11,7 +11,7 @@ import { fingerprintOf } from '../../staff/approval/approval-kind.ts'
 import { lockCertificate } from '../certificate/lock-certificate.ts'
 
 /** What the employee decides about. */
-export interface Looked {
+export interface CheckSeen {
   checkNo: number
   /** `placeFingerprint` of what was shown. */
   seen: string
@@ -41,7 +41,7 @@ export function placeFingerprint(place: PlaceText, edition: number): string {
  * The check with its record, behind the locks that its certificate, then the record itself take: a member who corrects the
  * words meanwhile, a test that is graded and a second employee wait here.
  */
-export async function lockPlace(db: Transaction, { checkNo, seen }: Looked, now: Date) {
+export async function lockPlace(db: Transaction, { checkNo, seen }: CheckSeen, now: Date) {
   const check = await db.licenceCheck.findUnique({
     where: { checkNo },
     include: { enrolment: { include: { certificate: true } }, inPerson: { include: { certificate: true } } },

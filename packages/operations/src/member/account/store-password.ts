@@ -14,14 +14,14 @@ type Asking = { loginNo: string } | { tokenHash: string }
  */
 export async function storePassword(
   client: PrismaClient,
-  { memberNo, passwordHash: lookedAt }: Pick<Member, 'memberNo' | 'passwordHash'>,
+  { memberNo, passwordHash: seenHash }: Pick<Member, 'memberNo' | 'passwordHash'>,
   passwordHash: string,
   now: Date,
   asking: Asking,
 ): Promise<boolean> {
   const stored = await transaction(client, async (db) => {
     const { count } = await db.member.updateMany({
-      where: { memberNo, passwordHash: lookedAt, withdrawnAt: null },
+      where: { memberNo, passwordHash: seenHash, withdrawnAt: null },
       data: { passwordHash, passwordChangedAt: now },
     })
     if (count === 0) return denied('CHANGED')

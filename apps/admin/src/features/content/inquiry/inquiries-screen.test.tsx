@@ -115,7 +115,7 @@ function open(
       byPath: {
         [of('list')]: QUEUE,
         [of('read')]: inquiry,
-        [of('view')]: { lookers: [], version: '1.0.0', assigneeNo: null },
+        [of('view')]: { viewers: [], version: '1.0.0', assigneeNo: null },
         [of('canned')]: CANNED,
         [of('topics')]: { list: [{ topicNo: 1, topicName: '수료증', topicText: [] }], version: '' },
         [of('countNew')]: { count: 0 },
@@ -208,7 +208,7 @@ it('is taken by a key, and says who else has it open', async () => {
   open(INQUIRY, {
     [of('assign')]: { inquiryNo: 7 },
     [of('view')]: {
-      lookers: [{ employeeNo: 3, name: '한상담', isWriting: true }],
+      viewers: [{ employeeNo: 3, name: '한상담', isWriting: true }],
       version: '1.0.0',
       assigneeNo: null,
     },

@@ -41,14 +41,14 @@ function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts, onAnswer
   const { inquiryNo, version, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
   const { employeeNo } = useEmployee()
   const [draft] = useDraft(employeeNo, inquiryNo)
-  const lookers = useView(inquiryNo, version, draft.answer !== '[]' || draft.note !== '')
+  const viewers = useView(inquiryNo, version, draft.answer !== '[]' || draft.note !== '')
   return (
     <>
       <section className={styles.case} aria-label="문의 내용" data-hidden={isFactsOpen || undefined}>
         <InquiryHead
           inquiry={inquiry}
           leftMs={leftNow(inquiry.leftMs, queue, since, now)}
-          lookers={lookers}
+          viewers={viewers}
           back={back}
           onFacts={() => onFacts(true)}
         />

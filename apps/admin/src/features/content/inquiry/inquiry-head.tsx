@@ -13,12 +13,12 @@ import { Left } from './inquiry-queue.tsx'
 import type { Inquiry } from './inquiry-text.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PassDialog } from './pass-dialog.tsx'
-import type { Looker } from './use-view.ts'
+import type { Viewer } from './use-view.ts'
 
 type InquiryHeadProps = {
   inquiry: Inquiry
   leftMs: number | null
-  lookers: readonly Looker[]
+  viewers: readonly Viewer[]
   back: string
   onFacts: () => void
 }
@@ -26,7 +26,7 @@ type InquiryHeadProps = {
 const REFRESH = [readStaffInquiry, listStaffInquiries]
 
 /** Title, time left, whose it is, and what can be done with the whole inquiry. */
-export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: InquiryHeadProps) {
+export function InquiryHead({ inquiry, leftMs, viewers, back, onFacts }: InquiryHeadProps) {
   const { inquiryNo, title, isAnonymous, isPrivate, mayAnswer, mergedIntoNo, tableState, version } = inquiry
   const [dialog, setDialog] = useState<'pass' | 'merge' | null>(null)
   const undo = useSend(undoInquiryMerge, { refresh: REFRESH, refusedTitle: '되돌리지 못했습니다' })
@@ -88,10 +88,10 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
           </Button>
         </p>
       )}
-      {lookers.length > 0 && (
+      {viewers.length > 0 && (
         <p className={styles.notified} role="status">
           <Eye aria-hidden />
-          {lookers
+          {viewers
             .map(({ name, isWriting }) => `${name} 님이 ${isWriting ? '쓰고' : '보고'} 있습니다`)
             .join(' · ')}
         </p>

@@ -7,10 +7,10 @@ import { useEffect } from 'react'
 
 const EVERY_MS = 15_000
 
-export type Looker = EntityOf<typeof viewInquiry>['lookers'][number]
+export type Viewer = EntityOf<typeof viewInquiry>['viewers'][number]
 
 /** Says that this inquiry is open here, and reads it again as soon as a colleague or its writer has added words. */
-export function useView(inquiryNo: number, version: string, isWriting: boolean): readonly Looker[] {
+export function useView(inquiryNo: number, version: string, isWriting: boolean): readonly Viewer[] {
   const { data } = useQuery({
     queryKey: [viewInquiry.path, inquiryNo, isWriting],
     queryFn: ({ signal }) =>
@@ -25,5 +25,5 @@ export function useView(inquiryNo: number, version: string, isWriting: boolean):
     if (seen !== undefined && seen !== version)
       void queryClient.invalidateQueries({ queryKey: [readStaffInquiry.path, { inquiryNo }] })
   }, [seen, version, inquiryNo])
-  return data?.lookers ?? []
+  return data?.viewers ?? []
 }

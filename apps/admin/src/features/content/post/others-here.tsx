@@ -25,7 +25,7 @@ export function OthersHere({ contentNo, version, isWriting }: OthersHereProps) {
   useEffect(() => {
     if (newest > version) void queryClient.invalidateQueries({ queryKey: [readContent.path, { contentNo }] })
   }, [newest, version, contentNo])
-  const text = (data?.lookers ?? []).map(
+  const text = (data?.viewers ?? []).map(
     (one) => `${one.name} 님이 ${one.isWriting ? '쓰고' : '보고'} 있습니다`,
   )
   return (

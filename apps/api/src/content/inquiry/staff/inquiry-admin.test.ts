@@ -254,13 +254,13 @@ it('says who else has it open or writes, for thirty seconds', async () => {
   const inquiryNo = await admin.ask()
   const view = async (who: InquiryAdmin['employee'], isWriting = false) =>
     (await who.client.call(viewInquiry, { inquiryNo, isWriting })).entity
-  expect((await view(admin.employee, true)).lookers).toEqual([])
-  const { lookers, version } = await view(admin.other)
-  expect(lookers).toMatchObject([{ employeeNo: admin.employee.employeeNo, isWriting: true }])
+  expect((await view(admin.employee, true)).viewers).toEqual([])
+  const { viewers, version } = await view(admin.other)
+  expect(viewers).toMatchObject([{ employeeNo: admin.employee.employeeNo, isWriting: true }])
   await admin.answer(inquiryNo)
   expect((await view(admin.other)).version).not.toBe(version)
   await admin.at('2026-11-23 09:31')
-  expect((await view(admin.other)).lookers).toEqual([])
+  expect((await view(admin.other)).viewers).toEqual([])
 })
 
 it('is found by its number, and not by those it is not passed on to', async () => {

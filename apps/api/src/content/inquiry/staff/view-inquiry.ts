@@ -8,9 +8,9 @@ export const viewInquiry = implement(contract, async ({ input, caller, deps, ipA
   const inquiry = await findForEmployee(deps.db, { ...caller, ipAddress }, input.inquiryNo)
   if (!inquiry) throw refuse('INQUIRY_NOT_FOUND')
   const { employeeNo } = caller
-  const [lookers, version] = await Promise.all([
+  const [viewers, version] = await Promise.all([
     view(deps.db, { ...input, employeeNo }, now),
     versionOf(deps.db, inquiry),
   ])
-  return { lookers, version, assigneeNo: inquiry.assigneeNo }
+  return { viewers, version, assigneeNo: inquiry.assigneeNo }
 })

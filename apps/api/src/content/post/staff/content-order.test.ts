@@ -181,12 +181,12 @@ it('who has a record open is told for thirty seconds, with the newest version', 
   const { contentNo } = (await writer.call(saveContent, { body: postBody() })).entity
   const view = async (by: ContractClient, isWriting: boolean) =>
     (await by.call(viewContent, { contentNo, isWriting })).entity
-  expect(await view(writer, true)).toEqual({ lookers: [], version: 1 })
-  expect((await view(head, false)).lookers).toMatchObject([{ isWriting: true }])
+  expect(await view(writer, true)).toEqual({ viewers: [], version: 1 })
+  expect((await view(head, false)).viewers).toMatchObject([{ isWriting: true }])
   await writer.call(saveContent, { record: { contentNo, basedOn: 1 }, body: postBody() })
-  expect(await view(writer, false)).toMatchObject({ lookers: [{ isWriting: false }], version: 2 })
+  expect(await view(writer, false)).toMatchObject({ viewers: [{ isWriting: false }], version: 2 })
   api.clock.set(new Date(api.clock.now().getTime() + 31_000).toISOString())
-  expect((await view(head, false)).lookers).toEqual([])
+  expect((await view(head, false)).viewers).toEqual([])
   const { branchNo } = await addBranch(api.database.db)
   const theirs = (await logInStaff(api, 'lookbranch', 'branch', branchNo)).client
   const refused = await theirs.call(viewContent, { contentNo, isWriting: false })

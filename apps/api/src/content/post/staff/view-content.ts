@@ -6,6 +6,6 @@ import { seesContent } from './content-view.ts'
 export const viewContent = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const content = await deps.db.content.findUnique({ where: { contentNo: input.contentNo } })
   if (!content || !seesContent(caller, content)) throw refuse('CONTENT_NOT_FOUND')
-  const lookers = await view(deps.db, { ...input, employeeNo: caller.employeeNo }, now)
-  return { lookers, version: content.version }
+  const viewers = await view(deps.db, { ...input, employeeNo: caller.employeeNo }, now)
+  return { viewers, version: content.version }
 })

@@ -207,8 +207,8 @@ describe('the file of a confirmation', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
-    const looked = { memberNo: kim.memberNo, action: `openSubmittedDesignation online ${enrolmentNo}` }
-    expect(await api.database.db.auditEntry.findMany({ where: looked })).toMatchObject([
+    const viewed = { memberNo: kim.memberNo, action: `openSubmittedDesignation online ${enrolmentNo}` }
+    expect(await api.database.db.auditEntry.findMany({ where: viewed })).toMatchObject([
       { employeeNo, reason: REASON },
     ])
     expect((await open('inPerson', inPersonEnrolmentNo)).headers.get('content-type')).toBe('application/pdf')

@@ -121,9 +121,9 @@ describe('there is no link', () => {
     expect((await stranger.call(makeCheckInLink, sent())).refusal).toBe('SESSION_NOT_FOUND')
     expect((await stranger.call(closeCheckInLink, close)).refusal).toBe('CHECK_IN_LINK_NOT_FOUND')
     for (const role of ['support', 'readOnly', 'finance'] as const) {
-      const looking = (await scenario.staff(role)).client
-      expect((await looking.call(makeCheckInLink, sent())).refusal).toBe('STAFF_FORBIDDEN')
-      expect((await looking.call(closeCheckInLink, close)).refusal).toBe('STAFF_FORBIDDEN')
+      const viewer = (await scenario.staff(role)).client
+      expect((await viewer.call(makeCheckInLink, sent())).refusal).toBe('STAFF_FORBIDDEN')
+      expect((await viewer.call(closeCheckInLink, close)).refusal).toBe('STAFF_FORBIDDEN')
     }
     expect((await scenario.api.client.call(makeCheckInLink, sent())).refusal).toBe('STAFF_LOGIN_REQUIRED')
     expect((await client.call(makeCheckInLink, sent(' '))).status).toBe(400)

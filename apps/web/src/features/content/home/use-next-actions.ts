@@ -1,7 +1,7 @@
 import { read } from '@hygiene/client'
 import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { useQuery } from '@tanstack/react-query'
-import { lookAgainMs } from '../../../shared/deposit/look-again.ts'
+import { pollIntervalMs } from '../../../shared/deposit/poll-interval.ts'
 import { useShownSince } from '../../../shared/deposit/use-shown-since.ts'
 
 const MINUTE_MS = 60_000
@@ -15,7 +15,7 @@ export function useNextActions() {
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => {
       if (data?.list.some(({ state }) => state === 'deposit'))
-        return lookAgainMs(Date.now() - shownSince.current)
+        return pollIntervalMs(Date.now() - shownSince.current)
       return data?.list.some(({ state }) => state === 'seat' || state === 'offered') ? MINUTE_MS : false
     },
   })

@@ -51,7 +51,7 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   const { video, opened } = wiring
   const awake = createScreenAwake()
   let view = firstView(opened)
-  let lookedAt = performance.now()
+  let readAt = performance.now()
   const queue: ProgressQueue = createProgressQueue({
     lease: { ...wiring.lecture, leaseNo: opened.lease.leaseNo },
     lastSequence: opened.lease.lastSequence,
@@ -122,8 +122,8 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
 
   function check() {
     const now = performance.now()
-    const wallSeconds = (now - lookedAt) / 1000
-    lookedAt = now
+    const wallSeconds = (now - readAt) / 1000
+    readAt = now
     if (video.readyState > 0 && !video.seeking) {
       dispatch({ kind: 'tick', position: video.currentTime, wallSeconds })
     }

@@ -23,7 +23,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
   const { label, tone, sentence } = stateOf(lead, now)
 
   /** A hold or an offer is over: the words change at once, the server is asked for the rest. */
-  function lookAgain() {
+  function refresh() {
     setNow(new Date())
     void queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
   }
@@ -47,8 +47,8 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
           />
         )}
         {sentence && <p className={styles.sentence}>{sentence}</p>}
-        <BeforePayment application={application} now={now} onEnd={lookAgain} />
-        <WaitingEntries application={application} now={now} onEnd={lookAgain} />
+        <BeforePayment application={application} now={now} onEnd={refresh} />
+        <WaitingEntries application={application} now={now} onEnd={refresh} />
         <DefinitionList items={factsOf(application)} />
         {isGroup(application) && <LicenceEntries application={application} />}
         <ApplicationActions application={application} now={now} />

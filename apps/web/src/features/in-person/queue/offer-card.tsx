@@ -18,7 +18,7 @@ export function OfferCard({ token, offer }: OfferCardProps) {
   const queries = useQueryClient()
   const status = statusAt(offer, now)
 
-  function lookAgain() {
+  function refresh() {
     setNow(new Date())
     void queries.invalidateQueries({ queryKey: [readOffer.path] })
   }
@@ -41,7 +41,7 @@ export function OfferCard({ token, offer }: OfferCardProps) {
       {facts}
       <NoticeBox tone="warn" title={`${seoulSentenceOnScreen(until)} ${seoulTime(until)}까지 받아주세요.`}>
         <p>
-          <TimeLeft label="남은 시간" until={offer.offerUntil} onEnd={lookAgain} />
+          <TimeLeft label="남은 시간" until={offer.offerUntil} onEnd={refresh} />
         </p>
         <p>
           {offer.keepsSeat
@@ -49,7 +49,7 @@ export function OfferCard({ token, offer }: OfferCardProps) {
             : '받으신 뒤 30분 안에 결제하시면 자리가 확정됩니다.'}
         </p>
       </NoticeBox>
-      <OfferAnswer token={token} offer={offer} onAnswered={lookAgain} />
+      <OfferAnswer token={token} offer={offer} onAnswered={refresh} />
     </Card>
   )
 }

@@ -28,13 +28,13 @@ type CheckoutFormProps = {
   applicationNo: ApplicationNo
   payable: Extract<Payable, { state: 'payable' }>
   method: PayMethod | ''
-  lookAgain: () => void
+  refetch: () => void
 }
 
 const WHILE_OPEN = '결제하지 않고 결제창을 닫으셔도 신청은 그대로 남아 있습니다.'
 const WHILE_HELD = '결제하지 않고 결제창을 닫으셔도 위에 적힌 시간까지는 다시 결제하실 수 있습니다.'
 
-export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain }: CheckoutFormProps) {
+export function CheckoutForm({ applicationNo, payable, method: preset, refetch }: CheckoutFormProps) {
   const [method, setMethod] = useState(preset)
   const [error, setError] = useState<string>()
   const [now] = useState(() => new Date())
@@ -75,7 +75,7 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
         <HoldClock
           until={seat.heldUntil}
           onEnd={() => {
-            if (checkout.stage === 'choosing') lookAgain()
+            if (checkout.stage === 'choosing') refetch()
           }}
         />
       )}

@@ -29,7 +29,7 @@ export function Checkout() {
         applicationNo={applicationNo}
         payable={payable.data}
         method={payMethodOf(query.get('paymentType'))}
-        lookAgain={() => void payable.refetch()}
+        refetch={() => void payable.refetch()}
       />
     )
   }

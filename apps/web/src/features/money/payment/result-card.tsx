@@ -25,9 +25,9 @@ import { type ResultTone, textOf } from './result-text.ts'
 
 const ICONS = { done: CircleCheck, wait: Clock, fail: CircleAlert } satisfies Record<ResultTone, unknown>
 
-type ResultCardProps = { payment: PaymentView; view: () => void; isLooking: boolean }
+type ResultCardProps = { payment: PaymentView; view: () => void; isRefreshing: boolean }
 
-export function ResultCard({ payment, view, isLooking }: ResultCardProps) {
+export function ResultCard({ payment, view, isRefreshing }: ResultCardProps) {
   const heldUntil = useHeldUntil(payment.inPersonEnrolmentNo)
   const { tone, title, sentence, isForStaff } = textOf(payment.status, {
     isInPerson: payment.inPersonEnrolmentNo !== null,
@@ -68,7 +68,7 @@ export function ResultCard({ payment, view, isLooking }: ResultCardProps) {
         ]}
       />
       <div className={styles.next}>
-        <NextSteps payment={payment} view={view} isLooking={isLooking} />
+        <NextSteps payment={payment} view={view} isRefreshing={isRefreshing} />
         {isForStaff && (
           <LinkButton href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
             <Phone aria-hidden />
@@ -88,7 +88,7 @@ function ConfirmationReminder({ payment: { enrolmentNo, inPersonEnrolmentNo } }:
   return enrolmentNo === null ? null : <OnlineDesignationReminder enrolmentNo={enrolmentNo} />
 }
 
-function NextSteps({ payment, view, isLooking }: ResultCardProps) {
+function NextSteps({ payment, view, isRefreshing }: ResultCardProps) {
   const { status, enrolmentNo, inPersonEnrolmentNo, applicationNo } = payment
   if (status === 'paid' && inPersonEnrolmentNo !== null) {
     return (
@@ -117,7 +117,7 @@ function NextSteps({ payment, view, isLooking }: ResultCardProps) {
   if (status === 'virtualAccountIssued') {
     return (
       <>
-        <Button busy={isLooking} onClick={view}>
+        <Button busy={isRefreshing} onClick={view}>
           입금 확인하기
         </Button>
         <PaymentsLink />

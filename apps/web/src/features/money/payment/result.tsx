@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'
-import { asksGateway, lookAgainMs } from '../../../shared/deposit/look-again.ts'
+import { asksGateway, pollIntervalMs } from '../../../shared/deposit/poll-interval.ts'
 import { useShownSince } from '../../../shared/deposit/use-shown-since.ts'
 import styles from './payment.module.css'
 import type { PaymentView } from './payment-view.ts'
@@ -32,7 +32,7 @@ export function Result() {
     // A deposit is noticed while one is looking; a hidden page rests.
     refetchInterval: ({ state }) =>
       state.data?.payment.status === 'virtualAccountIssued'
-        ? lookAgainMs(Date.now() - shownSince.current)
+        ? pollIntervalMs(Date.now() - shownSince.current)
         : false,
   })
   function view() {
@@ -57,7 +57,7 @@ export function Result() {
   return (
     <Screen width="narrow">
       {!result.data.isSettled && <Unknown retry={view} isBusy={result.isFetching} />}
-      <ResultCard payment={result.data.payment} view={view} isLooking={result.isFetching} />
+      <ResultCard payment={result.data.payment} view={view} isRefreshing={result.isFetching} />
     </Screen>
   )
 }

@@ -14,7 +14,7 @@ export const viewInquiry = endpoint({
   input: z.object({ inquiryNo: recordNo, isWriting: z.boolean() }),
   entity: z.object({
     /** The others, who said so within 30 seconds. */
-    lookers: z.array(z.object({ employeeNo: z.int(), name: z.string(), isWriting: z.boolean() })),
+    viewers: z.array(z.object({ employeeNo: z.int(), name: z.string(), isWriting: z.boolean() })),
     version: z.string(),
     assigneeNo: z.int().nullable(),
   }),

@@ -14,7 +14,7 @@ export const viewContent = endpoint({
   input: z.object({ contentNo: recordNo, isWriting: z.boolean() }),
   entity: z.object({
     /** The others, who said so within 30 seconds. */
-    lookers: z.array(z.object({ employeeNo: z.int(), name: z.string(), isWriting: z.boolean() })),
+    viewers: z.array(z.object({ employeeNo: z.int(), name: z.string(), isWriting: z.boolean() })),
     /** The newest version now. */
     version: z.int(),
   }),

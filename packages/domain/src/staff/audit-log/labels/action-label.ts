@@ -1,16 +1,16 @@
 import { CHANGING_LABELS } from './changing-labels.ts'
 import { CONSOLE_LABELS } from './console-labels.ts'
 import { LINKED_LOGIN_LABELS } from './linked-login-labels.ts'
-import { LOOKING_LABELS } from './looking-labels.ts'
+import { VIEWING_LABELS } from './viewing-labels.ts'
 import { SUBJECT_LABELS } from './subject-labels.ts'
 
 /** The label of each action that the log of staff names. */
 export const ACTION_LABELS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...CHANGING_LABELS, ...LINKED_LOGIN_LABELS, ...LOOKING_LABELS, ...CONSOLE_LABELS }),
+  Object.entries({ ...CHANGING_LABELS, ...LINKED_LOGIN_LABELS, ...VIEWING_LABELS, ...CONSOLE_LABELS }),
 )
 
 /** Acts that only show a person's data. */
-export const viewActions: readonly string[] = Object.keys(LOOKING_LABELS)
+export const viewActions: readonly string[] = Object.keys(VIEWING_LABELS)
 
 /** Acts whose subject is data as it was typed: an id of an employee, a network, a name of a file, words that were searched. */
 const NAMES_DATA = new Set([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksGateway, lookAgainMs } from './look-again.ts'
+import { asksGateway, pollIntervalMs } from './poll-interval.ts'
 
 const MINUTE = 60_000
 
@@ -9,7 +9,7 @@ it.each([
   [2 * MINUTE, 6_000],
   [10 * MINUTE, 15_000],
 ])('a screen looked at for %i ms looks again after %i ms', (shownMs, ms) => {
-  expect(lookAgainMs(shownMs)).toBe(ms)
+  expect(pollIntervalMs(shownMs)).toBe(ms)
 })
 
 it('the gateway is asked at the first look and at every fifth', () => {

@@ -2,7 +2,7 @@
  * Labels of the log for looks, which change nothing of the person: at records of the admin console, and in an operator's account
  * opened by link (each kind once a session).
  */
-export const LOOKING_LABELS = {
+export const VIEWING_LABELS = {
   findRecords: '검색',
   redeemSupportCode: '상담 코드로 회원 조회',
   openCase: '상담 시작',
