@@ -2,8 +2,8 @@ import { removeExports } from '@hygiene/operations/staff/export/remove-exports'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-async function removeOldExports({ db, storage, now }: WorkerDeps): Promise<number> {
+async function removeExpiredExports({ db, storage, now }: WorkerDeps): Promise<number> {
   return removeExports(db, storage, now())
 }
 
-export const removeExportsTask = repeatTask('exports', () => 600, removeOldExports)
+export const removeExportsTask = repeatTask('exports', () => 600, removeExpiredExports)

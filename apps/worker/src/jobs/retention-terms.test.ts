@@ -4,7 +4,7 @@ import { countExpiredRows } from '@hygiene/operations/platform/retention/count-e
 import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import { addEmployee } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { planters } from '../testing/old-single-rows.ts'
+import { planters } from '../testing/expired-single-rows.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 
 const NOW = new Date('2026-11-22T03:10:00+09:00')

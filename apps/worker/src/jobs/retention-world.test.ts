@@ -3,7 +3,7 @@ import { countExpiredRows } from '@hygiene/operations/platform/retention/count-e
 import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addOldApplication, completedEducation, type OldApplication } from '../testing/old-applications.ts'
+import { addExpiredApplication, completedEducation, type ExpiredApplication } from '../testing/expired-applications.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 
 const NOW = new Date('2026-11-22T03:10:00+09:00')
@@ -29,7 +29,7 @@ const filesLeft = async () => {
 const isThere = async (applicationNo: number) =>
   (await db().application.count({ where: { applicationNo } })) === 1
 
-const application: fc.Arbitrary<OldApplication> = fc.record({
+const application: fc.Arbitrary<ExpiredApplication> = fc.record({
   isInPerson: fc.boolean(),
   ends: fc.array(fc.constantFrom('completed', 'cancelled', 'refunded', 'other' as const), {
     minLength: 1,
@@ -56,7 +56,7 @@ it('whatever applications there are: what was foretold goes, education stays who
       fc.array(application, { minLength: 1, maxLength: 4 }),
       fc.integer({ min: 1, max: 3 }),
       async (all, batch) => {
-        for (const one of all) await addOldApplication(scenario, one)
+        for (const one of all) await addExpiredApplication(scenario, one)
         const education = await completedEducation(db())
         const foretold = await countExpiredRows(db(), NOW)
         expect(countsOf(await run(batch))).toEqual(countsOf(foretold))
@@ -71,13 +71,13 @@ it('whatever applications there are: what was foretold goes, education stays who
 }, 120_000)
 
 describe('an application whose five years are over', () => {
-  const ended: OldApplication = {
+  const ended: ExpiredApplication = {
     isInPerson: true,
     ends: ['cancelled', 'refunded'],
     payment: { status: 'cancelled', refund: 'done', hasException: false },
     at: LONG_AGO,
   }
-  it.each<[string, Partial<OldApplication>]>([
+  it.each<[string, Partial<ExpiredApplication>]>([
     ['one of its records was completed', { ends: ['cancelled', 'completed'] }],
     ['its last day is not over', { at: LAST_DAY }],
     ['its refund is under way', { payment: { status: 'paid', refund: 'sent', hasException: false } }],
@@ -86,7 +86,7 @@ describe('an application whose five years are over', () => {
       { payment: { status: 'paidAfterCancellation', refund: null, hasException: true } },
     ],
   ])('stays where %s', async (_why, changed) => {
-    const applicationNo = await addOldApplication(scenario, { ...ended, ...changed })
+    const applicationNo = await addExpiredApplication(scenario, { ...ended, ...changed })
     await run(10)
     expect(await isThere(applicationNo)).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('an application whose five years are over', () => {
   it('goes on after a crash in the middle of a batch, and nothing is left behind', async () => {
     const numbers: number[] = []
     for (const isInPerson of [true, false, true, false, true]) {
-      numbers.push(await addOldApplication(scenario, { ...ended, isInPerson }))
+      numbers.push(await addExpiredApplication(scenario, { ...ended, isInPerson }))
     }
     const foretold = countsOf(await countExpiredRows(db(), NOW)).reduce((sum, count) => sum + count, 0)
     let removals = 0
@@ -117,11 +117,11 @@ describe('an application whose five years are over', () => {
   })
 
   it('stays where money comes while the job waits for it', async () => {
-    const applicationNo = await addOldApplication(scenario, { ...ended, isInPerson: false, payment: null })
+    const applicationNo = await addExpiredApplication(scenario, { ...ended, isInPerson: false, payment: null })
     const { memberNo } = await db().application.findUniqueOrThrow({ where: { applicationNo } })
     const running = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
-      const forgetting = run(10)
+      const purge = run(10)
       await wait(300)
       await tx.payment.create({
         data: {
@@ -136,7 +136,7 @@ describe('an application whose five years are over', () => {
           createdAt: NOW,
         },
       })
-      return [forgetting] as const
+      return [purge] as const
     })
     await running[0]
     expect(await isThere(applicationNo)).toBe(true)

@@ -147,7 +147,7 @@ describe('a second login', () => {
     await db.$executeRaw`DROP INDEX "Login_one_live"`
     const wanted = {
       memberNo,
-      forgets: null,
+      purgedAttempts: null,
       applicationId: 'edu',
       disconnects: false,
       ipAddress: '',

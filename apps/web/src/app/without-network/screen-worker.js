@@ -13,7 +13,7 @@ addEventListener('install', (event) => {
 })
 
 addEventListener('activate', (event) => {
-  event.waitUntil(dropOldEditions())
+  event.waitUntil(dropReplacedEditions())
 })
 
 addEventListener('fetch', (event) => {
@@ -36,7 +36,7 @@ async function wholeAnswer(answer) {
   return answer
 }
 
-async function dropOldEditions() {
+async function dropReplacedEditions() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(`${SCREEN}-`) && name !== CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))

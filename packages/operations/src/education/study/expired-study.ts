@@ -2,7 +2,7 @@ import { type ExpiredRows, expiredRows, Prisma, type Transaction } from '@hygien
 import type { EnrolmentNo } from '@hygiene/domain'
 
 /** Identity checks before a test; who passed it stands in the completed record. */
-export const oldIdentityChecks = expiredRows({
+export const expiredIdentityChecks = expiredRows({
   kind: 'identityChecks',
   table: 'IdentityCheck',
   key: 'identityVerificationId',
@@ -11,7 +11,7 @@ export const oldIdentityChecks = expiredRows({
 })
 
 /** The address a lecture was last watched from is an access log: it goes, the credited time stays. */
-export const oldWatchAddresses: ExpiredRows = {
+export const expiredWatchAddresses: ExpiredRows = {
   kind: 'watchAddresses',
   table: 'LectureProgress',
   // Rows that still have an address are found by a partial index, all of them each time: `lastProgressAt` changes with every record.

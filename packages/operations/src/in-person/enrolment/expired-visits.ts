@@ -3,7 +3,7 @@ import type { ApplicationNo } from '@hygiene/domain'
 import { purgeFiles } from '../../platform/file/purge-files.ts'
 
 /** Scans at the check-in, kept for disputes; attendance itself belongs to the record. */
-export const oldCheckInScans = expiredRows({
+export const expiredCheckInScans = expiredRows({
   kind: 'checkInScans',
   table: 'CheckInScan',
   key: 'scanNo',
@@ -12,7 +12,7 @@ export const oldCheckInScans = expiredRows({
 })
 
 /** Sheets are drawn to be printed at once; the next one shows who is booked then. */
-export const oldAttendanceSheets = expiredRows({
+export const expiredAttendanceSheets = expiredRows({
   kind: 'attendanceSheets',
   table: 'AttendanceSheet',
   key: 'sheetNo',

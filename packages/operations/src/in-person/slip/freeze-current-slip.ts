@@ -73,12 +73,12 @@ async function freeze(
     create: { inPersonEnrolmentNo, ...again },
     update: again,
   })
-  if (slip) await purgeOldSlip(db, slip)
+  if (slip) await purgeReplacedSlip(db, slip)
   return { slip: current, record, staleKey: slip?.file?.storageKey ?? null }
 }
 
 /** The old file leads to the wrong venue: its address opens nothing any more, and the new one is not printed yet. */
-async function purgeOldSlip(
+async function purgeReplacedSlip(
   db: Transaction,
   { fileNo, inPersonEnrolmentNo }: Pick<EnrolmentSlip, 'fileNo' | 'inPersonEnrolmentNo'>,
 ): Promise<void> {

@@ -45,14 +45,14 @@ export async function letIn(
   }
   const account = await wakeful(db, found, dormantAfterDays, now)
   const { memberNo, userId, passwordHash, earlier } = account
-  const forgets = { key: userId, network }
+  const purgedAttempts = { key: userId, network }
   const isIn = account.dormantAt === null && account.verifiedAt !== null
   const login = isIn
-    ? await openLogin(pool, { ...wanted, memberNo, passwordHash, forgets, seen: earlier, now })
+    ? await openLogin(pool, { ...wanted, memberNo, passwordHash, purgedAttempts, seen: earlier, now })
     : 'connected'
   if (login === 'outdated') return login
   // Opening a login forgets the slips before it; the right secret does so also where none is opened.
-  if (login === 'connected') await purgeAttempts(pool, forgets)
+  if (login === 'connected') await purgeAttempts(pool, purgedAttempts)
   if (account.dormantAt) return denied('DORMANT_ACCOUNT')
   if (!account.verifiedAt) return { allowed: true, account, login: null }
   return login === 'connected' ? denied('ALREADY_CONNECTED') : { allowed: true, account, login }

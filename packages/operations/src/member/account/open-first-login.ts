@@ -22,7 +22,7 @@ export async function openFirstLogin(
   const earlier = { memberNo, applicationId: device.applicationId, endedAt: null }
   const live = await db.login.findFirst({ where: earlier })
   const disconnects = live !== null && live.userAgent === keptUserAgent(device.userAgent)
-  const wanted = { ...device, memberNo, passwordHash, forgets: null, disconnects, now }
+  const wanted = { ...device, memberNo, passwordHash, purgedAttempts: null, disconnects, now }
   const opened = await openLogin(pool, wanted)
   return opened === 'connected' || opened === 'outdated' ? null : opened
 }

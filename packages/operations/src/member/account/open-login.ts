@@ -8,7 +8,7 @@ import { type Replacement, replaceLogin, replacementValues } from '../login/repl
 interface LoginWanted {
   memberNo: number
   /** Wrong passwords that this login forgets. */
-  forgets: AttemptOf | null
+  purgedAttempts: AttemptOf | null
   applicationId: string
   /** End the other login instead of standing back. */
   disconnects: boolean

@@ -121,7 +121,7 @@ export async function keepAttempt(pool: Pool, key: string, attemptId: string): P
 }
 
 /** Two parts of a `WITH`: forget a network's failures, with the row where it holds no other network's. */
-export function forgettingParts(key: string, network: string, condition: string): string {
+export function purgeParts(key: string, network: string, condition: string): string {
   return `
     "purged" AS (
       DELETE FROM "LoginThrottle" WHERE "userId" = ${key} AND "failures" - ${network} = '{}' AND ${condition}),
@@ -132,7 +132,7 @@ export function forgettingParts(key: string, network: string, condition: string)
 
 const PURGE_ATTEMPTS = {
   name: 'drop-login-attempts',
-  text: `WITH ${forgettingParts('$1::text', '$2::text', 'true')} SELECT 1`,
+  text: `WITH ${purgeParts('$1::text', '$2::text', 'true')} SELECT 1`,
 }
 
 /** The right secret forgets the failures of its own network; another network's guesses stay counted. */

@@ -1,5 +1,5 @@
 import { redeemedLinkNote } from '../../staff/audit-log/note-linked-action.ts'
-import { type AttemptOf, forgettingParts } from './attempts.ts'
+import { type AttemptOf, purgeParts } from './attempts.ts'
 
 /**
  * One statement and so one commit: ends the earlier login, forgets wrong passwords, notes a redeemed link, and inserts
@@ -12,7 +12,7 @@ export function replaceLogin(seen: string): string {
     "ended" AS (
       UPDATE "Login" SET "endedAt" = $7, "endReason" = $8::"LoginEndReason"
        WHERE "loginNo" = $6 AND "endedAt" IS NULL AND EXISTS (SELECT 1 FROM "seen") RETURNING 1),
-    ${forgettingParts('$9::text', '$13::text', 'EXISTS (SELECT 1 FROM "seen")')},
+    ${purgeParts('$9::text', '$13::text', 'EXISTS (SELECT 1 FROM "seen")')},
     "noted" AS (
       ${redeemedLinkNote(`$5, $11::int, $2, $1, 'redeemLink', $12::text, $4`)} FROM "seen" WHERE $11::int IS NOT NULL)
     INSERT INTO "Login" ("loginNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt",
@@ -30,7 +30,7 @@ export interface Replacement {
   now: Date
   ended: { loginNo: string; endedAt: Date; endReason: 'displaced' | 'expired' } | undefined
   /** The id and the network whose wrong passwords are forgotten; none where an employee opens the account. */
-  forgets: AttemptOf | null
+  purgedAttempts: AttemptOf | null
   userAgent: string
   linked: { employeeNo: number; reason: string } | undefined
   isByPasskey: boolean
@@ -40,10 +40,10 @@ export interface Replacement {
 export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300)
 
 export function replacementValues(replacement: Replacement): unknown[] {
-  const { loginNo, memberNo, applicationId, ipAddress, now, ended, forgets, userAgent, linked, isByPasskey } =
+  const { loginNo, memberNo, applicationId, ipAddress, now, ended, purgedAttempts, userAgent, linked, isByPasskey } =
     replacement
   const end = [ended?.loginNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
-  const by = [linked?.employeeNo ?? null, linked?.reason ?? null, forgets?.network ?? null]
+  const by = [linked?.employeeNo ?? null, linked?.reason ?? null, purgedAttempts?.network ?? null]
   return [
     loginNo,
     memberNo,
@@ -51,7 +51,7 @@ export function replacementValues(replacement: Replacement): unknown[] {
     ipAddress,
     now,
     ...end,
-    forgets?.key ?? null,
+    purgedAttempts?.key ?? null,
     keptUserAgent(userAgent),
     ...by,
     isByPasskey,

@@ -6,7 +6,7 @@ import { expiredCases } from '../../staff/member-case/expired-cases.ts'
 import { expiredVideos } from '../../education/video/expired-videos.ts'
 import { expiredImports } from '../../staff/import/expired-imports.ts'
 import { expiredHelps } from '../../member/help/expired-helps.ts'
-import { oldAttendanceSheets, oldCheckInScans } from '../../in-person/enrolment/expired-visits.ts'
+import { expiredAttendanceSheets, expiredCheckInScans } from '../../in-person/enrolment/expired-visits.ts'
 import { expiredInstructors } from '../../in-person/instructor/expired-instructors.ts'
 import { expiredInquiries } from '../../content/inquiry/expired-inquiries.ts'
 import { expiredLogins } from '../../member/login/expired-logins.ts'
@@ -22,7 +22,7 @@ import { expiredPayments } from '../../money/payment/expired-payments.ts'
 import { expiredPreviews } from '../../staff/setting/expired-previews.ts'
 import { expiredStaffLogins } from '../../staff/employee/expired-staff-logins.ts'
 import { expiredSets } from '../../staff/saved-view/expired-sets.ts'
-import { oldIdentityChecks, oldWatchAddresses } from '../../education/study/expired-study.ts'
+import { expiredIdentityChecks, expiredWatchAddresses } from '../../education/study/expired-study.ts'
 import { expiredContracts } from './expired-contracts.ts'
 
 /** Every rule of retention in the order in which rows go: payments before the applications they refer to. */
@@ -38,7 +38,7 @@ export const ALL_EXPIRED_ROWS: readonly ExpiredRows[] = [
   expiredImports,
   ...expiredVideos,
   expiredCases,
-  oldWatchAddresses,
+  expiredWatchAddresses,
   expiredConsents,
   ...expiredHelps,
   expiredInquiries,
@@ -47,11 +47,11 @@ export const ALL_EXPIRED_ROWS: readonly ExpiredRows[] = [
   expiredReaders,
   expiredBulkOperations,
   expiredTexts,
-  oldCheckInScans,
-  oldAttendanceSheets,
+  expiredCheckInScans,
+  expiredAttendanceSheets,
   expiredInstructors,
   expiredPreviews,
-  oldIdentityChecks,
+  expiredIdentityChecks,
   expiredNotices,
   expiredPayments,
   expiredDeposits,

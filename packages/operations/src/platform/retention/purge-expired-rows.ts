@@ -2,7 +2,7 @@ import { type FileRemover, purgeBatch, type PrismaClient } from '@hygiene/db'
 import { keptSince } from '@hygiene/domain'
 import { ALL_EXPIRED_ROWS } from './all-expired-rows.ts'
 
-interface Forgetting {
+interface Purge {
   db: PrismaClient
   files: FileRemover
   /** Rows a transaction; a short one holds no lock for long. */
@@ -16,7 +16,7 @@ const USUAL = 200
  * next run goes on where this one stopped. Answers how many rows each rule found.
  */
 export async function purgeExpiredRows(
-  { db, files, batch: wanted }: Forgetting,
+  { db, files, batch: wanted }: Purge,
   now: Date,
 ): Promise<{ table: string; count: number }[]> {
   const purged: { table: string; count: number }[] = []

@@ -34,7 +34,7 @@ export async function redeemLink(
   if (used.count === 0) return denied('LINK_OVER')
 
   const linked = { employeeNo, reason }
-  const login = await openLogin(pool, { ...wanted, memberNo, forgets: null, now, linked })
+  const login = await openLogin(pool, { ...wanted, memberNo, purgedAttempts: null, now, linked })
   if (login === 'outdated') return denied('LINK_OVER')
   return login === 'connected' ? denied('ALREADY_CONNECTED') : { allowed: true, login, link }
 }

@@ -19,15 +19,15 @@ export async function removeExports(db: PrismaClient, storage: Files, now: Date)
     data: { status: 'ended' },
   })
   const taken = { status: 'taken' as const, takenAt: { lt: new Date(now.getTime() - AFTER_TAKING_MS) } }
-  const old = await db.staffExport.findMany({
+  const expired = await db.staffExport.findMany({
     where: { sizeBytes: { not: null }, OR: [{ status: 'ready', endsAt: { lte: now } }, taken] },
     orderBy: { exportNo: 'asc' },
     take: AT_ONCE,
   })
-  for (const row of old) {
+  for (const row of expired) {
     await storage.remove(exportKey(row))
     const status = row.status === 'taken' ? 'taken' : 'ended'
     await db.staffExport.update({ where: { exportNo: row.exportNo }, data: { status, sizeBytes: null } })
   }
-  return unanswered.count + old.length
+  return unanswered.count + expired.length
 }

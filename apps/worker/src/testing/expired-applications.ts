@@ -4,7 +4,7 @@ import { addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import type { TestWorker } from './start-test-worker.ts'
 
 /** An application of some years ago, with everything that can hang on it. */
-export interface OldApplication {
+export interface ExpiredApplication {
   isInPerson: boolean
   /** How each of its records ended. */
   ends: readonly ('completed' | 'cancelled' | 'refunded' | 'other')[]
@@ -32,7 +32,7 @@ async function addFile(
 }
 
 /** Puts it into the database by direct rows; answers its number. */
-export async function addOldApplication(scenario: TestWorker, wanted: OldApplication): Promise<number> {
+export async function addExpiredApplication(scenario: TestWorker, wanted: ExpiredApplication): Promise<number> {
   count += 1
   const { db } = scenario.database
   const person = await addPerson(db, { userId: `ancient${count}` })
@@ -47,7 +47,7 @@ export async function addOldApplication(scenario: TestWorker, wanted: OldApplica
 
 type Person = Awaited<ReturnType<typeof addPerson>>
 
-async function addCourseOf(scenario: TestWorker, { ends, at }: OldApplication, person: Person) {
+async function addCourseOf(scenario: TestWorker, { ends, at }: ExpiredApplication, person: Person) {
   const { db } = scenario.database
   const first = ends[0] ?? 'cancelled'
   const status = first === 'other' ? 'expired' : first
@@ -78,7 +78,7 @@ async function addCourseOf(scenario: TestWorker, { ends, at }: OldApplication, p
   return applicationNo
 }
 
-async function addSeat(scenario: TestWorker, { ends, at }: OldApplication, person: Person): Promise<number> {
+async function addSeat(scenario: TestWorker, { ends, at }: ExpiredApplication, person: Person): Promise<number> {
   const { db } = scenario.database
   const session = await addSession(db, { startsAt: at })
   const licences = ends.map((_, place) => ({ licenceNo: `2019${count}000${place}` }))
@@ -131,7 +131,7 @@ async function addMoney(
   scenario: TestWorker,
   applicationNo: number,
   memberNo: number,
-  { payment, at }: OldApplication,
+  { payment, at }: ExpiredApplication,
 ): Promise<void> {
   const { db } = scenario.database
   const { paymentNo } = await db.payment.create({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Member, PrismaClient } from '@hygiene/db'
 import { addEmployee, addEnrolment, addPerson, addSession, type TaughtCourse } from '@hygiene/testing'
 import { videoPlanters } from './expired-videos.ts'
-import { staffPlanters } from './old-staff-rows.ts'
+import { staffPlanters } from './expired-staff-rows.ts'
 import { hash, later, type Planter } from './planter.ts'
 
 let people = 0
