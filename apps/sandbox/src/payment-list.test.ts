@@ -49,7 +49,7 @@ describe('the list of payments', () => {
 
   it('can lie: a row is missing, has another sum, or stands twice', async () => {
     await pay('order1', 'order2', 'order3')
-    await environment.control('/control/list-lies', {
+    await environment.control('/control/list-faults', {
       missing: ['order1'],
       amounts: { order2: 30_000 },
       doubled: ['order3'],

@@ -71,7 +71,7 @@ export function openStaffScreen(
   Object.assign(server, { answers, byPath, asked: [] })
   vi.stubGlobal('fetch', answer)
   beginLogin('token', { step: 'code', totp: null })
-  completeLogin('token', { employeeNo: 2, loginId: 'desk1', name: '박상담', role }, 1800)
+  completeLogin('token', { employeeNo: 2, loginId: 'support1', name: '박상담', role }, 1800)
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>{view}</MemoryRouter>

@@ -67,7 +67,7 @@ beforeAll(async () => {
   person = client.as(accessToken)
   const clock = { ...frozenClock(), now: () => new Date() }
   const served = { database, client, clock, config: { STAFF_TOTP_KEY: DEVELOPMENT_STAFF_TOTP_KEY } }
-  const admin = await logInStaff(served, 'desk7yq', 'headquarters')
+  const admin = await logInStaff(served, 'staff7yq', 'headquarters')
   staff = admin.client
   tokens.push(accessToken, admin.token)
 }, 60_000)

@@ -88,7 +88,7 @@ it('an inquiry with a table is composed on a phone, kept over a reload, and lock
 it('an answer is followed up once, and the follow-up is changed until its own answer', async () => {
   const { db } = journey.environment
   const writer = await db.member.findFirstOrThrow({ where: { userId: 'sunhee61' } })
-  const { employeeNo } = await addEmployee(db, { loginId: 'desk2026' })
+  const { employeeNo } = await addEmployee(db, { loginId: 'support2026' })
   const inquiry = await addInquiry(db, writer, { title: '영수증 문의' })
   await addInquiryReview(db, inquiry, { employeeNo, said: '고쳐드렸습니다.' })
 

@@ -22,7 +22,7 @@ export function controlRoutes(
   app.get('/control/state', async () => world.state)
 
   app.post('/control/reset', async () => {
-    Object.assign(world.state, { listLies: undefined, holders: undefined }, emptyState())
+    Object.assign(world.state, { listFaults: undefined, holders: undefined }, emptyState())
     world.changed()
     return {}
   })

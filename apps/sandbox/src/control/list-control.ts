@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { World } from '../world/world.ts'
 
-const listLies = z.object({
+const listFaults = z.object({
   missing: z.array(z.string()).default([]),
   amounts: z.record(z.string(), z.int()).default({}),
   doubled: z.array(z.string()).default([]),
 })
 
-/** The lies of the list of payments, by payment id, and the holders of bank accounts. */
+/** The faults of the list of payments, by payment id, and the holders of bank accounts. */
 export function controlLists(app: FastifyInstance, world: World): void {
-  app.post('/control/list-lies', async (request, reply) => {
-    const lies = listLies.safeParse(request.body ?? {})
-    if (!lies.success) return reply.code(400).send({ message: z.prettifyError(lies.error) })
-    world.state.listLies = lies.data
+  app.post('/control/list-faults', async (request, reply) => {
+    const faults = listFaults.safeParse(request.body ?? {})
+    if (!faults.success) return reply.code(400).send({ message: z.prettifyError(faults.error) })
+    world.state.listFaults = faults.data
     world.changed()
-    return lies.data
+    return faults.data
   })
 
   app.post('/control/holders', async (request, reply) => {

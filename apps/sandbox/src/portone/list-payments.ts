@@ -25,7 +25,7 @@ const asked = z.object({
 
 type Asked = z.infer<typeof asked>
 
-/** GET /payments: page by page, the body in the query; it lies where it was told to (`/control/list-lies`). */
+/** GET /payments: page by page, the body in the query; it lies where it was told to (`/control/list-faults`). */
 export function listRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { requestBody?: string } }>('/payments', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {
@@ -59,7 +59,7 @@ function asJson(text: string): unknown {
 
 /** Every payment as the list tells it. */
 function notified(world: World): PaymentRecord[] {
-  const { missing, amounts, doubled } = world.state.listLies ?? { missing: [], amounts: {}, doubled: [] }
+  const { missing, amounts, doubled } = world.state.listFaults ?? { missing: [], amounts: {}, doubled: [] }
   return Object.values(world.state.payments).flatMap((payment) => {
     if (missing.includes(payment.id)) return []
     const amount = amounts[payment.id]

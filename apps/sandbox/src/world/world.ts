@@ -19,7 +19,7 @@ export type WorldState = {
   messages: MessageRecord[]
   faults: Faults
   /** What the list of payments says wrongly, by payment id; absent: nothing. */
-  listLies?: { missing: string[]; amounts: Record<string, number>; doubled: string[] }
+  listFaults?: { missing: string[]; amounts: Record<string, number>; doubled: string[] }
   /** Holders of bank accounts by number. */
   holders?: Record<string, string>
 }

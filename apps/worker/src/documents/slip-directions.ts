@@ -21,7 +21,11 @@ const QR_GAP = 18
 const MAP_TEXT = '이 QR을 휴대전화로 비추시면 지도가 열립니다. 출석 확인에는 쓰지 않습니다.'
 
 /** How to get there, and a symbol that opens the map: its address is too long to be typed. Returns where it ends. */
-export function drawDirections(sheet: Sheet, { directions, mapUrl }: SlipFields, place: DirectionsPlace): number {
+export function drawDirections(
+  sheet: Sheet,
+  { directions, mapUrl }: SlipFields,
+  place: DirectionsPlace,
+): number {
   const hasMap = isMapAddress(mapUrl)
   const left = place.left + LABEL_COLUMN
   const right = hasMap ? place.right - QR_SIDE - QR_GAP : place.right

@@ -74,11 +74,11 @@ it.each([true, false])('foresees the outcome (into another session: %s)', async 
 
   await cancel(scenario, gone, isReplaced ? next : null)
   await windUpSessionJob(scenario.deps, gone)
-  const stands = await Promise.all(people.map((somebody) => stateOf(scenario, somebody)))
-  const withSeat = stands.filter((_stand, index) =>
+  const states = await Promise.all(people.map((somebody) => stateOf(scenario, somebody)))
+  const withSeat = states.filter((_state, index) =>
     ['held', 'sold'].includes(people[index]?.booking.seat ?? ''),
   )
-  const moved = withSeat.filter((stand) => stand.sessionNo === next.sessionNo)
+  const moved = withSeat.filter((state) => state.sessionNo === next.sessionNo)
   const refunded = withSeat.filter(({ statuses }) => statuses.includes('refunded'))
   const waitsForAccount = withSeat.filter(({ attention }) => attention?.includes('계좌'))
 

@@ -11,7 +11,7 @@ let writer: Learner['person']
 let employeeNo: number
 beforeAll(async () => {
   scenario = await startTextWorker()
-  employeeNo = (await addEmployee(scenario.database.db, { loginId: 'desk2026' })).employeeNo
+  employeeNo = (await addEmployee(scenario.database.db, { loginId: 'support2026' })).employeeNo
 })
 beforeEach(async () => {
   scenario.clock.set('2026-11-23T10:00:00+09:00')

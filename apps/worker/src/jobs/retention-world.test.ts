@@ -3,7 +3,11 @@ import { countExpiredRows } from '@hygiene/operations/platform/retention/count-e
 import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addExpiredApplication, completedEducation, type ExpiredApplication } from '../testing/expired-applications.ts'
+import {
+  addExpiredApplication,
+  completedEducation,
+  type ExpiredApplication,
+} from '../testing/expired-applications.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 
 const NOW = new Date('2026-11-22T03:10:00+09:00')
@@ -117,7 +121,11 @@ describe('an application whose five years are over', () => {
   })
 
   it('stays where money comes while the job waits for it', async () => {
-    const applicationNo = await addExpiredApplication(scenario, { ...ended, isInPerson: false, payment: null })
+    const applicationNo = await addExpiredApplication(scenario, {
+      ...ended,
+      isInPerson: false,
+      payment: null,
+    })
     const { memberNo } = await db().application.findUniqueOrThrow({ where: { applicationNo } })
     const running = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`

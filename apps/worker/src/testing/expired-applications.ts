@@ -32,7 +32,10 @@ async function addFile(
 }
 
 /** Puts it into the database by direct rows; answers its number. */
-export async function addExpiredApplication(scenario: TestWorker, wanted: ExpiredApplication): Promise<number> {
+export async function addExpiredApplication(
+  scenario: TestWorker,
+  wanted: ExpiredApplication,
+): Promise<number> {
   count += 1
   const { db } = scenario.database
   const person = await addPerson(db, { userId: `ancient${count}` })
@@ -78,7 +81,11 @@ async function addCourseOf(scenario: TestWorker, { ends, at }: ExpiredApplicatio
   return applicationNo
 }
 
-async function addSeat(scenario: TestWorker, { ends, at }: ExpiredApplication, person: Person): Promise<number> {
+async function addSeat(
+  scenario: TestWorker,
+  { ends, at }: ExpiredApplication,
+  person: Person,
+): Promise<number> {
   const { db } = scenario.database
   const session = await addSession(db, { startsAt: at })
   const licences = ends.map((_, place) => ({ licenceNo: `2019${count}000${place}` }))

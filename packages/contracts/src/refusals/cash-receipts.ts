@@ -10,7 +10,7 @@ export const CASH_RECEIPT_NO_MONEY = {
   code: -3322,
   message: '수납한 금액이 없거나 모두 환불한 주문입니다.',
 } as const
-export const CASH_RECEIPT_STANDS = {
+export const CASH_RECEIPT_EXISTS = {
   code: -3323,
   message: '이미 발급했거나 발급 중인 현금영수증이 있습니다. 화면을 새로 고쳐주세요.',
 } as const
@@ -48,7 +48,7 @@ export const INVOICE_WISH_DECIDED = {
   code: -3333,
   message: '이미 처리한 신청입니다. 화면을 새로 고쳐주세요.',
 } as const
-export const INVOICE_CASH_RECEIPT_STANDS = {
+export const INVOICE_CASH_RECEIPT_EXISTS = {
   code: -3334,
   message: '현금영수증을 발급한 주문입니다. 현금영수증을 먼저 취소해주세요.',
 } as const

@@ -10,7 +10,7 @@ export const EXEMPTION_YEAR_AHEAD = {
   code: -3102,
   message: '아직 시작하지 않은 해는 인정하거나 면제할 수 없습니다.',
 } as const
-export const EXEMPTION_STANDS = {
+export const EXEMPTION_EXISTS = {
   code: -3103,
   message: '같은 면제가 이미 있습니다. 목록에서 확인해주세요.',
 } as const

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onServer } from '@hygiene/testing/postgres-template'
 import { CLOCK_FAULTS } from './clock-faults.ts'
 import type { Fault } from './fault.ts'
-import { lieFor } from './lying-gateway.ts'
+import { distortFor } from './distorting-gateway.ts'
 import { LINE_FAULTS, STORAGE_LINE_FAULTS } from './line-faults.ts'
 import type { Stage } from './stage.ts'
 
@@ -103,7 +103,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'gateway sends each notice twice', strike: hurtGateway({ notify: 'twice' }) },
   { name: 'gateway sends no notice', strike: hurtGateway({ notify: 'never' }) },
   { name: 'text messages are never answered', strike: hurtGateway({ service: 'sms', timeout: true }) },
-  { name: 'gateway slow and lying', strike: lieFor },
+  { name: 'gateway slow and distorting', strike: distortFor },
   ...CLOCK_FAULTS,
   ...LINE_FAULTS,
   ...STORAGE_LINE_FAULTS,

@@ -7,9 +7,9 @@ import { dice, pick } from '@hygiene/testing/drive/dice'
 export interface FaultyGateway {
   port: number
   /** Until `beHonest`. */
-  lie(): void
+  distort(): void
   beHonest(): void
-  /** From now on the gateway has less of this order than was asked for, when it lies and when it is honest. */
+  /** From now on the gateway has less of this order than was asked for, when it distorts and when it is honest. */
   holdLess(paymentId: string): void
   /** Orders about which another sum or another order was told, or that it has less of: causes of cases for staff. */
   readonly slandered: ReadonlySet<string>
@@ -21,7 +21,7 @@ export interface FaultyGateway {
 }
 
 type Said = { status: number; body: string }
-type Lie = (answer: Shown, other: Shown | undefined) => Said | Shown
+type Distortion = (answer: Shown, other: Shown | undefined) => Said | Shown
 
 interface Shown {
   id: string
@@ -29,7 +29,7 @@ interface Shown {
   amount: { total: number; paid: number }
 }
 
-const LIES: Readonly<Record<string, Lie>> = {
+const DISTORTIONS: Readonly<Record<string, Distortion>> = {
   'another amount': (answer) => ({
     ...answer,
     amount: { ...answer.amount, total: answer.amount.total + 1_000, paid: answer.amount.paid + 1_000 },
@@ -47,8 +47,8 @@ const SLANDERS = ['another amount', 'the answer of another order']
 /** More than a lie about the amount adds, so that no lie makes it right. */
 const LESS_WON = 3_000
 const SHOWS_PAYMENT = /^\/payments\/(\w+)(\?|$)/
-/** Of ten answers about payments so many are lies. */
-const LIES_OF_TEN = 6
+/** Of ten answers about payments so many are distorted. */
+const DISTORTED_OF_TEN = 6
 const SLOWEST_MS = 4_000
 
 export async function openFaultyGateway(target: string): Promise<FaultyGateway> {
@@ -57,13 +57,13 @@ export async function openFaultyGateway(target: string): Promise<FaultyGateway> 
   const short = new Set<string>()
   const slandered = new Set<string>()
   const count = (what: string): void => void (notified[what] = (notified[what] ?? 0) + 1)
-  let isLying = false
+  let isDistorting = false
   let lastPaid: Shown | undefined
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET' } = request
     const body = Buffer.concat(await request.toArray())
-    if (isLying) await sleep(throwDice(SLOWEST_MS))
+    if (isDistorting) await sleep(throwDice(SLOWEST_MS))
     const { host: _host, connection: _connection, ...headers } = request.headers
     const honest = await fetch(`${target}${url}`, {
       method,
@@ -74,7 +74,7 @@ export async function openFaultyGateway(target: string): Promise<FaultyGateway> 
     const paymentId = method === 'GET' ? SHOWS_PAYMENT.exec(url)?.[1] : undefined
     if (paymentId !== undefined) {
       if (short.has(paymentId)) said = lessen(said)
-      if (isLying) said = twist(paymentId, said)
+      if (isDistorting) said = twist(paymentId, said)
     }
     response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body)
   }
@@ -84,14 +84,14 @@ export async function openFaultyGateway(target: string): Promise<FaultyGateway> 
     const other = lastPaid?.id === paymentId ? undefined : lastPaid
     if (shown?.status === 'PAID') lastPaid = shown
     // Of an order without money only this lie is told, and always: the service believes «paid» of the order it asked for.
-    const names = shown?.status === 'PAID' ? Object.keys(LIES) : SLANDERS.slice(1)
-    const isNotified = names.length === 1 || throwDice(10) < LIES_OF_TEN
+    const names = shown?.status === 'PAID' ? Object.keys(DISTORTIONS) : SLANDERS.slice(1)
+    const isNotified = names.length === 1 || throwDice(10) < DISTORTED_OF_TEN
     const name = pick(names, throwDice(names.length))
-    const lie = LIES[name]
-    if (!lie || !isNotified || (name === SLANDERS[1] && !other)) return honest
+    const distortion = DISTORTIONS[name]
+    if (!distortion || !isNotified || (name === SLANDERS[1] && !other)) return honest
     count(name)
     if (SLANDERS.includes(name)) slandered.add(paymentId)
-    const said = lie(shown ?? ({} as Shown), other)
+    const said = distortion(shown ?? ({} as Shown), other)
     return 'body' in said ? said : { status: 200, body: JSON.stringify(said) }
   }
 
@@ -103,8 +103,8 @@ export async function openFaultyGateway(target: string): Promise<FaultyGateway> 
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    lie: () => void (isLying = true),
-    beHonest: () => void (isLying = false),
+    distort: () => void (isDistorting = true),
+    beHonest: () => void (isDistorting = false),
     holdLess(paymentId) {
       short.add(paymentId)
       slandered.add(paymentId)

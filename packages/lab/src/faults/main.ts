@@ -20,7 +20,7 @@ import { watch } from './watch.ts'
 const SEATS = 40
 /** Everyone is served again and all work that is due is done within this, after a fault has gone. */
 const HEALED_WITHIN_MS = 90_000
-/** After long lies some orders wait for their next poll, which is the rarer the older they are. */
+/** After long distortion some orders wait for their next poll, which is the rarer the older they are. */
 const SETTLED_WITHIN_MS = 300_000
 
 const { values, positionals } = parseArgs({
@@ -101,8 +101,7 @@ async function untilAllGoOn(acknowledged: Acknowledged): Promise<Broken[]> {
     const stuck = [...watched].filter(
       ([key, { credited }]) => credited < (before.watched.get(key)?.credited ?? 0) + 1,
     ).length
-    const isWell =
-      stuck === 0 && paid.size + unpaid.size > before.orders && acknowledged.asked > before.asked
+    const isWell = stuck === 0 && paid.size + unpaid.size > before.orders && acknowledged.asked > before.asked
     if (isWell) return []
     if (performance.now() > end)
       return [
@@ -159,8 +158,10 @@ try {
   say(
     `acknowledged and kept: ${Math.round(seconds)} s of watching, ${acknowledged.booked.size} seats, ${acknowledged.paid.size} payments; ${acknowledged.short.size} with less money and ${acknowledged.unpaid.size} without; ${await countExceptions(stage.db)} cases for staff`,
   )
-  const lies = Object.entries(stage.faultyGateway.notified()).map(([lie, times]) => `${lie} ${times}`)
-  if (lies.length > 0) say(`lies told: ${lies.join(', ')}`)
+  const distortions = Object.entries(stage.faultyGateway.notified()).map(
+    ([distortion, times]) => `${distortion} ${times}`,
+  )
+  if (distortions.length > 0) say(`distortions: ${distortions.join(', ')}`)
   say(`refused with: ${[...acknowledged.refused].join(' / ') || 'nothing'}`)
   process.exitCode = failed === 0 ? 0 : 1
 } finally {

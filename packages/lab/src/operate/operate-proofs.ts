@@ -40,7 +40,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm lab rolling-restart': 'script',
   'pnpm lab pgbouncer': 'script',
   'pnpm lab faults': 'script',
-  'pnpm lab faults --only lying --minutes 60 --pause 5': 'script',
+  'pnpm lab faults --only distorting --minutes 60 --pause 5': 'script',
   'pnpm lab chart': 'script',
   'pnpm lab compose': 'script',
   'pnpm bench traces': 'script',

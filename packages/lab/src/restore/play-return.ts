@@ -49,7 +49,7 @@ export async function playReturn(source: Source, programs: Programs, undo: Undo)
   }
 
   // Long before: five have paid, their receipts are drawn.
-  const [early, refunding, meanwhile, open, later] = [
+  const [early, refunding, during, open, later] = [
     people.slice(0, 5),
     people.slice(0, 2),
     people.slice(5, 9),
@@ -65,7 +65,7 @@ export async function playReturn(source: Source, programs: Programs, undo: Undo)
 
   // Up to the instant: work that is due and not done, orders that are open.
   await service.stopWorker()
-  for (const person of meanwhile) await payAndConfirm(person)
+  for (const person of during) await payAndConfirm(person)
   for (const person of refunding) await actions.refund(person)
   for (const person of open) await actions.order(person)
   if (source === 'backup') say(`  ${await program('backup', [kept], settings)}`)

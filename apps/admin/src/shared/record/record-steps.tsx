@@ -1,18 +1,18 @@
 import { Check, Minus, X } from 'lucide-react'
 import styles from './record-steps.module.css'
 
-export type RecordStep = { label: string; note: string; stands: 'done' | 'now' | 'failed' | 'next' | 'ended' }
+export type RecordStep = { label: string; note: string; state: 'done' | 'now' | 'failed' | 'next' | 'ended' }
 
 /** How far a record has come: a line through its steps, with what is known of each below it. */
 export function RecordSteps({ steps }: { steps: readonly RecordStep[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ label, note, stands }) => (
-        <li key={label} data-stands={stands}>
+      {steps.map(({ label, note, state }) => (
+        <li key={label} data-state={state}>
           <span className={styles.dot}>
-            {stands === 'done' && <Check aria-hidden />}
-            {stands === 'failed' && <X aria-hidden />}
-            {stands === 'ended' && <Minus aria-hidden />}
+            {state === 'done' && <Check aria-hidden />}
+            {state === 'failed' && <X aria-hidden />}
+            {state === 'ended' && <Minus aria-hidden />}
           </span>
           <span>
             {label} {note && <small>{note}</small>}

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await addPerson(db, { userId: 'other26', name: '나그네' })
   member = await api.logIn('kim2026')
   stranger = await api.logIn('other26')
-  employeeNo = (await addEmployee(db, { loginId: 'desk2026' })).employeeNo
+  employeeNo = (await addEmployee(db, { loginId: 'support2026' })).employeeNo
 })
 beforeEach(async () => {
   inquiryNo = (await addInquiry(api.database.db, writer, { isPrivate: false })).inquiryNo

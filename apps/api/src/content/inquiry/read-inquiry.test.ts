@@ -24,7 +24,7 @@ beforeAll(async () => {
   await addPerson(db, { userId: 'other26', name: '나그네' })
   owner = await api.logIn('kim2026')
   stranger = await api.logIn('other26')
-  const { employeeNo } = await addEmployee(db, { loginId: 'desk2026' })
+  const { employeeNo } = await addEmployee(db, { loginId: 'support2026' })
   open = (await addInquiry(db, person, { title: '열린 글', isPrivate: false })).inquiryNo
   secret = (await addInquiry(db, person, { title: SECRET })).inquiryNo
   await addInquiryReview(db, { inquiryNo: secret }, { employeeNo, said: SECRET })

@@ -31,14 +31,14 @@ beforeEach(() => {
 })
 afterAll(() => scenario.stop())
 
-/** Another person takes both licences online, the second one only once `meanwhile` waits for the first. */
-async function takeBothOnline<T>(other: Opener, meanwhile: () => Promise<T>): Promise<T> {
+/** Another person takes both licences online, the second one only once `whileHeld` waits for the first. */
+async function takeBothOnline<T>(other: Opener, whileHeld: () => Promise<T>): Promise<T> {
   const { db, pool } = scenario.api.database
   const take = (tx: Transaction, { licenseNumber }: typeof first) =>
     addEnrolment(tx, other.member, course, { licenceNo: licenseNumber })
   const begun = await db.$transaction(async (tx) => {
     await take(tx, first)
-    const pending = { result: meanwhile() }
+    const pending = { result: whileHeld() }
     const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
     while ((await pool.query(waits)).rowCount === 0) await new Promise(setImmediate)
     await take(tx, second)

@@ -233,12 +233,12 @@ describe('a call on behalf is refused', () => {
 
   it('where the end comes first by an instant: the action waits for it', async () => {
     const before = await api.database.db.onlineEnrolment.count()
-    const acted = await interleave(
+    const outcome = await interleave(
       api.database,
       (db) => db.help.update({ where: { helpNo }, data: { endedAt: api.clock.now(), endedByOwner: true } }),
       () => pair.onBehalf(helpNo, applyOnline, place(2)),
     )
-    expect(acted.refusal).toBe('HELP_OVER')
+    expect(outcome.refusal).toBe('HELP_OVER')
     expect(await api.database.db.onlineEnrolment.count()).toBe(before)
   })
 })

@@ -67,7 +67,9 @@ describe('the ways to prove one’s identity', () => {
       kept.push((await usual.database.db.identityCheck.findUniqueOrThrow({ where: checkKey })).method)
     }
     expect(channels.size).toBe(4)
-    expect(kept).toEqual(identityChannels.flatMap((method) => [IdentityMethod[method], IdentityMethod[method]]))
+    expect(kept).toEqual(
+      identityChannels.flatMap((method) => [IdentityMethod[method], IdentityMethod[method]]),
+    )
   })
 
   it('are these four only', async () => {

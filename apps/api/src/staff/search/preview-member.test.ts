@@ -51,7 +51,7 @@ describe('the preview of a person', () => {
       lastFault: { title: '본인확인 실패', sentence: '본인확인한 사람과 회원이 다릅니다.' },
       education: { place, nextScreen: '평가 전 본인확인', lectures: { finished: 2, all: 2 } },
     })
-    expect(entity.education?.steps.map(({ stands }) => stands)).toEqual([
+    expect(entity.education?.steps.map(({ state }) => state)).toEqual([
       ...Array<string>(4).fill('done'),
       'now',
       'next',

@@ -30,7 +30,11 @@ import { implement } from '../../http/implement.ts'
 import type { Scope } from './scope.ts'
 
 type Education = NonNullable<AnswerOf<typeof contract>['education']>
-type CurrentEducation = Action & { row: OnlineActionRow | InPersonActionRow; place: string; isInPerson: boolean }
+type CurrentEducation = Action & {
+  row: OnlineActionRow | InPersonActionRow
+  place: string
+  isInPerson: boolean
+}
 
 export const previewMember = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { memberNo } = input

@@ -15,7 +15,7 @@ export const ASSOCIATION: ShownAssociation = isDrawing
   : (documentAssociation() ?? shownAssociation(FIRST_ASSOCIATION))
 
 /** «고객센터(1588-0000)» within a sentence; without the brackets where there is no number yet. */
-export const SUPPORT_DESK = ASSOCIATION.phone === '' ? '고객센터' : `고객센터(${ASSOCIATION.phone})`
+export const SUPPORT_CONTACT = ASSOCIATION.phone === '' ? '고객센터' : `고객센터(${ASSOCIATION.phone})`
 
 /** «고객센터 1588-0000으로» */
 export const TO_SUPPORT =

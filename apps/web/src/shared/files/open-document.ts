@@ -1,6 +1,6 @@
 import { type DrawingState, withParticle } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
-import { SUPPORT_DESK } from '../../app/association/association.ts'
+import { SUPPORT_CONTACT } from '../../app/association/association.ts'
 import { fileAddress } from './file-address.ts'
 
 type Document = { state: DrawingState; fileNo: string | null }
@@ -58,7 +58,7 @@ function whyNot(outcome: 'late' | 'failed', name: string): string {
   const document = withParticle(name, '을')
   return outcome === 'late'
     ? `${document} 만드는 데 시간이 걸리고 있습니다. 잠시 뒤에 다시 눌러주세요.`
-    : `${document} 만들지 못했습니다. 교육 신청 내역의 [신청 정보]에서 업소명과 주소를 고친 뒤 다시 눌러주세요. 계속되면 ${SUPPORT_DESK}로 문의해주세요.`
+    : `${document} 만들지 못했습니다. 교육 신청 내역의 [신청 정보]에서 업소명과 주소를 고친 뒤 다시 눌러주세요. 계속되면 ${SUPPORT_CONTACT}로 문의해주세요.`
 }
 
 function sayWait(opened: Window, name: string) {

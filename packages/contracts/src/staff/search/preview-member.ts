@@ -39,7 +39,7 @@ export const previewMember = endpoint({
         isInPerson: z.boolean(),
         /** As the address of its record names it: `12`, in person `h12`. */
         place: z.string(),
-        steps: z.array(z.object({ label: z.string(), stands: z.enum(['done', 'now', 'next']) })),
+        steps: z.array(z.object({ label: z.string(), state: z.enum(['done', 'now', 'next']) })),
         nextScreen: z.string(),
         deadlineAt: instant.nullable(),
         lectures: z.object({ finished: z.int(), all: z.int() }).nullable(),

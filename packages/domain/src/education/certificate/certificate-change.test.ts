@@ -61,13 +61,10 @@ it.each([
   ['valid', 2, 1, 'CERTIFICATE_CHANGED'],
   ['revoked', 2, 2, 'CERTIFICATE_VOID'],
   ['revoked', 2, 1, 'CERTIFICATE_VOID'],
-] as const)(
-  'one that is %s in edition %d, looked at in edition %d: %s',
-  (status, edition, seen, answer) => {
-    const verdict = mayChangeEdition({ edition, status }, { edition: seen })
-    expect(verdict.allowed || verdict.reason).toBe(answer)
-  },
-)
+] as const)('one that is %s in edition %d, looked at in edition %d: %s', (status, edition, seen, answer) => {
+  const verdict = mayChangeEdition({ edition, status }, { edition: seen })
+  expect(verdict.allowed || verdict.reason).toBe(answer)
+})
 
 it('says when it stopped counting, and why', () => {
   expect(withdrawnSentence('superseded', '2026-12-08')).toBe('2026.12.08 새 수료증으로 대체되었습니다')

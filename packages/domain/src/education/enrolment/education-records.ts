@@ -113,7 +113,7 @@ export function isSettled(which: string): which is SettledCase {
 }
 
 /** Is this the completed education of the applicant that the case was decided by? */
-export function standsFor(which: SettledCase, record: EducationRecord, facts: Omit<PlaceFacts, 'records'>) {
+export function isRecordOf(which: SettledCase, record: EducationRecord, facts: Omit<PlaceFacts, 'records'>) {
   const alone = { ...facts, records: [record] }
   if (!record.isApplicants || record.status !== 'completed') return false
   return (which === 'EARLIER_OPENING_COURSE' ? openingCase(alone) : yearlyCase(alone)) === which

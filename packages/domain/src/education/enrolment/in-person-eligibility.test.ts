@@ -78,9 +78,9 @@ describe('a new operator', () => {
   })
 
   test.each(inPersonStatuses)('with an application of this place that is %s', (status) => {
-    const stands = isInPersonLive(status) || status === 'completed'
+    const counts = isInPersonLive(status) || status === 'completed'
     expect(caseOf(opener, { ...samePlace, isApplicants: false, status })).toBe(
-      stands ? 'ALREADY_APPLIED' : 'ELIGIBLE_OPENING',
+      counts ? 'ALREADY_APPLIED' : 'ELIGIBLE_OPENING',
     )
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inPersonStatuses, isInPersonLive } from '../../in-person/enrolment/record-status.ts'
 import { IndustryType, OnlineType, SalesType } from '../../text.ts'
 import { defaultOnlineWindow } from './application-window.ts'
-import { type EducationRecord, isNoLongerNeeded, standsFor } from './education-records.ts'
+import { type EducationRecord, isNoLongerNeeded, isRecordOf } from './education-records.ts'
 import { type EligibilityFacts, judgeEligibility } from './online-eligibility.ts'
 import { enrolmentStatuses, isLive } from './enrolment-status.ts'
 
@@ -141,8 +141,8 @@ describe('a certificate by which a course is needless', () => {
     ['of the opening course', { salesType: SalesType.new }, 'NEW_OPERATOR_COURSE_THIS_YEAR', true],
     ['of last year', { year: 2025 }, 'COVERED_BY_SAME_PROVINCE', false],
     ['of an earlier opening', { salesType: SalesType.new, year: 2019 }, 'EARLIER_OPENING_COURSE', true],
-  ] as const)('%s: %j for %s: %s', (_what, change, which, stands) => {
-    expect(standsFor(which, { ...otherPlace, ...change }, owner)).toBe(stands)
+  ] as const)('%s: %j for %s: %s', (_what, change, which, expected) => {
+    expect(isRecordOf(which, { ...otherPlace, ...change }, owner)).toBe(expected)
   })
 })
 

@@ -1,7 +1,10 @@
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 import { isMovable, type RelocatedSession } from './may-relocate.ts'
 
-type ExistingSession = Pick<RelocatedSession, 'status' | 'startsAt' | 'applyOpensAt' | 'applyClosesAt' | 'capacity'>
+type ExistingSession = Pick<
+  RelocatedSession,
+  'status' | 'startsAt' | 'applyOpensAt' | 'applyClosesAt' | 'capacity'
+>
 
 export type SeatsChangeRefusal =
   | 'SESSION_HAS_BEGUN'

@@ -23,9 +23,9 @@ describe('a cash receipt', () => {
     [{ status: 'virtualAccountIssued', paidAt: null }, 'CASH_RECEIPT_NO_MONEY'],
     [{ status: 'paidAfterCancellation' }, 'CASH_RECEIPT_NO_MONEY'],
     [{ refunds: [{ status: 'done', amountWon: 36_000 }] }, 'CASH_RECEIPT_NO_MONEY'],
-    [{ cashReceipts: [{ status: 'requested' }] }, 'CASH_RECEIPT_STANDS'],
-    [{ cashReceipts: [{ status: 'issued' }] }, 'CASH_RECEIPT_STANDS'],
-    [{ cashReceipts: [{ status: 'cancelling' }] }, 'CASH_RECEIPT_STANDS'],
+    [{ cashReceipts: [{ status: 'requested' }] }, 'CASH_RECEIPT_EXISTS'],
+    [{ cashReceipts: [{ status: 'issued' }] }, 'CASH_RECEIPT_EXISTS'],
+    [{ cashReceipts: [{ status: 'cancelling' }] }, 'CASH_RECEIPT_EXISTS'],
     [{ refunds: [{ status: 'sent', amountWon: 36_000 }] }, 'CASH_RECEIPT_WHILE_REFUNDING'],
   ] as [Partial<CashReceiptFacts>, string | null][])('is judged by its order %o', (change, reason) => {
     const verdict = judgeCashReceipt({ ...paid, ...change })

@@ -24,11 +24,7 @@ export const invoiceWishStatusLabel: Record<InvoiceWishStatus, string> = {
 }
 
 /** Of these an order has one at a time (partial unique index). */
-export const activeCashReceipt = [
-  'requested',
-  'issued',
-  'cancelling',
-] as const satisfies CashReceiptStatus[]
+export const activeCashReceipt = ['requested', 'issued', 'cancelling'] as const satisfies CashReceiptStatus[]
 
 export type CashReceiptFacts = MoneyGivenBack & {
   paymentType: number
@@ -42,7 +38,7 @@ export type CashReceiptFacts = MoneyGivenBack & {
 export type CashReceiptRefusal =
   | 'CASH_RECEIPT_METHOD'
   | 'CASH_RECEIPT_NO_MONEY'
-  | 'CASH_RECEIPT_STANDS'
+  | 'CASH_RECEIPT_EXISTS'
   | 'CASH_RECEIPT_WHILE_REFUNDING'
 
 const CASH: readonly number[] = [PaymentType.virtualAccount, PaymentType.transfer, PaymentType.admin]
@@ -63,7 +59,7 @@ export function judgeCashReceipt(payment: CashReceiptFacts): Verdict<CashReceipt
   const isActive = payment.cashReceipts.some(({ status }) =>
     activeCashReceipt.some((active) => active === status),
   )
-  return isActive ? denied('CASH_RECEIPT_STANDS') : allowed()
+  return isActive ? denied('CASH_RECEIPT_EXISTS') : allowed()
 }
 
 /** Won that a cash receipt may say by now: what was paid for and has not gone back. */

@@ -4,7 +4,7 @@ import { faultText, nextScreenText, memberFaultKinds, educationSteps } from './e
 
 const drawn = (facts: Parameters<typeof educationSteps>[0]) =>
   educationSteps(facts)
-    .map(({ label, stands }) => (stands === 'now' ? `[${label}]` : stands === 'done' ? `${label}✓` : label))
+    .map(({ label, state }) => (state === 'now' ? `[${label}]` : state === 'done' ? `${label}✓` : label))
     .join(' ')
 
 it.each([

@@ -21,7 +21,7 @@ const NEXT_SCREEN: Record<ActionState, string> = {
 
 export const nextScreenText = (state: ActionState): string => NEXT_SCREEN[state]
 
-export type EducationStep = { label: string; stands: 'done' | 'now' | 'next' }
+export type EducationStep = { label: string; state: 'done' | 'now' | 'next' }
 
 const ONLINE = ['신청', '결제', '수강', '설문', '평가', '수료']
 const IN_PERSON = ['신청', '결제', '출석', '수료']
@@ -50,7 +50,7 @@ export function educationSteps({
 }): EducationStep[] {
   const labels = isInPerson ? IN_PERSON : ONLINE
   const place = isInPerson ? placeInPerson(state) : (ONLINE_PLACE[state] ?? labels.length)
-  return labels.map((label, at) => ({ label, stands: at < place ? 'done' : at === place ? 'now' : 'next' }))
+  return labels.map((label, at) => ({ label, state: at < place ? 'done' : at === place ? 'now' : 'next' }))
 }
 
 function placeInPerson(state: ActionState): number {

@@ -54,7 +54,8 @@ describe('the stages of a way', () => {
       fc.property(records, (all) => {
         const counts = stages.map(
           (stage) =>
-            all.filter((shown) => stagesFrom<string>(stages, stage).some((one) => shown.includes(one))).length,
+            all.filter((shown) => stagesFrom<string>(stages, stage).some((one) => shown.includes(one)))
+              .length,
         )
         expect(counts).toEqual(counts.toSorted((one, other) => other - one))
       }),

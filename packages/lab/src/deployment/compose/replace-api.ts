@@ -14,21 +14,21 @@ interface Replaced {
 const WHOLE_AGAIN_WITHIN_MS = 60_000
 
 /**
- * Replaces the API's container while calls come ten times a second. `meanwhile` runs between the end of the old one and the start of
+ * Replaces the API's container while calls come ten times a second. `whileReplacing` runs between the end of the old one and the start of
  * the new one, to take the old address.
  * @throws LaunchFailure where an answer was neither good nor a 503 that says when to come again, or none was good at the end
  */
 export async function replaceApi(
   { docker, compose, project }: { docker: Command; compose: Command; project: string },
   ask: () => ReturnType<typeof askSite>,
-  meanwhile?: (network: string) => Promise<void>,
+  whileReplacing?: (network: string) => Promise<void>,
 ): Promise<Replaced> {
   const before = await containerOf(docker, project, 'api')
   const calls = callOn(ask)
   await sleep(1000)
-  if (meanwhile) {
+  if (whileReplacing) {
     await compose('rm', '--stop', '--force', 'api')
-    await meanwhile(`${project}_outside`)
+    await whileReplacing(`${project}_outside`)
     await compose('up', '--detach', '--no-deps', 'api')
   } else await compose('up', '--detach', '--no-deps', '--force-recreate', 'api')
   const isWhole = await calls.untilGood()

@@ -35,9 +35,9 @@ export async function updateContent<T extends { allowed: true }, R extends strin
     if (!content) return denied('CONTENT_NOT_FOUND')
     if (!mayWriteContent(writing.caller.role, content.kind)) return denied('CONTENT_NOT_WRITABLE')
     if (content.version !== basedOn) return denied('CONTENT_CHANGED')
-    const acted = await action(db, content)
-    if (acted.allowed) await logWriting(db, contentNo, writing)
-    return acted
+    const done = await action(db, content)
+    if (done.allowed) await logWriting(db, contentNo, writing)
+    return done
   })
 }
 

@@ -7,7 +7,7 @@ import {
   type SalesType,
   type SeoulDay,
   seoulDay,
-  standsFor,
+  isRecordOf,
 } from '@hygiene/domain'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 
@@ -48,7 +48,7 @@ export async function findValidCertificate(
   ])
   const facts = { ...place, businessTypeName: '', provinceCode: provinceToday(sidoCode) }
   const existing = [...online, ...inPerson].filter(({ salesType, industryType, ...record }) =>
-    standsFor(
+    isRecordOf(
       which,
       {
         ...record,

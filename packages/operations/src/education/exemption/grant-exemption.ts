@@ -63,7 +63,7 @@ export const grantExemption: ApprovalKind<ExemptionAsked> = {
     }
   },
   async perform(db, facts, { approvalNo, now }) {
-    if ((await countExisting(db, facts)) > 0) return denied('EXEMPTION_STANDS')
+    if ((await countExisting(db, facts)) > 0) return denied('EXEMPTION_EXISTS')
     const key = licenceKey(facts.licenceNo)
     await db.exemption.create({ data: { ...facts, licenceKey: key, approvalNo, grantedAt: now } })
     return allowed()

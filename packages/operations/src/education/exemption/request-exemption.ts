@@ -14,7 +14,7 @@ export async function requestExemption(
   const reason = judgeExemption({ ...facts, ...place })
   if (reason !== null) return denied(reason)
   return transaction(client, async (db) => {
-    if ((await countExisting(db, facts)) > 0) return denied('EXEMPTION_STANDS')
+    if ((await countExisting(db, facts)) > 0) return denied('EXEMPTION_EXISTS')
     return requestApproval(db, grantExemption, facts, asking, now)
   })
 }

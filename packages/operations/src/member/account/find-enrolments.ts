@@ -2,7 +2,7 @@ import { allOf, type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { type EnrolmentStatus, type FunnelStage, type InPersonStatus, seoulDay } from '@hygiene/domain'
 import { betweenDays } from '../../platform/records/between-days.ts'
 import { isHeld, reachedOf } from '../../platform/records/reached-stage.ts'
-import { LAST_WATCHED, standsStill } from '../../platform/records/stopped-study.ts'
+import { LAST_WATCHED, hasStopped } from '../../platform/records/stopped-study.ts'
 import { membersNamed } from './find-members.ts'
 
 type Kind = 'online' | 'inPerson'
@@ -89,7 +89,7 @@ function behindFigures(kind: Kind, filter: EnrolmentsWanted['filter'], now: Date
 function stoppedAt(kind: Kind, lectureNo: number, now: Date): Prisma.Sql {
   if (kind === 'inPerson') return Prisma.sql`false`
   return Prisma.sql`e."status" IN ('studying', 'expired') AND EXISTS (
-    SELECT 1 FROM (${LAST_WATCHED}) last WHERE last."lectureNo" = ${lectureNo} AND ${standsStill(now)})`
+    SELECT 1 FROM (${LAST_WATCHED}) last WHERE last."lectureNo" = ${lectureNo} AND ${hasStopped(now)})`
 }
 
 const inHeldSession = (now: Date) => Prisma.sql`EXISTS (

@@ -40,8 +40,18 @@ export interface Replacement {
 export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300)
 
 export function replacementValues(replacement: Replacement): unknown[] {
-  const { loginNo, memberNo, applicationId, ipAddress, now, ended, purgedAttempts, userAgent, linked, isByPasskey } =
-    replacement
+  const {
+    loginNo,
+    memberNo,
+    applicationId,
+    ipAddress,
+    now,
+    ended,
+    purgedAttempts,
+    userAgent,
+    linked,
+    isByPasskey,
+  } = replacement
   const end = [ended?.loginNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
   const by = [linked?.employeeNo ?? null, linked?.reason ?? null, purgedAttempts?.network ?? null]
   return [

@@ -10,7 +10,7 @@ export interface InvoiceDecision {
   alongside: (db: Transaction, memberNo: number) => Promise<void>
 }
 
-type DecisionRefusal = 'INVOICE_WISH_NOT_FOUND' | 'INVOICE_WISH_DECIDED' | 'INVOICE_CASH_RECEIPT_STANDS'
+type DecisionRefusal = 'INVOICE_WISH_NOT_FOUND' | 'INVOICE_WISH_DECIDED' | 'INVOICE_CASH_RECEIPT_EXISTS'
 
 /** Finance issued the 계산서 elsewhere, or tells the owner why not; once. */
 export async function decideInvoice(
@@ -27,7 +27,7 @@ export async function decideInvoice(
     const hasReceipt = payment.cashReceipts.some(({ status }) =>
       activeCashReceipt.some((active) => active === status),
     )
-    if (isDone && hasReceipt) return denied('INVOICE_CASH_RECEIPT_STANDS')
+    if (isDone && hasReceipt) return denied('INVOICE_CASH_RECEIPT_EXISTS')
     const status = isDone ? 'done' : 'refused'
     await db.invoiceWish.update({
       where: { wishNo },

@@ -21,7 +21,7 @@ export async function revisitExceptions(
   })
   let healed = 0
   for (const one of exceptions) {
-    if (await stands(ports, run, one, now)) continue
+    if (await remains(ports, run, one, now)) continue
     await healException(db, one, now)
     healed += 1
   }
@@ -30,7 +30,7 @@ export async function revisitExceptions(
   return moveRun(db, run, { ...cursor, healed: { increment: healed } }, now)
 }
 
-async function stands(
+async function remains(
   { db, ask }: NightPorts,
   run: ReconciliationRun,
   one: ReconciliationException,

@@ -8,7 +8,7 @@ export const LAST_WATCHED = Prisma.sql`
    ORDER BY p."lastProgressAt" DESC NULLS LAST, p."finishedAt" IS NOT NULL, p."lectureNo" DESC LIMIT 1`
 
 /** Study `e` with its `last` stands still: not opened for a month, or out of time before all was heard. */
-export function standsStill(now: Date): Prisma.Sql {
+export function hasStopped(now: Date): Prisma.Sql {
   const quietBefore = new Date(now.getTime() - STOPPED_AFTER_DAYS * 86_400_000)
   return Prisma.sql`((e."status" = 'studying' AND last."watchedAt" < ${quietBefore})
     OR (e."status" = 'expired' AND e."studiedAt" IS NULL))`

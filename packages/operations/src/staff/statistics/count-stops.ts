@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient, transaction } from '@hygiene/db'
 import { addSeoulMonths, allowed, seoulDay, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
-import { LAST_WATCHED, standsStill } from '../../platform/records/stopped-study.ts'
+import { LAST_WATCHED, hasStopped } from '../../platform/records/stopped-study.ts'
 
 const BUCKET_MINUTES = 10
 /** A count of ten million enrolments takes a minute (docs/performance.md). */
@@ -41,7 +41,7 @@ async function countMonth(client: PrismaClient, month: SeoulDay, now: Date): Pro
   const arm = (isOf: Prisma.Sql) => Prisma.sql`
     SELECT e."appliedAt", e."courseNo", e."sidoCode", last."creditedMs", last."lectureNo"
       FROM "OnlineEnrolment" e CROSS JOIN LATERAL (${LAST_WATCHED}) last
-     WHERE ${isOf} AND ${standsStill(now)}
+     WHERE ${isOf} AND ${hasStopped(now)}
        AND e."appliedAt" >= ${startOfSeoulDay(month)} AND e."appliedAt" < ${startOfSeoulDay(next)}`
   await transaction(client, async (db) => {
     await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('statistics'), 0)`

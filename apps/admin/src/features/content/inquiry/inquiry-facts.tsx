@@ -100,7 +100,7 @@ function MemberStatus({ memberNo }: { memberNo: number }) {
     ...(place ? [{ label: '신청 건 열기', to: `/enrolments/${place}` }] : []),
   ]
   useKeys(actions.map(({ label, to }, at) => ({ keys: String(at + 1), label, run: () => void go(to) })))
-  const now = data?.education?.steps.find(({ stands }) => stands === 'now')?.label
+  const now = data?.education?.steps.find(({ state }) => state === 'now')?.label
   return (
     <>
       {data?.lastFault && (

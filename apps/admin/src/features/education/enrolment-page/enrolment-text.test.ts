@@ -23,19 +23,19 @@ const steps = { ...NOT_YET, ended: null }
 
 it('has a survey and a test online only, and shows where it stands', () => {
   expect(stepsOf({ kind: 'online', status: 'applied', steps, attempts: [] })).toEqual([
-    { label: '신청', note: '09.28', stands: 'done' },
-    { label: '결제', note: '', stands: 'now' },
-    { label: '수강', note: '', stands: 'next' },
-    { label: '설문', note: '', stands: 'next' },
-    { label: '평가', note: '', stands: 'next' },
-    { label: '수료', note: '', stands: 'next' },
+    { label: '신청', note: '09.28', state: 'done' },
+    { label: '결제', note: '', state: 'now' },
+    { label: '수강', note: '', state: 'next' },
+    { label: '설문', note: '', state: 'next' },
+    { label: '평가', note: '', state: 'next' },
+    { label: '수료', note: '', state: 'next' },
   ])
 })
 
 it('ends the steps of a refund with the refund', () => {
   const refunded = { ...steps, paid: '2026-09-28T05:10:00Z', ended: '2026-11-24T01:00:00Z' }
   const inVenue = stepsOf({ kind: 'inPerson', status: 'refunded', steps: refunded, attempts: [] })
-  expect(inVenue.map(({ label, note, stands }) => `${label} ${note} ${stands}`)).toEqual([
+  expect(inVenue.map(({ label, note, state }) => `${label} ${note} ${state}`)).toEqual([
     '신청 09.28 done',
     '결제 09.28 done',
     '환불 11.24 ended',
@@ -47,7 +47,7 @@ it('says the score of the test that was passed', () => {
   const all = { applied: day, paid: day, studied: day, surveyed: day, completed: day, ended: null }
   const attempt = { round: 1, startedAt: day, submittedAt: day, score: 85, correctCount: 17, isPassed: true }
   const [test] = stepsOf({ kind: 'online', status: 'completed', steps: all, attempts: [attempt] }).slice(4)
-  expect(test).toEqual({ label: '평가', note: '85점', stands: 'done' })
+  expect(test).toEqual({ label: '평가', note: '85점', state: 'done' })
 })
 
 it('says minutes and seconds', () => {

@@ -39,13 +39,13 @@ export function stepsOf(
     ([label, instant, note], index): RecordStep => ({
       label,
       note: instant === null ? '' : (note ?? dayText(instant)),
-      stands: instant === null ? (index === next ? 'now' : 'next') : 'done',
+      state: instant === null ? (index === next ? 'now' : 'next') : 'done',
     }),
   )
   const end = ENDS[record.status]
   if (end === undefined) return steps
   const note = ended === null ? '' : dayText(ended)
-  return [...steps.filter(({ stands }) => stands === 'done'), { label: end, note, stands: 'ended' }]
+  return [...steps.filter(({ state }) => state === 'done'), { label: end, note, state: 'ended' }]
 }
 
 /** How a record ends without a valid completion, as its last step. */

@@ -90,7 +90,7 @@ export function videoSteps(video: Video): RecordStep[] {
   return ORDER.map((step, place) => ({
     label: labels[step],
     note: notes[step],
-    stands: place < at ? 'done' : place > at ? 'next' : video.state === 'failed' ? 'failed' : 'now',
+    state: place < at ? 'done' : place > at ? 'next' : video.state === 'failed' ? 'failed' : 'now',
   }))
 }
 

@@ -2,20 +2,20 @@ import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { VIDEO_LIMITS } from '@hygiene/domain'
 import type { Upload } from 'tus-js-client'
 import { currentLogin } from '../../../app/login/staff-login.ts'
-import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderNews } from './video-sender.ts'
+import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderEvents } from './video-sender.ts'
 
 /** Sends a video through the API, part after part. */
-export function sendByTus(video: OpenVideo, news: SenderNews): VideoSender {
+export function sendByTus(video: OpenVideo, events: SenderEvents): VideoSender {
   let upload: Upload | null = null
   let isOpening = false
   let isStopped = false
   async function opened(): Promise<void> {
     isOpening = true
     try {
-      upload = await open(video, news)
+      upload = await open(video, events)
       if (!isStopped) upload.start()
     } catch {
-      news.onBroken()
+      events.onBroken()
     } finally {
       isOpening = false
     }
@@ -33,7 +33,7 @@ export function sendByTus(video: OpenVideo, news: SenderNews): VideoSender {
   }
 }
 
-async function open({ file, uploadPath, receivedBytes }: OpenVideo, news: SenderNews): Promise<Upload> {
+async function open({ file, uploadPath, receivedBytes }: OpenVideo, events: SenderEvents): Promise<Upload> {
   const tus = await import('tus-js-client')
   let arrived = receivedBytes
   return new tus.Upload(file, {
@@ -48,12 +48,12 @@ async function open({ file, uploadPath, receivedBytes }: OpenVideo, news: Sender
     },
     onChunkComplete: (_part, bytes) => {
       arrived = bytes
-      news.onArrived(bytes)
+      events.onArrived(bytes)
     },
     onError: () => {
-      news.onArrived(arrived)
-      news.onBroken()
+      events.onArrived(arrived)
+      events.onBroken()
     },
-    onSuccess: () => news.onOver(),
+    onSuccess: () => events.onOver(),
   })
 }

@@ -86,8 +86,8 @@ async function sendVideo(): Promise<{ end: string; notified: number[] }> {
   const video = { videoNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
   return new Promise((resolve) => {
     const ends = (end: string) => () => resolve({ end, notified })
-    const news = { onOver: ends('over'), onBroken: ends('broken'), onShut: ends('shut') }
-    sendToBucket(video, { ...news, onArrived: (bytes) => notified.push(bytes) }).start()
+    const events = { onOver: ends('over'), onBroken: ends('broken'), onShut: ends('shut') }
+    sendToBucket(video, { ...events, onArrived: (bytes) => notified.push(bytes) }).start()
   })
 }
 
@@ -151,8 +151,8 @@ describe('a video that is sent to the bucket', () => {
     let isOver = false
     const over = () => (isOver = true)
     const video = { videoNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
-    const news = { onArrived: () => undefined, onOver: over, onBroken: over, onShut: over }
-    const sender = sendToBucket(video, news)
+    const events = { onArrived: () => undefined, onOver: over, onBroken: over, onShut: over }
+    const sender = sendToBucket(video, events)
     sender.start()
     sender.stop()
     await new Promise((resolve) => setTimeout(resolve, 50))

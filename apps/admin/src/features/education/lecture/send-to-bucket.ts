@@ -3,9 +3,9 @@ import { countVideoPart } from '@hygiene/contracts/education/video/staff/count-v
 import { openVideoPart } from '@hygiene/contracts/education/video/staff/open-video-part'
 import { readVideoParts } from '@hygiene/contracts/education/video/staff/read-video-parts'
 import { VIDEO_LIMITS, type VideoRange, missingRanges } from '@hygiene/domain'
-import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderNews } from './video-sender.ts'
+import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderEvents } from './video-sender.ts'
 
-interface BucketNews extends SenderNews {
+interface BucketEvents extends SenderEvents {
   /** There is no bucket, or it takes nothing from this page: another way is needed. */
   onShut: () => void
 }
@@ -19,18 +19,18 @@ const PUT_WITHIN_MS = 5 * 60_000
 class Shut extends Error {}
 
 /** Sends a video straight to the bucket, several parts in parallel. The server is notified of each part and lists the missing ones. */
-export function sendToBucket(video: OpenVideo, news: BucketNews): VideoSender {
+export function sendToBucket(video: OpenVideo, events: BucketEvents): VideoSender {
   let running: AbortController | null = null
   async function send(run: AbortController): Promise<void> {
-    const error = await sendMissing(video, news, run.signal).then(
+    const error = await sendMissing(video, events, run.signal).then(
       () => null,
       (reason: unknown) => reason,
     )
     if (run.signal.aborted) return
     // The parts beside one that failed are dropped.
     run.abort()
-    if (error === null) news.onOver()
-    else notify(error, news)
+    if (error === null) events.onOver()
+    else notify(error, events)
   }
   return {
     start() {
@@ -42,29 +42,29 @@ export function sendToBucket(video: OpenVideo, news: BucketNews): VideoSender {
   }
 }
 
-function notify(error: unknown, news: BucketNews): void {
-  if (error instanceof Shut) news.onShut()
-  else if (refusalOf(error) === 'VIDEO_NOT_OPEN' || refusalOf(error) === 'VIDEO_NOT_FOUND') news.onOver()
-  else news.onBroken()
+function notify(error: unknown, events: BucketEvents): void {
+  if (error instanceof Shut) events.onShut()
+  else if (refusalOf(error) === 'VIDEO_NOT_OPEN' || refusalOf(error) === 'VIDEO_NOT_FOUND') events.onOver()
+  else events.onBroken()
 }
 
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : null)
 
 /** Until nothing is missing: another window may send the same video, and parts of it may not count. */
-async function sendMissing(video: OpenVideo, news: BucketNews, signal: AbortSignal): Promise<void> {
+async function sendMissing(video: OpenVideo, events: BucketEvents, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { held } = await patiently(signal, (options) =>
       call(readVideoParts, { videoNo: video.videoNo }, options),
     )
     const missing = missingRanges(held, video.file.size, VIDEO_LIMITS.bucketPartBytes)
     let arrived = held.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
-    news.onArrived(arrived)
+    events.onArrived(arrived)
     let isWhole = missing.length === 0
     const lane = async () => {
       for (let range = missing.shift(); range; range = missing.shift()) {
         const sent = await sendPart(video, range, signal)
         isWhole ||= sent.isWhole
-        if (sent.isCounted) news.onArrived((arrived += range.sizeBytes))
+        if (sent.isCounted) events.onArrived((arrived += range.sizeBytes))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, lane))

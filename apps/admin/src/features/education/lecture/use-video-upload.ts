@@ -3,7 +3,7 @@ import { beginVideo } from '@hygiene/contracts/education/video/staff/begin-video
 import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { VideoSender, SenderNews } from './video-sender.ts'
+import type { VideoSender, SenderEvents } from './video-sender.ts'
 import { sendByTus } from './send-by-tus.ts'
 import { sendToBucket } from './send-to-bucket.ts'
 
@@ -63,7 +63,7 @@ export function useVideoUpload(lectureNo: number): VideoUpload {
       setSending({ fileName: name, sizeBytes: size, sentBytes, isBroken })
     show(receivedBytes, false)
     const video = { videoNo, file, uploadPath, receivedBytes }
-    const news: SenderNews = {
+    const events: SenderEvents = {
       onArrived: (bytes) => show(bytes, false),
       onBroken: () => setSending((now) => now && { ...now, isBroken: true }),
       onOver: () => {
@@ -72,7 +72,7 @@ export function useVideoUpload(lectureNo: number): VideoUpload {
         readAgain()
       },
     }
-    go(sendToBucket(video, { ...news, onShut: () => go(sendByTus(video, news)) }))
+    go(sendToBucket(video, { ...events, onShut: () => go(sendByTus(video, events)) }))
   }
 
   return {

@@ -6,7 +6,7 @@ export interface OpenVideo {
   receivedBytes: number
 }
 
-export interface SenderNews {
+export interface SenderEvents {
   /** Bytes of the file that are there. */
   onArrived: (bytes: number) => void
   /** The connection was lost for longer than the retries take; `start` continues. */

@@ -17,12 +17,12 @@ type RosterToolsProps = {
   roster: Roster
   countOf: (tab: RosterTab) => number
   /** Marks of the check-in since the roster was read. */
-  news: number
+  newRows: number
   onRefresh: () => void
 }
 
 /** Tabs, search and what is new; of fixed height, so that no row moves. */
-export function RosterTools({ roster, countOf, news, onRefresh }: RosterToolsProps) {
+export function RosterTools({ roster, countOf, newRows, onRefresh }: RosterToolsProps) {
   const field = useRef<HTMLInputElement>(null)
   useKeys([{ keys: '/', label: '명단 검색', run: () => field.current?.focus() }], { title: '명단' })
 
@@ -43,7 +43,7 @@ export function RosterTools({ roster, countOf, news, onRefresh }: RosterToolsPro
       <SearchField field={field} roster={roster} />
       <Button tone="secondary" size="small" onClick={onRefresh}>
         <RefreshCw aria-hidden />
-        {news > 0 ? `새 기록 ${news}건 보기` : '새로 고침'}
+        {newRows > 0 ? `새 기록 ${newRows}건 보기` : '새로 고침'}
       </Button>
     </>
   )

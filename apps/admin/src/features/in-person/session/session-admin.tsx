@@ -27,7 +27,7 @@ import { CheckInPanel, QueuePanel } from './side-panels.tsx'
 import { TimetablePanel } from './timetable-panel.tsx'
 import { UndoStrip } from './undo-strip.tsx'
 import { useHandMark } from './use-hand-mark.ts'
-import { useNews } from './use-news.ts'
+import { useNewRows } from './use-new-rows.ts'
 import { useRoster } from './use-roster.ts'
 import { WhyPanel } from './why-panel.tsx'
 import styles from './roster-tools.module.css'
@@ -48,7 +48,7 @@ export function SessionAdmin({ session, rows, readAt, now, onRefresh }: SessionA
   const roster = useRoster(rows, session, now)
   const marking = useHandMark(session.sessionNo)
   const hand = mayDecide ? marking : null
-  const news = useNews(session, readAt)
+  const newRows = useNewRows(session, readAt)
   const [opened, setOpened] = useState<number | null>(null)
   const openedRow = rows.find(({ applicationNo }) => applicationNo === opened)
   const { here } = roster
@@ -79,7 +79,7 @@ export function SessionAdmin({ session, rows, readAt, now, onRefresh }: SessionA
           <SessionActions session={session} mayDecide={mayDecide} />
         </>
       }
-      tools={<RosterTools {...{ roster, news, onRefresh }} countOf={(tab) => rowsOf(rows, tab).length} />}
+      tools={<RosterTools {...{ roster, newRows, onRefresh }} countOf={(tab) => rowsOf(rows, tab).length} />}
       side={
         <>
           {here && <PersonActions key={here.applicationNo} row={here} {...{ session, hand }} />}

@@ -18,10 +18,10 @@ export function MemberSteps({ record: { steps, lastError } }: { record: MemberRe
       {step ? (
         <RecordSteps
           steps={educationSteps({ state: step.state, isInPerson: step.enrolmentNo === null }).map(
-            ({ label, stands }) => ({
+            ({ label, state }) => ({
               label,
-              stands: stands === 'now' && isStuck ? 'failed' : stands,
-              note: underStep(label, stands, step, isStuck),
+              state: state === 'now' && isStuck ? 'failed' : state,
+              note: underStep(label, state, step, isStuck),
             }),
           )}
         />
@@ -54,7 +54,7 @@ function EnrolmentLink({ step: { enrolmentNo, inPersonEnrolmentNo } }: { step: S
   )
 }
 
-function underStep(label: string, stands: string, step: Step, isStuck: boolean): string {
+function underStep(label: string, state: string, step: Step, isStuck: boolean): string {
   const days: Record<string, string | null> = {
     신청: step.appliedAt,
     결제: step.paidAt,
@@ -62,10 +62,10 @@ function underStep(label: string, stands: string, step: Step, isStuck: boolean):
     수료: step.completedAt,
     출석: step.startsAt,
   }
-  if (label === '수강' && stands !== 'next') return `${step.finishedLectureCount}/${step.lectureCount}강`
-  if (stands === 'now') return isStuck ? '본인확인 막힘' : nextScreenText(step.state)
+  if (label === '수강' && state !== 'next') return `${step.finishedLectureCount}/${step.lectureCount}강`
+  if (state === 'now') return isStuck ? '본인확인 막힘' : nextScreenText(step.state)
   const at = days[label]
-  return at && stands === 'done' ? seoulDay(new Date(at)).slice(5).replace('-', '.') : ''
+  return at && state === 'done' ? seoulDay(new Date(at)).slice(5).replace('-', '.') : ''
 }
 
 export function errorText({ kind, reason }: NonNullable<MemberRecord['lastError']>): string {

@@ -77,5 +77,5 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
 function stepNow({ steps: [step] }: MemberRecord): string {
   if (!step) return '신청 전'
   const all = educationSteps({ state: step.state, isInPerson: step.enrolmentNo === null })
-  return all.find(({ stands }) => stands === 'now')?.label ?? '수료'
+  return all.find(({ state }) => state === 'now')?.label ?? '수료'
 }

@@ -18,11 +18,11 @@ const DIALOGS = { refund: RefundDialog, transfer: TransferDialog, close: CloseDi
 type AdviceProps = {
   one: PaymentException
   comparison: EntityOf<typeof compareOrder> | null
-  onActed: () => void
+  onAction: () => void
 }
 
 /** The recommended action first, the others beside it; numbers prepare them and finish none. */
-export function Advice({ one, comparison, onActed }: AdviceProps) {
+export function Advice({ one, comparison, onAction }: AdviceProps) {
   const [chosen, setChosen] = useState<Exclude<ExceptionAction, 'ask'> | null>(null)
   const actions = actionsOf(one, comparison)
   const [first] = actions
@@ -56,7 +56,7 @@ export function Advice({ one, comparison, onActed }: AdviceProps) {
       <div className={styles.actions}>
         {actions.map((action, index) =>
           action === 'ask' ? (
-            <AskAgain key={action} paymentNo={one.paymentNo} onDone={onActed} />
+            <AskAgain key={action} paymentNo={one.paymentNo} onDone={onAction} />
           ) : (
             <Button
               key={action}
@@ -74,7 +74,7 @@ export function Advice({ one, comparison, onActed }: AdviceProps) {
           onClose={close}
           onDone={() => {
             close()
-            onActed()
+            onAction()
           }}
         />
       )}

@@ -12,11 +12,11 @@ type ExceptionQueueProps = {
   chosenNo: number | null
   now: Date
   onChoose: (paymentNo: number) => void
-  onActed: () => void
+  onAction: () => void
 }
 
 /** What is left, the oldest first, and what was explained today. */
-export function ExceptionQueue({ worklist, chosenNo, now, onChoose, onActed }: ExceptionQueueProps) {
+export function ExceptionQueue({ worklist, chosenNo, now, onChoose, onAction }: ExceptionQueueProps) {
   const { list, count, explained, unknown } = worklist
   return (
     <nav className={styles.queue} aria-label="남은 차이">
@@ -44,7 +44,7 @@ export function ExceptionQueue({ worklist, chosenNo, now, onChoose, onActed }: E
         ))}
       </ol>
       {count > list.length && <p>먼저 온 {list.length}건만 보여드립니다.</p>}
-      <UnknownMoney list={unknown} now={now} onActed={onActed} />
+      <UnknownMoney list={unknown} now={now} onAction={onAction} />
       <h2>오늘 설명된 것</h2>
       {explained.length === 0 && <p>아직 없습니다.</p>}
       <ol>

@@ -11,10 +11,10 @@ import { EXCEPTION_STATES } from '../../../shared/money/money-states.ts'
 import { type PaymentException, whyText } from './exception-text.ts'
 import styles from './reconciliation.module.css'
 
-type ExceptionViewProps = { one: PaymentException; place: string; onActed: () => void }
+type ExceptionViewProps = { one: PaymentException; place: string; onAction: () => void }
 
 /** One case: the three sides, what happened, and the action that is safe to do next. */
-export function ExceptionView({ one, place, onActed }: ExceptionViewProps) {
+export function ExceptionView({ one, place, onAction }: ExceptionViewProps) {
   const { paymentNo, orderNumber, memberNo, userName } = one
   const sides = useQuery({ ...read(compareOrder, { paymentNo }), staleTime: 0 })
   const order = useQuery({ ...read(readStaffPayment, { number: String(paymentNo) }), staleTime: 0 })
@@ -37,7 +37,7 @@ export function ExceptionView({ one, place, onActed }: ExceptionViewProps) {
       {!sides.isPending && !order.isPending && (
         <div className={styles.below}>
           <Loaded query={order}>{({ events }) => <EventList events={events} />}</Loaded>
-          <Advice one={one} comparison={sides.data ?? null} onActed={onActed} />
+          <Advice one={one} comparison={sides.data ?? null} onAction={onAction} />
         </div>
       )}
     </article>

@@ -46,7 +46,7 @@ export function ReconciliationScreen() {
           <Worklist
             worklist={worklist}
             now={new Date(exceptions.dataUpdatedAt)}
-            onActed={() => void exceptions.refetch()}
+            onAction={() => void exceptions.refetch()}
           />
         )}
       </Loaded>
@@ -57,9 +57,9 @@ export function ReconciliationScreen() {
 /** The width of `.panes` below which the case follows the queue. */
 const isBelow = () => window.matchMedia?.('(max-width: 899px)').matches ?? false
 
-type WorklistProps = { worklist: Worklist; now: Date; onActed: () => void }
+type WorklistProps = { worklist: Worklist; now: Date; onAction: () => void }
 
-function Worklist({ worklist, now, onActed }: WorklistProps) {
+function Worklist({ worklist, now, onAction }: WorklistProps) {
   const [address, setAddress] = useSearchParams()
   const { list } = worklist
   const wanted = Number(address.get('order'))
@@ -94,14 +94,14 @@ function Worklist({ worklist, now, onActed }: WorklistProps) {
         chosenNo={chosen?.paymentNo ?? null}
         now={now}
         onChoose={press}
-        onActed={onActed}
+        onAction={onAction}
       />
       {chosen ? (
         <ExceptionView
           key={chosen.paymentNo}
           one={chosen}
           place={`${list.length}건 중 ${at + 1}번째`}
-          onActed={onActed}
+          onAction={onAction}
         />
       ) : (
         <div className={styles.case}>

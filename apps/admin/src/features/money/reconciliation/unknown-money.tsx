@@ -12,10 +12,10 @@ import styles from './reconciliation.module.css'
 import { ReviveOrder } from './revive-order.tsx'
 
 type Unknown = EntityOf<typeof listPaymentExceptions>['unknown'][number]
-type UnknownMoneyProps = { list: readonly Unknown[]; now: Date; onActed: () => void }
+type UnknownMoneyProps = { list: readonly Unknown[]; now: Date; onAction: () => void }
 
 /** Money that the night found at the gateway and that is of none of our orders. */
-export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
+export function UnknownMoney({ list, now, onAction }: UnknownMoneyProps) {
   const [chosen, setChosen] = useState<Unknown | null>(null)
   if (list.length === 0) return null
   return (
@@ -45,7 +45,7 @@ export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
           onClose={() => setChosen(null)}
           onDone={() => {
             setChosen(null)
-            onActed()
+            onAction()
           }}
         />
       )}

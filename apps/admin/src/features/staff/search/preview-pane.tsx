@@ -78,9 +78,9 @@ function Status({ education, lastInquiryAt, onOpen }: StatusProps) {
     <>
       <h3>지금 단계</h3>
       <ol className={styles.steps}>
-        {steps.map(({ label, stands }) => (
-          <li key={label} data-stands={stands} aria-current={stands === 'now' ? 'step' : undefined}>
-            {stands === 'done' && <span aria-label="마침">✓ </span>}
+        {steps.map(({ label, state }) => (
+          <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'done' && <span aria-label="마침">✓ </span>}
             {label}
           </li>
         ))}

@@ -15,7 +15,7 @@ let employeeNo: number
 beforeAll(async () => {
   api = await startTestApi()
   course = await addCourse(api.database.db)
-  ;({ client: support, employeeNo } = await logInStaff(api, 'desk1', 'support'))
+  ;({ client: support, employeeNo } = await logInStaff(api, 'support1', 'support'))
 })
 afterAll(() => api.stop())
 

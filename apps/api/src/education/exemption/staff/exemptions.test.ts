@@ -144,7 +144,7 @@ describe('asking for one', () => {
     const { approvalNo } = (await ask()).entity
     expect((await ask()).refusal).toBe('APPROVAL_TWIN_PENDING')
     await approver.call(approveChange, { approvalNo })
-    expect((await ask()).refusal).toBe('EXEMPTION_STANDS')
+    expect((await ask()).refusal).toBe('EXEMPTION_EXISTS')
   })
 
   it.each<[string, Partial<Asked>]>([

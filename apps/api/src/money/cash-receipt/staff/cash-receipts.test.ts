@@ -100,7 +100,7 @@ describe('a cash receipt of an order', () => {
     expect(
       JSON.stringify([shown, log.map(({ reason, action }) => reason + action), (await list()).entity]),
     ).not.toContain('12345678')
-    expect((await finance.call(requestCashReceipt, asked(payment))).refusal).toBe('CASH_RECEIPT_STANDS')
+    expect((await finance.call(requestCashReceipt, asked(payment))).refusal).toBe('CASH_RECEIPT_EXISTS')
   })
 
   it('is refused for cards, money on its way back, a wrong number and an unknown order', async () => {
@@ -159,7 +159,7 @@ describe('at the same instant', () => {
       client.call(requestCashReceipt, asked(payment)),
     )
     const answers = (await Promise.all(clicks)).map(({ status, refusal }) => `${status} ${refusal ?? 'done'}`)
-    expect(answers.toSorted()).toEqual([...Array(4).fill('200 CASH_RECEIPT_STANDS'), '200 done'])
+    expect(answers.toSorted()).toEqual([...Array(4).fill('200 CASH_RECEIPT_EXISTS'), '200 done'])
     expect(await receiptsOf(payment)).toHaveLength(1)
   })
 

@@ -121,7 +121,7 @@ describe('a wish for a 계산서', () => {
     await finance.call(requestCashReceipt, { paymentNo: first.paymentNo, ...issue })
     const wishNo = (await wishOf(first.paymentNo)).wishNo
     const done = { wishNo, outcome: { invoiceNumber: '2026112341000012' } }
-    expect((await finance.call(decideInvoiceWish, done)).refusal).toBe('INVOICE_CASH_RECEIPT_STANDS')
+    expect((await finance.call(decideInvoiceWish, done)).refusal).toBe('INVOICE_CASH_RECEIPT_EXISTS')
     const second = await owner()
     await second.client.call(askInvoice, { paymentNo: second.paymentNo, ...FORM })
     const other = { ...done, wishNo: (await wishOf(second.paymentNo)).wishNo }

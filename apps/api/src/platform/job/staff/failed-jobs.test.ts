@@ -154,11 +154,11 @@ describe('work that stopped', () => {
       'done',
     ])
     expect(await actions(`retryJob settle-payment ${id}`)).toMatchObject([{ reason: REASON }])
-    const meanwhile: unknown[] = []
+    const concurrent: unknown[] = []
     const runs = await working('payments', id, async () => {
-      meanwhile.push((await headquarters.call(retryJob, asked)).refusal)
+      concurrent.push((await headquarters.call(retryJob, asked)).refusal)
     })
-    expect([runs, meanwhile]).toEqual([1, ['JOB_IN_PROGRESS']])
+    expect([runs, concurrent]).toEqual([1, ['JOB_IN_PROGRESS']])
     expect((await headquarters.call(retryJob, asked)).refusal).toBe('JOB_IN_PROGRESS')
     expect(await actions(`retryJob settle-payment ${id}`)).toHaveLength(1)
   })

@@ -9,7 +9,7 @@ import {
   type SalesType,
   type SeoulDay,
 } from '@hygiene/domain'
-import { SUPPORT_DESK } from '../../../app/association/association.ts'
+import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
 import type { PrintText } from '../../../shared/printing/print-text.ts'
 
 type Online = Pick<EntityOf<typeof readCertificate>, 'record' | 'hours'>
@@ -21,7 +21,7 @@ export const CERTIFICATE_PRINT_TEXT: PrintText = {
   making: '수료증을 만들고 있습니다.',
   longWait: '평소보다 오래 걸리고 있습니다. 창을 닫고 나중에 다시 여셔도 수료 기록은 그대로 남아 있습니다.',
   failed: '수료증 파일을 만들지 못했습니다.',
-  failedHelp: `수료하신 기록은 그대로 남아 있습니다. ${SUPPORT_DESK}로 전화해주시면 수료증을 만들어 드립니다.`,
+  failedHelp: `수료하신 기록은 그대로 남아 있습니다. ${SUPPORT_CONTACT}로 전화해주시면 수료증을 만들어 드립니다.`,
   onPhone: {
     title: '이 화면은 내용을 확인하기 위한 것입니다.',
     sentences: [

@@ -7,7 +7,7 @@ import {
   unpaidLapsesAfter,
 } from '@hygiene/domain'
 import type { BadgeTone } from '@hygiene/ui'
-import { SUPPORT_DESK } from '../../../app/association/association.ts'
+import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
 
 type State = { label: string; tone: BadgeTone; sentence: string }
 
@@ -20,7 +20,7 @@ const SENTENCES: Record<Exclude<EnrolmentStatus, 'applied'>, string> = {
   cancelled: '',
   refunded: '결제를 취소하셨습니다. 환불 상태는 결제 내역에서 보실 수 있습니다.',
   expired: '그해 말까지 수료하지 않아 기간이 끝났습니다.',
-  revoked: `수료증의 효력이 취소되어 수료로 인정되지 않습니다. 까닭은 ${SUPPORT_DESK}로 문의해주세요.`,
+  revoked: `수료증의 효력이 취소되어 수료로 인정되지 않습니다. 까닭은 ${SUPPORT_CONTACT}로 문의해주세요.`,
 }
 
 const TONES: Record<EnrolmentStatus, BadgeTone> = {

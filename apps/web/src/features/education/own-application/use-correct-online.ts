@@ -41,7 +41,8 @@ export function useCorrectOnline({ info, state }: OnlineRecord, mode: Mode) {
 
   async function send(text: OwnText) {
     const { enrolmentNo } = info
-    if (mode === 'correct') return correct.mutate({ onlineApplication: { enrolmentNo, ...correctedOf(text) } })
+    if (mode === 'correct')
+      return correct.mutate({ onlineApplication: { enrolmentNo, ...correctedOf(text) } })
     const industryType = tradeOf(text)
     if (industryType !== info.industryType && !(await askConfirm(TRADE_QUESTION, OTHER_TRADE)))
       return undefined

@@ -9,7 +9,7 @@ import {
   seoulTime,
 } from '@hygiene/domain'
 import type { BadgeTone } from '@hygiene/ui'
-import { SUPPORT_DESK } from '../../../app/association/association.ts'
+import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
 import type { Row } from './application.ts'
 
 export type SeatFacts = Pick<
@@ -134,5 +134,7 @@ const LATER: Record<Exclude<InPersonStatus, 'applied' | 'paid'>, (row: SeatFacts
   cancelled: ended(''),
   refunded: ended('결제를 취소하셨습니다. 환불 상태는 결제 내역에서 보실 수 있습니다.'),
   absent: ended('교육에 참석하지 않으셔서 교육비가 환불되지 않습니다. 필요하시면 다시 신청해주세요.'),
-  revoked: ended(`수료증의 효력이 취소되어 수료로 인정되지 않습니다. 까닭은 ${SUPPORT_DESK}로 문의해주세요.`),
+  revoked: ended(
+    `수료증의 효력이 취소되어 수료로 인정되지 않습니다. 까닭은 ${SUPPORT_CONTACT}로 문의해주세요.`,
+  ),
 }

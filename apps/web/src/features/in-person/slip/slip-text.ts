@@ -1,4 +1,4 @@
-import { SUPPORT_DESK } from '../../../app/association/association.ts'
+import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
 import type { PrintText } from '../../../shared/printing/print-text.ts'
 
 export const SLIP_PRINT_TEXT: PrintText = {
@@ -7,7 +7,7 @@ export const SLIP_PRINT_TEXT: PrintText = {
   making: '수강증을 만들고 있습니다.',
   longWait: '평소보다 오래 걸리고 있습니다. 창을 닫고 나중에 다시 여셔도 신청하신 자리는 그대로입니다.',
   failed: '수강증 파일을 만들지 못했습니다.',
-  failedHelp: `신청하신 자리는 그대로입니다. 수강증이 없어도 교육장에서 이름으로 확인해 드립니다. 궁금하신 점은 ${SUPPORT_DESK}로 전화해주세요.`,
+  failedHelp: `신청하신 자리는 그대로입니다. 수강증이 없어도 교육장에서 이름으로 확인해 드립니다. 궁금하신 점은 ${SUPPORT_CONTACT}로 전화해주세요.`,
   onPhone: {
     title: '출입구에서 이 화면의 QR을 보여주셔도 됩니다.',
     sentences: [

@@ -34,7 +34,7 @@ export const requestExemption = endpoint({
     'EXEMPTION_GROUND_MISMATCH',
     'EXEMPTION_NEEDS_LICENCE',
     'EXEMPTION_YEAR_AHEAD',
-    'EXEMPTION_STANDS',
+    'EXEMPTION_EXISTS',
     ...ASKING_REFUSALS,
     ...STAFF_REFUSALS,
   ],

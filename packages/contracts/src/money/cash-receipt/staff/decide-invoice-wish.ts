@@ -28,7 +28,7 @@ export const decideInvoiceWish = endpoint({
   refusals: [
     'INVOICE_WISH_NOT_FOUND',
     'INVOICE_WISH_DECIDED',
-    'INVOICE_CASH_RECEIPT_STANDS',
+    'INVOICE_CASH_RECEIPT_EXISTS',
     ...STAFF_REFUSALS,
   ],
   perMinute: 30,

@@ -120,7 +120,7 @@ async function existingSession(
   })
   if (!session) return null
   const { sessionNo, capacity, salesType, branch, courses, lessons } = session
-  const stands: ImportValues = {
+  const existing: ImportValues = {
     endTime: session.endsAt.getTime() === endsAt.getTime() ? (row.endTime ?? '') : '-',
     capacity: String(capacity),
     salesType: String(salesType),
@@ -133,7 +133,7 @@ async function existingSession(
       ? (row.instructor ?? '')
       : '-',
   }
-  const differing = Object.keys(stands).find((key) => row[key] && row[key] !== stands[key])
+  const differing = Object.keys(existing).find((key) => row[key] && row[key] !== existing[key])
   if (differing === undefined) return { is: { recordNo: sessionNo, values: row } }
   return { wrong: `${sentenceOf(sessionNo, startsAt)} 회차 화면에서 수정해주세요.`, column: differing }
 }

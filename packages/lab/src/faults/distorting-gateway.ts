@@ -40,9 +40,9 @@ interface Notice {
  * Answers about payments are slow and six of ten are wrong; notices come that were never sent, and old ones again. Then the
  * gateway is honest and tells nothing by itself: what was lied about is found by asking.
  */
-export async function lieFor(stage: Stage, { minutes, pause }: Play): Promise<void> {
+export async function distortFor(stage: Stage, { minutes, pause }: Play): Promise<void> {
   let taken = 0
-  stage.faultyGateway.lie()
+  stage.faultyGateway.distort()
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) {
     // A machine that is busy elsewhere may leave a round without an answer; the next one comes.
