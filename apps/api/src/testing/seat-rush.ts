@@ -93,7 +93,7 @@ export async function rush(scenario: RaceScenario): Promise<Rush> {
   scenario.api.clock.set(MORNING)
   const venue = await scenario.session({ capacity: SEATS })
   const statuses = new Set<number>()
-  const actions = await actConcurrently(scenario, venue, statuses)
+  const actions = await runConcurrently(scenario, venue, statuses)
   const takers = new Set(await addCrowd(scenario.servers, TAKERS))
   const payments = new Set<string>()
   const take = async (taker: Visitor) => {
@@ -113,7 +113,7 @@ export async function rush(scenario: RaceScenario): Promise<Rush> {
 }
 
 /** Everything that happens to a venue besides people taking seats. */
-async function actConcurrently(
+async function runConcurrently(
   scenario: RaceScenario,
   venue: InPersonSession,
   statuses: Set<number>,
