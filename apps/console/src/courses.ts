@@ -1,4 +1,5 @@
 import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { taxKindLabel } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { setCourseTax } from '@hygiene/operations/education/course/set-course-tax'
 import { readConfig } from './config.ts'
@@ -19,7 +20,9 @@ try {
   const courseNo = Number(number)
   const course = await database.db.course.findUnique({ where: { courseNo } })
   const entry = {
-    action: `setCourseTax ${courseNo} ${taxKind}`,
+    operation: 'setCourseTax',
+    subject: { kind: 'course', no: courseNo } as const,
+    detail: taxKindLabel[taxKind],
     reason: reason.slice(0, 200),
     now: new Date(),
   }

@@ -21,8 +21,8 @@ const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 1 })
 try {
   const { documents, uploads } = await findLostDocuments(database.db, await openStorage(config))
   if (isOrder) {
-    const action = loggedAction.onConsole('redrawDocuments', '')
-    await writeConsoleAudit(database.db, { action, reason: '', now: new Date() })
+    const action = loggedAction.onConsole('redrawDocuments')
+    await writeConsoleAudit(database.db, { ...action, reason: '', now: new Date() })
     await redrawDocuments(database.db, documents)
   }
   for (const { storageKey } of documents)

@@ -30,7 +30,7 @@ try {
           queue,
           id,
           may: () => true,
-          note: (db) => writeConsoleAudit(db, { action, reason: '', now: new Date() }),
+          note: (db) => writeConsoleAudit(db, { ...action, reason: '', now: new Date() }),
         })
         process.stdout.write(`${id} ${kind} ${allowed ? 'put back' : 'is under way already'}\n`)
       } else {

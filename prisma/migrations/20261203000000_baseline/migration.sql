@@ -1261,12 +1261,16 @@ CREATE TABLE "AuditEntry" (
     "employeeNo" integer,
     "memberNo" integer,
     "loginNo" "uuid",
-    "action" character varying(60) NOT NULL,
+    "operation" character varying(60) NOT NULL,
+    "subjectKind" character varying(30),
+    "subjectNo" integer,
+    "detail" character varying(100) DEFAULT ''::character varying NOT NULL,
     "reason" character varying(200) NOT NULL,
     "ipAddress" character varying(45) NOT NULL,
     "consoleUser" character varying(60),
     CONSTRAINT "AuditEntry_actor" CHECK ((("employeeNo" IS NULL) <> ("consoleUser" IS NULL))),
-    CONSTRAINT "AuditEntry_pkey" PRIMARY KEY ("auditNo")
+    CONSTRAINT "AuditEntry_pkey" PRIMARY KEY ("auditNo"),
+    CONSTRAINT "AuditEntry_subject" CHECK ((("subjectKind" IS NULL) = ("subjectNo" IS NULL)))
 );
 
 CREATE TABLE "BankDeposit" (
@@ -3847,13 +3851,13 @@ CREATE INDEX "AttendanceSheet_askedAt_idx" ON "AttendanceSheet" USING "btree" ("
 
 CREATE INDEX "Attendance_applicationNo_idx" ON "Attendance" USING "btree" ("applicationNo");
 
-CREATE INDEX "AuditEntry_action" ON "AuditEntry" USING "btree" ("split_part"(("action")::"text", ' '::"text", 1), "at", "auditNo");
-
 CREATE INDEX "AuditEntry_at" ON "AuditEntry" USING "btree" ("at", "auditNo");
 
 CREATE INDEX "AuditEntry_employeeNo_at_idx" ON "AuditEntry" USING "btree" ("employeeNo", "at");
 
 CREATE INDEX "AuditEntry_memberNo_at_idx" ON "AuditEntry" USING "btree" ("memberNo", "at");
+
+CREATE INDEX "AuditEntry_operation" ON "AuditEntry" USING "btree" ("operation", "at", "auditNo");
 
 CREATE INDEX "BankDeposit_depositedAt_bankDepositNo_idx" ON "BankDeposit" USING "btree" ("depositedAt", "bankDepositNo");
 

@@ -83,7 +83,7 @@ describe('the callers that are let in', () => {
       await admission(contract, 'linked')
     }
     const actions = await api.database.db.auditEntry.findMany({ where: { loginNo, employeeNo: 1 } })
-    const known = new Set(actions.map(({ action }) => action))
+    const known = new Set(actions.map(({ operation }) => operation))
     expect(logged.map(({ operation }) => operation).filter((name) => !known.has(name))).toEqual([])
   })
 

@@ -7,11 +7,11 @@ type View = { caller: StaffCaller; deps: Deps; ipAddress: string; now: Date }
 /** A masked list: each person shown is in the log once, without a reason, because none is asked for. */
 export async function auditListed(
   { caller, deps, ipAddress, now }: View,
-  action: string,
+  operation: string,
   shown: readonly number[],
 ): Promise<void> {
   const memberNos = [...new Set(shown)]
   // A count of what is new shows no person.
   if (memberNos.length === 0) return
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+  await writeAudit(deps.db, { caller, operation, subject: null, reason: '', ipAddress, now, memberNos })
 }

@@ -20,7 +20,7 @@ export async function watchLinkedLogin(
   if (contract.effect === 'reads' && !showsPerson(contract)) return
 
   const kind = contract.effect === 'reads' ? 'view' : 'change'
-  const action = { employeeNo, memberNo, loginNo, action: contract.operation, reason, ipAddress }
+  const action = { employeeNo, memberNo, loginNo, operation: contract.operation, reason, ipAddress }
   await noteLinkedAction(pool, kind, action, now)
 }
 

@@ -39,7 +39,9 @@ it('makes a link that opens the check-in of its session, with the code behind th
   expect(lines.join('\n')).toContain('2026.12.10 05:00, closes 2026.12.11 03:00')
   expect(await scenario.database.db.checkInPass.count({ where: { label: '후문' } })).toBe(1)
   const made = {
-    action: `makeCheckInLink 회차 ${sessionNo}`,
+    operation: 'makeCheckInLink',
+    subjectKind: 'session',
+    subjectNo: sessionNo,
     reason: '후문',
     consoleUser: consoleUser(),
   }

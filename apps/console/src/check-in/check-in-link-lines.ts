@@ -31,7 +31,7 @@ export async function checkInLinkLines(
   wanted: CheckInLinkTyped,
   now: Date,
 ): Promise<{ link: string | null; lines: string[] }> {
-  const entry = { action: loggedAction.makeCheckInLink(wanted.sessionNo), reason: wanted.label, now }
+  const entry = { ...loggedAction.makeCheckInLink(wanted.sessionNo), reason: wanted.label, now }
   const made = await makeCheckInLink(
     client,
     { ...wanted, alongside: (db) => writeConsoleAudit(db, entry) },

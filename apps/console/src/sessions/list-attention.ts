@@ -12,7 +12,7 @@ export async function listAttention(db: Queries, reason: string, now: Date): Pro
   })
   if (bookings.length === 0) return ['No booking waits for staff.']
   const memberNos = [...new Set(bookings.map(({ memberNo }) => memberNo))]
-  await writeConsoleAudit(db, { action: loggedAction.onConsole('readAttention', ''), reason, now, memberNos })
+  await writeConsoleAudit(db, { ...loggedAction.onConsole('readAttention'), reason, now, memberNos })
   return bookings.flatMap(({ applicationNo, member, session, attention }, index) => {
     const isNext = bookings[index - 1]?.sessionNo !== session.sessionNo
     const line = `  ${applicationNo}  ${maskName(member.name)} ${maskPhone(member.phone)}  ${attention}`

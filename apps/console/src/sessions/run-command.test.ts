@@ -50,13 +50,13 @@ async function jobs(kind: string, payload: object): Promise<number> {
   return scenario.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
-/** The staff's log about the session: [action, reason, person]. */
-async function logged(): Promise<[string, string, number | null][]> {
+/** The staff's log about the session: [operation, detail, reason, person]. */
+async function logged(): Promise<[string, string, string, number | null][]> {
   const rows = await scenario.database.db.auditEntry.findMany({
-    where: { action: { contains: `회차 ${no()}` }, consoleUser: consoleUser(), employeeNo: null },
+    where: { subjectKind: 'session', subjectNo: Number(no()), consoleUser: consoleUser(), employeeNo: null },
     orderBy: { auditNo: 'asc' },
   })
-  return rows.map(({ action, reason, memberNo }) => [action, reason, memberNo])
+  return rows.map(({ operation, detail, reason, memberNo }) => [operation, detail, reason, memberNo])
 }
 
 describe('looking', () => {
@@ -70,7 +70,7 @@ describe('looking', () => {
     expect(said).not.toContain(`${past.sessionNo}  2026.11.20`)
 
     const shown = await type('show', no(), '--reason', '전화 문의')
-    expect(await logged()).toEqual([[`readRoster 회차 ${no()}`, '전화 문의', person.memberNo]])
+    expect(await logged()).toEqual([['readRoster', '', '전화 문의', person.memberNo]])
     expect(shown.said).toMatch(
       new RegExp(`${booking.applicationNo}  김\\*자 010-\\*{4}-\\d{4}  sold  새마음 식당 paid`),
     )
@@ -93,7 +93,7 @@ describe('cancelling', () => {
       said: 'Nothing was changed: the session is cancelled already.',
     })
     expect(await jobs('wind-up-session', { sessionNo: Number(no()) })).toBe(1)
-    expect(await logged()).toEqual([[`cancelInPersonSession 회차 ${no()}`, REASON, null]])
+    expect(await logged()).toEqual([['cancelInPersonSession', '', REASON, null]])
     expect((await type('show', no())).said).toContain('1 are still to be told and settled')
   })
 
@@ -128,8 +128,8 @@ describe('moving', () => {
     })
     const starts = ['--starts', '2026-12-11 13:00', '--venue', String(venue.venueNo)]
     expect(await type('move', no(), ...starts, '--reason', '누수')).toMatchObject({ isDone: true })
-    const action = `moveInPersonSession 회차 ${no()}: 2026.12.11 13:00, 교육장 ${venue.venueNo}`
-    expect(await logged()).toEqual([[action, '누수', null]])
+    const detail = `2026.12.11 13:00, 교육장 ${venue.venueNo}`
+    expect(await logged()).toEqual([['moveInPersonSession', detail, '누수', null]])
 
     expect(await current()).toMatchObject({
       startsAt: new Date('2026-12-11T04:00:00Z'),
@@ -191,7 +191,7 @@ describe('moving', () => {
     })
     const { said } = await type('attention')
     expect(said).toContain(`  ${busy.booking.applicationNo}  김*자`)
-    const shown = { action: 'readAttention', memberNo: busy.person.memberNo, employeeNo: null }
+    const shown = { operation: 'readAttention', memberNo: busy.person.memberNo, employeeNo: null }
     expect(await scenario.database.db.auditEntry.count({ where: shown })).toBe(1)
   })
 
@@ -214,7 +214,13 @@ it('settles presence, and logs the person of the record', async () => {
   clock.set('2026-12-12T09:00:00+09:00')
   const settling = await type('settle', String(booking.applicationNo), '--absent', '--reason', '통화')
   expect(settling).toEqual({ isDone: true, said: 'Settled.' })
-  const entry = { action: `decidePresence 신청 ${booking.applicationNo}: 불참`, reason: '통화' }
+  const entry = {
+    operation: 'decidePresence',
+    subjectKind: 'application',
+    subjectNo: booking.applicationNo,
+    detail: '불참',
+    reason: '통화',
+  }
   const of = { memberNo: person.memberNo, consoleUser: consoleUser(), at: clock.now() }
   expect(await scenario.database.db.auditEntry.count({ where: { ...entry, ...of } })).toBe(1)
 })

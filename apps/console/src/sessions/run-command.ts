@@ -1,5 +1,5 @@
 import type { Alongside, PrismaClient } from '@hygiene/db'
-import { loggedAction, type Verdict } from '@hygiene/domain'
+import { type LoggedAction, loggedAction, type Verdict } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
 import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
@@ -49,8 +49,8 @@ async function entry(deps: CommandDeps, command: Action): Promise<Verdict<Refusa
   const { db, publicUrl } = deps
   const now = deps.now()
   const { no, reason } = command
-  const logged = (action: string, memberNos?: readonly number[]): { alongside: Alongside } => ({
-    alongside: (at) => writeConsoleAudit(at, { action, reason, now, memberNos }),
+  const logged = (action: LoggedAction, memberNos?: readonly number[]): { alongside: Alongside } => ({
+    alongside: (at) => writeConsoleAudit(at, { ...action, reason, now, memberNos }),
   })
   if (command.command === 'cancel') {
     const { to } = command

@@ -21,7 +21,7 @@ export async function showSession(
   if (!session) return null
   const people = await findSessionPeople(db, { sessionNo })
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
-  await writeConsoleAudit(db, { action: loggedAction.readRoster(sessionNo), reason, now, memberNos })
+  await writeConsoleAudit(db, { ...loggedAction.readRoster(sessionNo), reason, now, memberNos })
   const queue = await db.waitingEntry.count({
     where: { sessionNo, status: { in: [...LIVE_PLACES] } },
   })

@@ -1,5 +1,5 @@
 import type { Alongside, PrismaClient } from '@hygiene/db'
-import { type ConsoleAction, loggedAction } from '@hygiene/domain'
+import { type ConsoleAction, loggedAction, type StaffRole, staffRoleLabel } from '@hygiene/domain'
 import { consoleUser, writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addEmployee } from '@hygiene/operations/staff/employee/add-employee'
 import { showDevelopmentCode } from '@hygiene/operations/staff/employee/development-code'
@@ -71,7 +71,8 @@ export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise
 }
 
 /** In the transaction of the change: none without its entry. */
-function logged(entry: ConsoleAction, { loginId, role = '', reason }: Typed, now: Date): Alongside {
-  const action = loggedAction.onConsole(entry, [loginId, role].join(' ').trim())
-  return (db) => writeConsoleAudit(db, { action, reason, now })
+function logged(operation: ConsoleAction, { loginId, role, reason }: Typed, now: Date): Alongside {
+  const given = [loginId, staffRoleLabel[role as StaffRole]].filter(Boolean).join(' ')
+  const action = loggedAction.onConsole(operation, given)
+  return (db) => writeConsoleAudit(db, { ...action, reason, now })
 }

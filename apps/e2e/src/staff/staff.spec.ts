@@ -232,7 +232,7 @@ it('a certificate that could not be drawn is drawn again from the console, by ke
   await expect.poll(() => db.certificate.count({ where: undrawn }), { timeout: 30_000 }).toBe(0)
   await page.keyboard.press('r')
   await page.getByText('모두 마쳤습니다.').waitFor()
-  expect(await db.auditEntry.count({ where: { action: { startsWith: 'redrawDocument' } } })).toBe(1)
+  expect(await db.auditEntry.count({ where: { operation: 'redrawDocument' } })).toBe(1)
 })
 
 it('money that the night found without an order is explained by keyboard', async () => {

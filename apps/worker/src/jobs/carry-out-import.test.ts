@@ -146,7 +146,7 @@ describe('carrying out', () => {
     expect(record).toMatchObject({ memberNo, uname: '옛주인', eduEndDate: new Date('2017-03-02') })
     const { sha256, status } = await headOf(importNo)
     expect(status).toBe('done')
-    const where = { memberNo, employeeNo: caller.employeeNo, action: { startsWith: 'carryOutImport' } }
+    const where = { memberNo, employeeNo: caller.employeeNo, operation: 'carryOutImport' }
     expect((await db().auditEntry.findMany({ where })).map(({ reason }) => reason)).toEqual([
       `${sha256} 이전 시스템 이관`,
     ])

@@ -157,9 +157,9 @@ describe('each list of the console', () => {
       ['몰래 신고', ''],
       ['환불 문의', '목록인'],
     ])
-    const action = `makeExport ${exportNo} inquiries`
+    const action = { operation: 'makeExport', subjectKind: 'export', subjectNo: exportNo, detail: '1:1 문의' }
     const { memberNo } = await worker.database.db.member.findFirstOrThrow({ where: { userId: 'listed' } })
-    const lines = await worker.database.db.auditEntry.findMany({ where: { action } })
+    const lines = await worker.database.db.auditEntry.findMany({ where: action })
     expect(lines.map((line) => line.memberNo).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([
       null,
       memberNo,
@@ -168,8 +168,8 @@ describe('each list of the console', () => {
 
   it('about no people is one line of the log', async () => {
     const { exportNo } = await rowsOf('sessions')
-    const action = `makeExport ${exportNo} sessions`
-    const lines = await worker.database.db.auditEntry.findMany({ where: { action } })
+    const action = { operation: 'makeExport', subjectKind: 'export', subjectNo: exportNo, detail: '회차' }
+    const lines = await worker.database.db.auditEntry.findMany({ where: action })
     expect(lines.map(({ memberNo }) => memberNo)).toEqual([null])
   })
 })

@@ -108,7 +108,7 @@ describe('the file of an export', () => {
     })
     const { db } = worker.database
     const logged = await db.auditEntry.findMany({
-      where: { action: `makeExport ${exportNo} members` },
+      where: { operation: 'makeExport', subjectKind: 'export', subjectNo: exportNo, detail: '회원' },
       orderBy: { memberNo: 'asc' },
     })
     expect(logged.map(({ memberNo, reason }) => [memberNo, reason])).toEqual([
@@ -160,7 +160,11 @@ describe('the rights of the employee when the file is made', () => {
     await db.employee.update({ where: { employeeNo: caller.employeeNo }, data })
     await makeExportJob(worker.deps, { exportNo })
     expect(await rowOf(exportNo)).toMatchObject({ status: 'refused', sha256: null, failure: /./ })
-    expect(await db.auditEntry.count({ where: { action: `makeExport ${exportNo} members` } })).toBe(0)
+    expect(
+      await db.auditEntry.count({
+        where: { operation: 'makeExport', subjectKind: 'export', subjectNo: exportNo, detail: '회원' },
+      }),
+    ).toBe(0)
   })
 
   it('narrow the file to the branch the employee has by then', async () => {
@@ -188,7 +192,7 @@ describe('the work', () => {
     await makeExportJob(worker.deps, { exportNo })
     expect((await rowOf(exportNo)).status).toBe('ready')
     const { db } = worker.database
-    expect(await db.auditEntry.count({ where: { memberNo, action: { startsWith: 'makeExport' } } })).toBe(1)
+    expect(await db.auditEntry.count({ where: { memberNo, operation: 'makeExport' } })).toBe(1)
   })
 
   it('that breaks off in the middle leaves no line and no file, and is done whole by the next', async () => {
@@ -201,7 +205,7 @@ describe('the work', () => {
       failure: expect.stringMatching(/^파일을 만들지 못했습니다/),
     })
     const { db } = worker.database
-    const lines = { where: { memberNo, action: { startsWith: 'makeExport' } } }
+    const lines = { where: { memberNo, operation: 'makeExport' } }
     expect(await db.auditEntry.count(lines)).toBe(0)
     await makeExportJob(worker.deps, { exportNo })
     expect(await rowOf(exportNo)).toMatchObject({ status: 'ready', failure: null })

@@ -144,7 +144,11 @@ describe('the rights of its employee', () => {
       isPaused: true,
       lastSaid: expect.stringContaining('권한'),
     })
-    expect(await db.auditEntry.count({ where: { action: `stopSavedExport ${savedNo}` } })).toBe(1)
+    expect(
+      await db.auditEntry.count({
+        where: { operation: 'stopSavedExport', subjectKind: 'savedExport', subjectNo: savedNo },
+      }),
+    ).toBe(1)
   })
 
   it('taken away between the order and the making: no file', async () => {

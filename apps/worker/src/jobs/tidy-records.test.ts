@@ -16,7 +16,7 @@ it('forgets the looks of staff after two years, and nothing sooner', async () =>
   const now = new Date('2026-11-21T01:00:00Z')
   const totpKey = '0'.repeat(64)
   const { employeeNo } = await addEmployee(db, { loginId: 'tidystaff', totpKey })
-  const row = { employeeNo, action: 'listMembers', reason: '전화 문의', ipAddress: '127.0.0.1' }
+  const row = { employeeNo, operation: 'listMembers', reason: '전화 문의', ipAddress: '127.0.0.1' }
   for (const day of ['2024-11-19', '2024-11-21', '2026-11-20']) {
     await db.auditEntry.create({ data: { ...row, at: new Date(`${day}T01:00:00Z`) } })
   }

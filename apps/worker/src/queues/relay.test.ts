@@ -132,8 +132,8 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
 
       await freeze(certificateNo, { businessName: '맛집' })
       await putBack(job.id ?? '')
-      const action = `retryJob issue-certificate ${job.id}`
-      expect(await scenario.database.db.auditEntry.count({ where: { action, employeeNo: null } })).toBe(1)
+      const action = { operation: 'retryJob', detail: '수료증 만들기' }
+      expect(await scenario.database.db.auditEntry.count({ where: { ...action, employeeNo: null } })).toBe(1)
       await eventually(
         async () =>
           (await scenario.database.db.certificate.count({ where: { certificateNo, fileNo: null } })) === 0,

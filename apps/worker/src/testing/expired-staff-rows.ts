@@ -64,7 +64,7 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
         data: {
           at,
           consoleUser: 'operator',
-          action: 'listMembers',
+          operation: 'listMembers',
           reason: '전화 문의',
           ipAddress: '127.0.0.1',
         },

@@ -46,7 +46,7 @@ export const WRITE_MEMBERS: readonly string[] = [
      FROM ${MEMBERS}`,
   `INSERT INTO "Login" ("loginNo", "memberNo", "applicationId", "loggedInAt", "extendedAt", "endedAt", "ipAddress")
    SELECT gen_random_uuid(), i, 'edu', now(), now(), CASE WHEN i % 20 > 0 THEN now() END, '127.0.0.1' FROM ${MEMBERS} WHERE i % 2 = 0`,
-  `INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "action", "reason", "ipAddress")
+  `INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "operation", "reason", "ipAddress")
    SELECT timestamptz '2024-01-01' + (i * 10 + k) * interval '5 seconds', 1 + ${chance('by')} % 20, i, 'listMembers', '', '127.0.0.1'
      FROM ${MEMBERS}, generate_series(1, 10) k`,
 ]

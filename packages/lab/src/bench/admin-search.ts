@@ -1,10 +1,4 @@
-import {
-  formatVerificationNumber,
-  loggedAction,
-  paymentNosOf,
-  readSearch,
-  type SearchFacts,
-} from '@hygiene/domain'
+import { formatVerificationNumber, paymentNosOf, readSearch, type SearchFacts } from '@hygiene/domain'
 import { CALLER, logged, MEMBER } from './admin-statements.ts'
 
 /** What the floor is sent: a list of `ASK_ADMIN` with a number or none, or a search for words. */
@@ -30,7 +24,7 @@ const found = (where: string) => `
 /** All that typed words name, in one statement that writes the log: each part is there only where the words can name it. */
 export function bareSearch(loginNo: string, wording: string): BareStatement {
   const facts = readSearch(wording)
-  const values: unknown[] = [loginNo, loggedAction.findRecords(wording)]
+  const values: unknown[] = [loginNo, wording]
   const given = (value: unknown, type: string) => `$${values.push(value)}::${type}`
   const parts: Record<string, string> = {}
   Object.assign(parts, recordsOf(facts, given))
@@ -40,7 +34,7 @@ export function bareSearch(loginNo: string, wording: string): BareStatement {
   const named = Object.keys(parts).filter((name) => name !== 'sessions')
   const all = named.map((name) => `SELECT "memberNo" FROM "${name}"`).join(' UNION ALL ')
   const withs = Object.entries(parts).map(([name, text]) => `"${name}" AS (${text})`)
-  const text = `WITH ${[CALLER, ...withs, logged('$2::text', `(${all}) n`)].join(', ')}
+  const text = `WITH ${[CALLER, ...withs, logged({ operation: 'findRecords', detail: '$2::text', rows: `(${all}) n` })].join(', ')}
     SELECT ${Object.keys(parts)
       .map((name) => `(SELECT json_agg(x) FROM "${name}" x) AS "${name}"`)
       .join(', ')} FROM "caller"`

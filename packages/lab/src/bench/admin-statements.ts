@@ -3,16 +3,30 @@ export const CALLER = `"caller" AS (
   SELECT e."employeeNo" FROM "StaffLogin" s JOIN "Employee" e USING ("employeeNo")
    WHERE s."loginNo" = $1 AND s."endedAt" IS NULL AND s."extendedAt" > now() - interval '30 minutes' AND e."disabledAt" IS NULL)`
 
+/** An entry of the log, its columns as SQL. */
+interface Logged {
+  operation: string
+  subject?: string
+  detail?: string
+  rows?: string
+}
+
 /** Who was shown is in the log before the answer, in the same statement: each person once. */
-export const logged = (action: string, rows = '"page"') => `"logged" AS (
-  INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "action", "reason", "ipAddress")
-  SELECT now(), c."employeeNo", p."memberNo", ${action}, '', '127.0.0.1' FROM (SELECT DISTINCT "memberNo" FROM ${rows}) p, "caller" c)`
+export const logged = ({
+  operation,
+  subject = 'NULL, NULL',
+  detail = "''",
+  rows = '"page"',
+}: Logged) => `"logged" AS (
+  INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "operation", "subjectKind", "subjectNo", "detail", "reason", "ipAddress")
+  SELECT now(), c."employeeNo", p."memberNo", '${operation}', ${subject}, ${detail}, '', '127.0.0.1'
+    FROM (SELECT DISTINCT "memberNo" FROM ${rows}) p, "caller" c)`
 
 const countOf = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT 10001) "some") AS "count"`
 
-const shown = (action: string, page: string, count: string) => `
-  WITH ${CALLER}, "page" AS (${page}), ${logged(`'${action}'`)}
+const shown = (operation: string, page: string, count: string) => `
+  WITH ${CALLER}, "page" AS (${page}), ${logged({ operation })}
   SELECT "page".*, ${count} FROM "page", "caller"`
 
 /** The columns of a person in a list, with whether they are connected. */
@@ -48,7 +62,7 @@ export const ASK_ADMIN: Readonly<Record<string, string>> = {
   ),
   audit: `
     WITH ${CALLER}
-    SELECT a."auditNo", a."at", e."name", e."loginId", a."consoleUser", a."memberNo", a."action", a."reason", a."loginNo" IS NOT NULL AS "isLinked",
+    SELECT a."auditNo", a."at", e."name", e."loginId", a."consoleUser", a."memberNo", a."operation", a."subjectKind", a."subjectNo", a."detail", a."reason", a."loginNo" IS NOT NULL AS "isLinked",
            a."ipAddress", ${countOf('"AuditEntry"')}
       FROM "AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo"), "caller" ORDER BY a."at" DESC, a."auditNo" DESC LIMIT 51`,
   sessions: `
@@ -101,7 +115,7 @@ export const ASK_ADMIN: Readonly<Record<string, string>> = {
   enrolment: `
     WITH ${CALLER}, "page" AS (
       SELECT e.*, k."name" AS "courseName", k."passScore", k."questionCount" FROM "OnlineEnrolment" e JOIN "Course" k USING ("courseNo")
-       WHERE e."enrolmentNo" = $2::int), ${logged(`'readStaffEnrolment ' || $2`)}
+       WHERE e."enrolmentNo" = $2::int), ${logged({ operation: 'readStaffEnrolment', subject: "'enrolment', $2::int" })}
     SELECT "page".*,
            (SELECT json_agg(l) FROM (SELECT l."title", l."durationSeconds", g."creditedMs", g."finishedAt" FROM "CourseLecture" cl
               JOIN "Lecture" l USING ("lectureNo") LEFT JOIN "LectureProgress" g ON g."enrolmentNo" = $2::int AND g."lectureNo" = l."lectureNo"

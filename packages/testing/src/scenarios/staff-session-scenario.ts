@@ -60,5 +60,8 @@ export async function auditOf({ api }: StaffSessionScenario, employeeNo: number)
     where: { employeeNo },
     orderBy: { auditNo: 'asc' },
   })
-  return rows.map(({ action, reason, memberNo }) => ({ action, reason, memberNo }))
+  return rows.map(({ operation, subjectKind, subjectNo, detail, reason, memberNo }) => {
+    const action = { operation, subjectKind, subjectNo, detail }
+    return { ...action, reason, memberNo }
+  })
 }

@@ -2,9 +2,9 @@ import { ACTION_LABELS } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 
-/** How a source names an action of the log: by its contract, in the list of actions, or by a literal. */
-const LITERALS = [/\baction(?::| =) ['`](\w+)/g, /\blogAct\(db, \w+, ['`](\w+)/g]
-const LISTED = [/=>\s+[\w(]*`(\w+) [^`]*`/g, /return `(\w+) /g]
+/** How a source names an operation of the log: by its contract, in the list of actions, or by a literal. */
+const LITERALS = [/\boperation: '(\w+)'/g, /\blog(?:Inquiry)?Action\(\w+, \w+, '(\w+)'/g]
+const LISTED = [/\blogged\('(\w+)'/g, /\boperation: '(\w+)'/g]
 const BY_CONTRACT = /import \{ (\w+) as contract \}/
 const WRITES = /contract\.operation/
 

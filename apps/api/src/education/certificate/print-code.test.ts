@@ -75,7 +75,7 @@ describe('a print code', () => {
     expect(await answer.text()).toBe('%PDF-1.7')
     expect((await redeem(code)).refusal).toBe('PRINT_CODE_UNKNOWN')
     const entry = await api.database.db.auditEntry.findFirstOrThrow({
-      where: { action: `redeemPrintCode ${certificateNumber}` },
+      where: { operation: 'redeemPrintCode', detail: certificateNumber },
     })
     expect(entry.memberNo).toBe(owner.member.memberNo)
   })

@@ -92,8 +92,13 @@ it('an API killed in the middle of approvals leaves each of them whole or not be
     expect([status, role, grants.length]).toEqual(
       isWhole ? ['approved', 'finance', 2] : ['pending', 'support', 1],
     )
-    const action = `approveChange 결재 ${approvalNo}: changeRole`
-    expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(isWhole ? 1 : 0)
+    const action = {
+      operation: 'approveChange',
+      subjectKind: 'approval',
+      subjectNo: approvalNo,
+      detail: '역할 바꾸기',
+    }
+    expect(await api.database.db.auditEntry.count({ where: action })).toBe(isWhole ? 1 : 0)
     approved += isWhole ? 1 : 0
   }
   expect(approved).toBeGreaterThanOrEqual(answered)

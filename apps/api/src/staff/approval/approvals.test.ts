@@ -50,11 +50,13 @@ describe('a change that takes two people', () => {
       decisionText: '확인함',
     })
     const actions = await api.database.db.auditEntry.findMany({
-      where: { action: { contains: `결재 ${approvalNo}:` } },
+      where: { subjectKind: 'approval', subjectNo: approvalNo },
     })
-    expect(actions.map(({ action, employeeNo, reason }) => [action, employeeNo, reason])).toEqual([
-      [`requestApproval 결재 ${approvalNo}: changeRole`, roles.maker.employeeNo, '회계로 자리를 옮김'],
-      [`approveChange 결재 ${approvalNo}: changeRole`, roles.approver.employeeNo, '확인함'],
+    expect(
+      actions.map(({ operation, detail, employeeNo, reason }) => [operation, detail, employeeNo, reason]),
+    ).toEqual([
+      ['requestApproval', '역할 바꾸기', roles.maker.employeeNo, '회계로 자리를 옮김'],
+      ['approveChange', '역할 바꾸기', roles.approver.employeeNo, '확인함'],
     ])
   })
 

@@ -45,8 +45,13 @@ it('goes with a request, is opened by both of its people, and each look is in th
   expect(evidence).toMatchObject({ fileNo, name: '인사 명령.pdf', isChecked: true })
   const answer = await open(approvalNo, roles.approver.token)
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
-  const action = `openEvidence 결재 ${approvalNo}: changeRole`
-  const views = await api.database.db.auditEntry.findMany({ where: { action } })
+  const action = {
+    operation: 'openEvidence',
+    subjectKind: 'approval',
+    subjectNo: approvalNo,
+    detail: '역할 바꾸기',
+  }
+  const views = await api.database.db.auditEntry.findMany({ where: action })
   expect(views).toMatchObject([{ employeeNo: roles.approver.employeeNo }])
 })
 

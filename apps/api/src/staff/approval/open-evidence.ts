@@ -21,7 +21,7 @@ export const openEvidence = implementBytes(
     const { file } = found
     const { approvalNo, kind, memberNos } = approval
     const action = loggedAction.onApproval('openEvidence', approvalNo, kind)
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+    await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos })
     return {
       body: await deps.storage.open(file.storageKey),
       contentType: file.contentType,

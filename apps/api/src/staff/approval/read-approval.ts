@@ -21,7 +21,7 @@ export const readApproval = implement(contract, async ({ input, caller, deps, ip
   const row = approvalRowOf(line, caller.employeeNo, now)
   if (memberNos.length > 0) {
     const action = loggedAction.onApproval('readApproval', approvalNo, row.kind)
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+    await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos })
   }
   return {
     ...row,

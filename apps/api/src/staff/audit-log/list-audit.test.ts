@@ -1,5 +1,6 @@
 import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
+import type { LoggedAction } from '@hygiene/domain'
 import { addPerson } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
@@ -25,11 +26,12 @@ async function member() {
   people += 1
   return (await addPerson(api.database.db, { userId: `listed${people}` })).memberNo
 }
-type Shown = { employeeNo: number; action: string; memberNos: number[] }
-function show({ employeeNo, action, memberNos }: Shown) {
+type Shown = Pick<LoggedAction, 'operation'> &
+  Partial<LoggedAction> & { employeeNo: number; memberNos: number[] }
+function show({ employeeNo, subject = null, ...action }: Shown) {
   api.clock.advance(1)
   const entry = { caller: { employeeNo }, reason: '', ipAddress: '127.0.0.1', now: api.clock.now() }
-  return writeAudit(api.database.db, { ...entry, action, memberNos })
+  return writeAudit(api.database.db, { ...entry, ...action, subject })
 }
 
 it('shows a list of members as one row with everybody who was in it', async () => {
@@ -40,7 +42,7 @@ it('shows a list of members as one row with everybody who was in it', async () =
   const listed = [await member(), await member(), await member()]
   await support.call(listMembers, { filter: {}, sort: { by: 'joinedAt', isDescending: true } })
   const { entity } = await client.call(listAudit, { filter: { ...day, employeeNo }, sort })
-  expect(entity.list.map(({ action }) => action)).toEqual(['listMembers'])
+  expect(entity.list.map(({ operation }) => operation)).toEqual(['listMembers'])
   expect(entity.list[0]?.people).toBe(entity.list[0]?.memberNos.length)
   expect(entity.list[0]?.memberNos).toEqual(expect.arrayContaining(listed))
   expect(entity.count).toBe(1)
@@ -49,49 +51,55 @@ it('shows a list of members as one row with everybody who was in it', async () =
 it('keeps actions apart that differ in person, moment or employee', async () => {
   const [{ client, employeeNo }, other] = [await employee('headquarters'), await employee('support')]
   const [one, two] = [await member(), await member()]
-  await show({ employeeNo, action: 'listCertificates', memberNos: [one, two] })
-  await show({ employeeNo, action: 'listCertificates', memberNos: [two] })
-  await show({ employeeNo, action: 'addLecture 7', memberNos: [] })
-  await show({ employeeNo: other.employeeNo, action: 'listCertificates', memberNos: [one] })
+  await show({ employeeNo, operation: 'listCertificates', memberNos: [one, two] })
+  await show({ employeeNo, operation: 'listCertificates', memberNos: [two] })
+  await show({ employeeNo, operation: 'addLecture', subject: { kind: 'lecture', no: 7 }, memberNos: [] })
+  await show({ employeeNo: other.employeeNo, operation: 'listCertificates', memberNos: [one] })
   const { entity } = await client.call(listAudit, { filter: { ...day, employeeNo }, sort })
-  expect(entity.list.map((row) => [row.action, row.memberNos, row.people])).toEqual([
-    ['addLecture 7', [], 0],
-    ['listCertificates', [two], 1],
-    ['listCertificates', [one, two], 2],
+  expect(entity.list.map((row) => [row.operation, row.subjectNo, row.memberNos, row.people])).toEqual([
+    ['addLecture', 7, [], 0],
+    ['listCertificates', null, [two], 1],
+    ['listCertificates', null, [one, two], 2],
   ])
 })
 
 it('finds the entry of one member in a list that others were in', async () => {
   const { client, employeeNo } = await employee('headquarters')
   const [one, two] = [await member(), await member()]
-  await show({ employeeNo, action: 'listExemptions', memberNos: [one, two] })
+  await show({ employeeNo, operation: 'listExemptions', memberNos: [one, two] })
   const { entity } = await client.call(listAudit, { filter: { memberNo: two }, sort })
-  expect(entity.list).toMatchObject([{ action: 'listExemptions', memberNos: [two], people: 1 }])
+  expect(entity.list).toMatchObject([{ operation: 'listExemptions', memberNos: [two], people: 1 }])
 })
 
 it('names the first fifty of a longer list with the number of all', async () => {
   const { client, employeeNo } = await employee('headquarters')
   const memberNos = Array.from({ length: 120 }, (_, at) => 50_000 + at)
-  await show({ employeeNo, action: 'makeExport 9 members', memberNos })
-  const { entity } = await client.call(listAudit, { filter: { action: 'makeExport' }, sort })
+  await show({
+    employeeNo,
+    operation: 'makeExport',
+    subject: { kind: 'export', no: 9 },
+    detail: '회원',
+    memberNos,
+  })
+  const { entity } = await client.call(listAudit, { filter: { operation: 'makeExport' }, sort })
   expect(entity.list).toMatchObject([{ people: 120, memberNos: memberNos.slice(0, 50) }])
 })
 
 it('pages through rows without a hole where lists are long', async () => {
   const { client, employeeNo } = await employee('headquarters')
   for (let turn = 0; turn < 60; turn += 1)
-    await show({ employeeNo, action: 'listCashReceipts', memberNos: [60_001, 60_002, 60_003] })
-  const asked = { filter: { action: 'listCashReceipts' }, sort } as const
+    await show({ employeeNo, operation: 'listCashReceipts', memberNos: [60_001, 60_002, 60_003] })
+  const asked = { filter: { operation: 'listCashReceipts' }, sort } as const
   const first = (await client.call(listAudit, asked)).entity
   const second = (await client.call(listAudit, { ...asked, after: first.next })).entity
   expect([first.list.length, second.list.length, first.count, second.next]).toEqual([50, 10, 60, null])
   expect(new Set([...first.list, ...second.list].map(({ auditNo }) => auditNo)).size).toBe(60)
 })
 
-it('refuses others than headquarters, a caller without a login, a malformed action', async () => {
+it('refuses others than headquarters, a caller without a login, a malformed operation', async () => {
   const { client: support } = await employee('support')
   expect((await support.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_FORBIDDEN')
   expect((await api.client.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_LOGIN_REQUIRED')
   const { client } = await employee('headquarters')
-  expect((await client.call(listAudit, { filter: { action: "x' OR 1=1" }, sort })).status).toBe(400)
+  expect((await client.call(listAudit, { filter: { operation: "x' OR 1=1" }, sort })).status).toBe(400)
 })

@@ -107,7 +107,7 @@ describe('an audience', () => {
     expect(await listed(campaignNo)).toMatchObject([
       { name: '황*두', phone: expect.stringContaining('****') },
     ])
-    const views = { memberNo, action: 'listCampaignPeople' }
+    const views = { memberNo, operation: 'listCampaignPeople' }
     expect(await api.database.db.auditEntry.count({ where: views })).toBe(1)
   })
 
@@ -160,10 +160,10 @@ describe('an audience', () => {
     const filter = { state: 'active' } as const
     await client.call(freezeCampaign, { campaignNo, filter, found: '시험 계정만' } as never)
     const logged = await api.database.db.auditEntry.findMany({
-      where: { action: { contains: `Campaign ${campaignNo}` } },
+      where: { subjectKind: 'campaign', subjectNo: campaignNo },
       orderBy: { auditNo: 'asc' },
     })
-    expect(logged.map(({ action }) => action.split(' ')[0])).toEqual([
+    expect(logged.map(({ operation }) => operation)).toEqual([
       'createCampaign',
       'freezeCampaign',
       'saveCampaign',

@@ -33,9 +33,9 @@ describe('blocking addresses', () => {
     expect((await headquarters.call(unblockRange, lifted)).code).toBe(1)
     expect(await visit('203.0.113.9')).toBeNull()
     const actions = await api.database.db.auditEntry.findMany({ orderBy: { auditNo: 'asc' } })
-    expect(actions.map(({ action }) => action)).toEqual([
-      'blockRange 203.0.113.0/24',
-      'unblockRange 203.0.113.0/24',
+    expect(actions.map(({ operation, detail }) => [operation, detail])).toEqual([
+      ['blockRange', '203.0.113.0/24'],
+      ['unblockRange', '203.0.113.0/24'],
     ])
   })
 
@@ -45,7 +45,9 @@ describe('blocking addresses', () => {
     const [rangeNo = 0, ...others] = [...new Set(answers.map(({ entity }) => entity.rangeNo))]
     expect(others).toEqual([])
     const { db } = api.database
-    expect(await db.auditEntry.count({ where: { action: 'blockRange 198.51.100.7/32' } })).toBe(1)
+    expect(await db.auditEntry.count({ where: { operation: 'blockRange', detail: '198.51.100.7/32' } })).toBe(
+      1,
+    )
 
     const until = { ...sent, endsAt: '2099-01-01T00:00:00.000Z' }
     const later = (await headquarters.call(blockRange, until)).entity.rangeNo

@@ -9,7 +9,7 @@ export const disableAccount = implement(contract, async ({ input, caller, deps, 
   const employee = await findEmployee(deps.db, employeeNo)
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
   const { loginId } = employee
-  const alongside = logged({ caller, ipAddress, now, action: 'disableAccount', loginId, text })
+  const alongside = logged({ caller, ipAddress, now, operation: 'disableAccount', employee, text })
   await disableEmployee(deps.db, { loginId, alongside }, now)
   return { employeeNo }
 })

@@ -96,7 +96,7 @@ describe('new employees', () => {
     const employeeNo = await addInvited('helper04')
     await choose((await link(employeeNo)).entity.setUpSecret)
     const rows = await api.database.db.auditEntry.findMany({ where: { employeeNo } })
-    expect(rows.map(({ action }) => action)).toEqual(['chooseFirstPassword'])
+    expect(rows.map(({ operation }) => operation)).toEqual(['chooseFirstPassword'])
   })
 
   it('use a link once, of two at the same instant too', async () => {
@@ -195,8 +195,8 @@ describe('employees', () => {
     expect((await employee.client.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
     const { entity } = await api.client.call(staffLogin, { loginId: 'lostphone', password: PASSWORD })
     expect(entity.step).toBe('setUp')
-    const action = 'resetApp lostphone'
-    expect(await api.database.db.auditEntry.count({ where: { action, reason: '휴대전화 분실' } })).toBe(1)
+    const action = { operation: 'resetApp', subjectKind: 'employee', detail: 'lostphone' }
+    expect(await api.database.db.auditEntry.count({ where: { ...action, reason: '휴대전화 분실' } })).toBe(1)
   })
 
   it('are out at once when disabled, by another employee only', async () => {

@@ -11,13 +11,13 @@ type Action = {
   caller: { employeeNo: number }
   ipAddress: string
   now: Date
-  action: Parameters<typeof loggedAction.onEmployee>[0]
-  loginId: string
+  operation: Parameters<typeof loggedAction.onEmployee>[0]
+  employee: Pick<Employee, 'employeeNo' | 'loginId'>
   text?: string
 }
 
 /** The entry of an act on an employee's account, in its transaction. */
-export function logged({ caller, ipAddress, now, action, loginId, text = '' }: Action): Alongside {
-  const entry = { caller, action: loggedAction.onEmployee(action, loginId), reason: text, ipAddress, now }
+export function logged({ caller, ipAddress, now, operation, employee, text = '' }: Action): Alongside {
+  const entry = { caller, ...loggedAction.onEmployee(operation, employee), reason: text, ipAddress, now }
   return (db) => writeAudit(db, entry)
 }

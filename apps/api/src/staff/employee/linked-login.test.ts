@@ -130,7 +130,7 @@ describe('a link into an operator’s account', () => {
     const rows = await audit(memberNo)
     const viewed = ['listOnlineEnrolments', 'downloadFile']
     const actions = ['makeLinkToken', 'redeemLink', ...viewed, 'logout', 'cancelApplication', 'logout']
-    expect(rows.map(({ action }) => action)).toEqual(actions)
+    expect(rows.map(({ operation }) => operation)).toEqual(actions)
     expect(rows.every((row) => row.employeeNo === employeeNo && row.reason === REASON)).toBe(true)
     expect(rows.slice(1).every(({ loginNo }) => loginNo !== null)).toBe(true)
   })
@@ -205,7 +205,7 @@ describe('the audit log', () => {
       expect.objectContaining({
         memberNos: [memberNo],
         people: 1,
-        action: 'makeLinkToken',
+        operation: 'makeLinkToken',
         reason: REASON,
         isLinked: false,
       }),

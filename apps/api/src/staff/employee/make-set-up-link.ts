@@ -7,8 +7,7 @@ export const makeSetUpLink = implement(contract, async ({ input, caller, deps, i
   const { employeeNo } = input
   const employee = await findEmployee(deps.db, employeeNo)
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
-  const { loginId } = employee
-  const alongside = logged({ caller, ipAddress, now, action: 'makeSetUpLink', loginId })
+  const alongside = logged({ caller, ipAddress, now, operation: 'makeSetUpLink', employee })
   const made = await make(deps.db, { employeeNo, callerNo: caller.employeeNo, alongside }, now)
   if (!made.allowed) throw refuse(made.reason)
   return { setUpSecret: made.setUpSecret, endsAt: made.endsAt.toISOString() }

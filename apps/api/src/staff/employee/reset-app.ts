@@ -8,7 +8,7 @@ export const resetApp = implement(contract, async ({ input, caller, deps, ipAddr
   const employee = await findEmployee(deps.db, employeeNo)
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
   const { loginId } = employee
-  const alongside = logged({ caller, ipAddress, now, action: 'resetApp', loginId, text })
+  const alongside = logged({ caller, ipAddress, now, operation: 'resetApp', employee, text })
   await resetTotp(deps.db, { loginId, alongside }, now)
   return { employeeNo }
 })

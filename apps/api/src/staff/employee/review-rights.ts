@@ -7,8 +7,7 @@ export const reviewRights = implement(contract, async ({ input, caller, deps, ip
   const { employeeNo, text } = input
   const employee = await findEmployee(deps.db, employeeNo)
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
-  const { loginId } = employee
-  const alongside = logged({ caller, ipAddress, now, action: 'reviewRights', loginId, text })
+  const alongside = logged({ caller, ipAddress, now, operation: 'reviewRights', employee, text })
   const reviewed = await review(deps.db, { employeeNo, reviewerNo: caller.employeeNo, text, alongside }, now)
   if (!reviewed.allowed) throw refuse(reviewed.reason)
   return { employeeNo }

@@ -40,7 +40,12 @@ describe('the only headquarters employee', () => {
     const { setUpSecret } = (await first.client.call(makeSetUpLink, { employeeNo })).entity
     const chosen = await api.client.call(chooseFirstPassword, { setUpSecret, password: 'haneul#Bada7391' })
     expect(chosen.entity.loginId).toBe('second')
-    const entry = { action: 'requestInvite second', reason: '개원 준비', employeeNo: first.employeeNo }
+    const entry = {
+      operation: 'requestInvite',
+      detail: 'second',
+      reason: '개원 준비',
+      employeeNo: first.employeeNo,
+    }
     expect(await api.database.db.auditEntry.count({ where: entry })).toBe(1)
   })
 

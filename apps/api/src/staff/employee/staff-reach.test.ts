@@ -73,7 +73,8 @@ describe('an employee who may not log in any more', () => {
         await headquarters.client.call(listAudit, { filter: {}, sort: { by: 'at', isDescending: true } })
       ).entity.list
       expect(newest).toMatchObject({
-        action: `${command === 'password' ? 'changeEmployeePassword' : 'resetEmployeeApp'} ${loginId}`,
+        operation: command === 'password' ? 'changeEmployeePassword' : 'resetEmployeeApp',
+        detail: loginId,
         reason: '전화기 분실',
         employeeName: null,
         loginId: null,
@@ -108,7 +109,7 @@ describe('the audit log', () => {
       where: { memberNo },
       orderBy: { auditNo: 'asc' },
     })
-    expect(rows.map(({ action }) => action)).toEqual(['makeLinkToken', 'redeemLink'])
+    expect(rows.map(({ operation }) => operation)).toEqual(['makeLinkToken', 'redeemLink'])
     const opened = await api.database.db.login.findFirstOrThrow({ where: { memberNo } })
     expect(rows[1]).toMatchObject({
       employeeNo,

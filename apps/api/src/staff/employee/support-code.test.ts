@@ -41,7 +41,7 @@ it('finds the person once, masked; the staff’s log and the owner’s history s
   const { notes } = (await kim.client.call(readMyPage, {})).entity
   expect(notes.map(({ kind }) => kind)).toEqual(['supportCodeUsed'])
   const log = await api.database.db.auditEntry.findMany({ where: { memberNo: kim.memberNo } })
-  expect(log.map(({ action, employeeNo, reason }) => [action, employeeNo, reason])).toEqual([
+  expect(log.map(({ operation, employeeNo, reason }) => [operation, employeeNo, reason])).toEqual([
     ['redeemSupportCode', staff.employeeNo, '상담 코드로 전화 상담'],
   ])
 })

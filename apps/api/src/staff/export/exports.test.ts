@@ -95,8 +95,8 @@ describe('an order', () => {
     const { exportNo } = entity
     const work = { kind: 'make-export', payload: { equals: { exportNo } } }
     expect(await db().outbox.count({ where: work })).toBe(1)
-    const action = `orderExport ${exportNo} members`
-    expect(await db().auditEntry.count({ where: { employeeNo, action, reason: '명부 대조' } })).toBe(1)
+    const action = { operation: 'orderExport', subjectKind: 'export', subjectNo: exportNo, detail: '회원' }
+    expect(await db().auditEntry.count({ where: { employeeNo, ...action, reason: '명부 대조' } })).toBe(1)
     expect((await client.call(listExports, OWN)).entity.list).toMatchObject([{ exportNo, status: 'ordered' }])
   })
 

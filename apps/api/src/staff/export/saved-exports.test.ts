@@ -116,8 +116,8 @@ describe('a schedule', () => {
     const { entity } = await client.call(scheduleExport, { savedNo, schedule: DAILY, ...REASON })
     // The clock shows 21 November 2026, 10:00.
     expect(entity.nextAt).toBe('2026-11-21T22:00:00.000Z')
-    const action = `scheduleExport ${savedNo}`
-    expect(await api.database.db.auditEntry.count({ where: { employeeNo, action } })).toBe(1)
+    const action = { operation: 'scheduleExport', subjectKind: 'savedExport', subjectNo: savedNo }
+    expect(await api.database.db.auditEntry.count({ where: { employeeNo, ...action } })).toBe(1)
     await client.call(pauseExport, { savedNo, isPaused: true })
     expect(await listOf(client)).toMatchObject([{ isPaused: true, schedule: DAILY }])
     await client.call(pauseExport, { savedNo, isPaused: false })

@@ -78,8 +78,8 @@ describe('sessions of a file', () => {
       courses: [expect.objectContaining({ industryType: 1 })],
       lessons: [expect.objectContaining({ subject: '위생', endsAt: new Date('2026-12-08T08:00:00Z') })],
     })
-    const action = `makeSessions 회차 ${first?.sessionNo}`
-    expect(await db().auditEntry.count({ where: { action } })).toBe(1)
+    const action = { operation: 'makeSessions', subjectKind: 'session', subjectNo: first?.sessionNo }
+    expect(await db().auditEntry.count({ where: action })).toBe(1)
     expect(await office.judged(await office.preview(rows.toReversed()))).toEqual(['same ', 'same '])
   })
 

@@ -62,7 +62,9 @@ describe('an upload', () => {
     })
     const where = {
       employeeNo,
-      action: { startsWith: `uploadImport 가져오기 ${importNo}` },
+      operation: 'uploadImport',
+      subjectKind: 'import',
+      subjectNo: importNo,
       reason: first?.sha256 ?? '',
     }
     expect(await db().auditEntry.count({ where })).toBe(1)
@@ -184,7 +186,7 @@ describe('the rows', () => {
     expect(list[0]?.fields.find(({ key }) => key === 'cname')).toMatchObject({ before: null })
     expect((await listed(importNo, { rowClass: 'wrong' })).entity.list).toHaveLength(1)
     expect((await listed(importNo, { state: 'undecided' })).entity.list).toHaveLength(1)
-    const views = { employeeNo, action: `listImportRows 가져오기 ${importNo}` }
+    const views = { employeeNo, operation: 'listImportRows', subjectKind: 'import', subjectNo: importNo }
     expect(await db().auditEntry.count({ where: views })).toBe(3)
   })
 

@@ -29,8 +29,9 @@ export const listImportRows = implement(contract, async ({ input, caller, deps, 
     where: conditions(input.filter),
   }
   const { rows, ...page } = await readKeyset<StaffImportRow, 'rowAt'>(deps.db, KEYSET, query, input, now)
-  const action = `${contract.operation} 가져오기 ${head.importNo}`
-  if (rows.length > 0) await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'import', no: head.importNo } as const
+  if (rows.length > 0)
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   const columns = importColumnsOf(head.kind as ImportKindName)
   return { ...page, list: rows.map((row) => shown(columns, row)) }
 })

@@ -27,8 +27,8 @@ export const openWrongRows = implementBytes(
     const pieces: Buffer[] = []
     for await (const piece of wrongRowsOf(deps.db, head)) pieces.push(Buffer.from(piece))
     if (pieces.length === 0) throw refuse('IMPORT_NO_WRONG_ROWS')
-    const action = `${contract.operation} 가져오기 ${head.importNo}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    const subject = { kind: 'import', no: head.importNo } as const
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
     const header = Buffer.from(`${BYTE_ORDER_MARK}${csvLine(WRONG_LINES_HEADER)}\r\n`)
     return {
       // Its size is told first, and what is told stays below that of a file: the lines hold no cell of theirs.

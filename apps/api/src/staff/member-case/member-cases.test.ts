@@ -31,7 +31,9 @@ async function admin(role: 'support' | 'branch' = 'support', branchNo: number | 
 }
 const actions = async (memberNo: number) => {
   const rows = await api.database.db.auditEntry.findMany({ where: { memberNo }, orderBy: { auditNo: 'asc' } })
-  return rows.map(({ action, reason }) => `${action.replace(/\d+/, 'N')} | ${reason}`)
+  return rows.map(({ operation, subjectKind, detail, reason }) =>
+    [operation, subjectKind, detail, reason].join(' | '),
+  )
 }
 
 describe('the reason once a case', () => {
@@ -44,9 +46,9 @@ describe('the reason once a case', () => {
     expect((await unmask(memberNo, 'name')).entity).toEqual({ value: '정옥자' })
     const reason = '수강·평가 문의 · 평가가 안 열린다고 함'
     expect(await actions(memberNo)).toEqual([
-      `openCase 상담 N | ${reason}`,
-      `unmaskField 상담 N: 휴대전화 | ${reason}`,
-      `unmaskField 상담 N: 이름 | ${reason}`,
+      `openCase | case |  | ${reason}`,
+      `unmaskField | case | 휴대전화 | ${reason}`,
+      `unmaskField | case | 이름 | ${reason}`,
     ])
   })
 

@@ -104,7 +104,7 @@ describe('the search of the console', () => {
     const memberNos = entity.members.list.map(({ memberNo }) => memberNo)
     const log = await auditOf(scenario, employeeNo)
     expect(log.map(({ memberNo }) => memberNo)).toEqual(memberNos)
-    expect(log[0]).toMatchObject({ action: 'findRecords 검색어: 6793', reason: '' })
+    expect(log[0]).toMatchObject({ operation: 'findRecords', detail: '6793', reason: '' })
   })
 
   it.each<[string, () => string, object]>([

@@ -55,7 +55,7 @@ export const findRecords = implement(contract, async ({ input, caller, deps, ipA
 
   const memberNos = [...new Set(peopleOf(answer))]
   const action = loggedAction.findRecords(input.text)
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos })
   return answer
 })
 

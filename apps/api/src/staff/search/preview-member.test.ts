@@ -57,7 +57,14 @@ describe('the preview of a person', () => {
       'next',
     ])
     expect(await auditOf(scenario, employeeNo)).toEqual([
-      { action: 'previewMember', reason: '', memberNo: caller.memberNo },
+      {
+        operation: 'previewMember',
+        subjectKind: null,
+        subjectNo: null,
+        detail: '',
+        reason: '',
+        memberNo: caller.memberNo,
+      },
     ])
   })
 

@@ -42,14 +42,16 @@ export const previewMember = implement(contract, async ({ input, caller, deps, i
   const member = await reachMember(deps.db, scope, memberNo)
   if (!member) throw refuse('MEMBER_NOT_FOUND')
 
-  const action = { caller, action: contract.operation, reason: '', ipAddress, now, memberNos: [memberNo] }
+  const action = { operation: contract.operation, subject: null }
+
+  const entry = { caller, ...action, reason: '', ipAddress, now, memberNos: [memberNo] }
   const [logins, fault, rows, educations, inquiry] = await Promise.all([
     deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
     findLastFault(deps.db, memberNo, now),
     readActionRows(deps.pool, memberNo, seoulYear(now), now),
     findEducations(deps.db, memberNo, scope, now),
     deps.db.inquiry.findFirst({ where: { memberNo, isAnonymous: false }, orderBy: { inquiryNo: 'desc' } }),
-    writeAudit(deps.db, action),
+    writeAudit(deps.db, entry),
   ])
   return {
     ...headOf(member, logins, now),

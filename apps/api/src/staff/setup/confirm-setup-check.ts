@@ -8,11 +8,12 @@ export const confirmSetupCheck = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { kind } = input
-    const action = `${contract.operation} ${kind}`
+    const detail = setupItemLabel[kind]
+    const action = { operation: contract.operation, subject: null, detail, reason: detail }
     const verdict = await confirm(deps.db, {
       ...input,
       now,
-      alongside: (db) => writeAudit(db, { caller, action, reason: setupItemLabel[kind], ipAddress, now }),
+      alongside: (db) => writeAudit(db, { caller, ...action, ipAddress, now }),
     })
     if (!verdict.allowed) throw refuse(verdict.reason)
     return {}

@@ -1,7 +1,7 @@
 import { confirmSetupCheck } from '@hygiene/contracts/staff/setup/confirm-setup-check'
 import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
 import { sendTestAlert } from '@hygiene/contracts/staff/setup/send-test-alert'
-import { FIRST_ASSOCIATION, setupItems } from '@hygiene/domain'
+import { FIRST_ASSOCIATION, setupItemLabel, setupItems } from '@hygiene/domain'
 import { reportPlaceholders } from '@hygiene/operations/staff/setting/report-placeholders'
 import { addBranch, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
@@ -70,7 +70,7 @@ describe('the restored backup', () => {
     expect((await confirm('backup', ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).code).toBe(1)
     expect((await confirm('backup', code)).code).toBe(1)
     expect(await missing()).not.toContain('backup')
-    const entry = { action: 'confirmSetupCheck backup', employeeNo }
+    const entry = { operation: 'confirmSetupCheck', detail: setupItemLabel.backup, employeeNo }
     expect(await api.database.db.auditEntry.count({ where: entry })).toBe(1)
   })
 

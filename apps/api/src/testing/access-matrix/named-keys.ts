@@ -25,7 +25,7 @@ export const PLAIN_KEYS = keys(`
   userPw newUserPw password proofSecret setUpSecret transferredOn transferNote
   inForceOn
   title caption head href version
-  action fromDay toDay
+  operation fromDay toDay
   after peek joinedFrom joinedTo
   service shortName issuerName sealText educationName organisationNumber designationNumber supportPhone
   hours lunch mail bankName bankAccount bankHolder messageSender refusalPhone smsWon lmsWon

@@ -1,12 +1,19 @@
+import { auditSubjectKinds } from '@hygiene/domain'
 import { z } from 'zod'
 import { day, dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
 import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
+/** What an action was about, and how it was done, in words. */
+export const loggedSubject = z.object({
+  subjectKind: z.enum(auditSubjectKinds).nullable(),
+  subjectNo: z.int().nullable(),
+  detail: z.string(),
+})
+
 export const auditFilter = z.object({
   employeeNo: recordNo.optional(),
   memberNo: recordNo.optional(),
-  /** The name of the action, as the log's first word says it. */
-  action: z
+  operation: z
     .string()
     .regex(/^[A-Za-z]{1,60}$/)
     .optional(),
@@ -42,7 +49,8 @@ export const listAudit = endpoint({
       memberNos: z.array(z.int()),
       /** How many people the action is about. */
       people: z.int(),
-      action: z.string(),
+      operation: z.string(),
+      ...loggedSubject.shape,
       reason: z.string(),
       isLinked: z.boolean(),
       ipAddress: z.string(),

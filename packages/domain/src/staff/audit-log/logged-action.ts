@@ -1,7 +1,10 @@
 import type { ApplicationNo, EnrolmentNo, SessionNo, VenueNo } from '../../record-numbers.ts'
-import { type DocumentKind, documentKindLabel } from '../../platform/job/job-kinds.ts'
+import type { DocumentKind, JobKind } from '../../platform/job/job-kinds.ts'
+import { jobKindLabel } from '../../platform/job/job-kinds.ts'
 import { type CaseField, caseFieldLabel } from '../member-case/member-case.ts'
+import { APPROVAL_KINDS, type ApprovalKindName } from '../approval/approval.ts'
 import { formatSeoulDateTime } from '../../time/seoul-day.ts'
+import type { AuditSubject, AuditSubjectKind, LoggedAction } from './audit-subject.ts'
 
 /** Acts of the server's console that no screen offers. */
 export type ConsoleAction =
@@ -34,62 +37,77 @@ export interface LoggedMove {
   venueNo?: VenueNo
 }
 
-/** The length of the log's column. */
-const LENGTH = 60
+function logged(operation: string, kind: AuditSubjectKind, no: number, detail = ''): LoggedAction {
+  return { operation, subject: { kind, no }, detail }
+}
 
-/** The name of an act in the staff's log: the operation and its subject. Screens and console write the same. */
+/** Actions of the staff's log that several writers share: screens and console write the same. */
 export const loggedAction = {
-  readRoster: (sessionNo: SessionNo) => `readRoster 회차 ${sessionNo}`,
-  makeCheckInLink: (sessionNo: SessionNo) => `makeCheckInLink 회차 ${sessionNo}`,
+  readRoster: (sessionNo: SessionNo) => logged('readRoster', 'session', sessionNo),
+  makeCheckInLink: (sessionNo: SessionNo) => logged('makeCheckInLink', 'session', sessionNo),
   extendEnrolment: (enrolmentNo: EnrolmentNo, untilOn: string) =>
-    `extendEnrolment ${enrolmentNo}: ${untilOn}`,
+    logged('extendEnrolment', 'enrolment', enrolmentNo, untilOn),
   markPresence: (applicationNo: ApplicationNo, direction: 'in' | 'out') =>
-    `markPresence 신청 ${applicationNo}: ${direction === 'in' ? '입실' : '퇴실'}`,
+    logged('markPresence', 'application', applicationNo, direction === 'in' ? '입실' : '퇴실'),
   moveBooking: (applicationNo: ApplicationNo, sessionNo: SessionNo) =>
-    `moveBooking 신청 ${applicationNo} → 회차 ${sessionNo}`,
+    logged('moveBooking', 'application', applicationNo, `회차 ${sessionNo}`),
   cancelSession: (sessionNo: SessionNo, replacedByNo: number | null) =>
-    `cancelInPersonSession 회차 ${sessionNo}${replacedByNo === null ? '' : ` → ${replacedByNo}`}`,
+    logged('cancelInPersonSession', 'session', sessionNo, replacedByNo === null ? '' : `${replacedByNo}`),
   moveSession,
   makeSessions,
-  changeSeats: (sessionNo: SessionNo, capacity: number) => `changeSeats 회차 ${sessionNo}: ${capacity}석`,
+  changeSeats: (sessionNo: SessionNo, capacity: number) =>
+    logged('changeSeats', 'session', sessionNo, `${capacity}석`),
   setApplications: (sessionNo: SessionNo, closesAt: Date | null) =>
-    `setApplications 회차 ${sessionNo}: ${closesAt ? `${formatSeoulDateTime(closesAt)}까지` : '마감'}`,
+    logged(
+      'setApplications',
+      'session',
+      sessionNo,
+      closesAt ? `${formatSeoulDateTime(closesAt)}까지` : '마감',
+    ),
   saveTimetable: (sessionNo: SessionNo, lessons: number) =>
-    `saveTimetable 회차 ${sessionNo}: 강의 ${lessons}개`,
-  onVenue: (action: VenueAction, venueNo: VenueNo, text = '') =>
-    aboutOne(`${action} 교육장 ${venueNo}`, text),
-  onInstructor: (action: InstructorAction, instructorNo: number, text = '') =>
-    aboutOne(`${action} 강사 ${instructorNo}`, text),
+    logged('saveTimetable', 'session', sessionNo, `강의 ${lessons}개`),
+  onVenue: (operation: VenueAction, venueNo: VenueNo, text = '') => logged(operation, 'venue', venueNo, text),
+  onInstructor: (operation: InstructorAction, instructorNo: number, text = '') =>
+    logged(operation, 'instructor', instructorNo, text),
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
-    `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
-  findRecords: (text: string) => `findRecords 검색어: ${text}`.slice(0, LENGTH),
-  openCase: (caseNo: number) => `openCase 상담 ${caseNo}`,
-  closeCase: (caseNo: number) => `closeCase 상담 ${caseNo}`,
-  extendCase: (caseNo: number) => `extendCase 상담 ${caseNo}`,
+    logged('decidePresence', 'application', applicationNo, isPresent ? '출석' : '불참'),
+  findRecords: (text: string): LoggedAction => ({ operation: 'findRecords', subject: null, detail: text }),
+  openCase: (caseNo: number) => logged('openCase', 'case', caseNo),
+  closeCase: (caseNo: number) => logged('closeCase', 'case', caseNo),
+  extendCase: (caseNo: number) => logged('extendCase', 'case', caseNo),
   unmaskField: (caseNo: number, field: CaseField) =>
-    `unmaskField 상담 ${caseNo}: ${caseFieldLabel[field]}`.slice(0, LENGTH),
-  retryJob: (kind: string, id: string) => `retryJob ${kind} ${id}`.slice(0, LENGTH),
-  redrawDocument: (kind: DocumentKind, number: number) =>
-    `redrawDocument ${documentKindLabel[kind]} ${number}`,
-  onApproval: (action: ApprovalAction, approvalNo: number, kind: string) =>
-    `${action} 결재 ${approvalNo}: ${kind}`,
-  onEmployee: (action: EmployeeAction, loginId: string) => `${action} ${loginId}`.slice(0, LENGTH),
-  onConsole: (action: ConsoleAction, about: string) => `${action} ${about}`.trim().slice(0, LENGTH),
+    logged('unmaskField', 'case', caseNo, caseFieldLabel[field]),
+  retryJob: (kind: string, id: string): LoggedAction => ({
+    operation: 'retryJob',
+    subject: jobSubject(id),
+    detail: jobKindLabel[kind as JobKind] ?? '',
+  }),
+  redrawDocument: (kind: DocumentKind, number: number) => logged('redrawDocument', kind, number),
+  onApproval: (operation: ApprovalAction, approvalNo: number, kind: string) =>
+    logged(operation, 'approval', approvalNo, APPROVAL_KINDS[kind as ApprovalKindName]?.label ?? ''),
+  onEmployee: (operation: EmployeeAction, { employeeNo, loginId }: { employeeNo: number; loginId: string }) =>
+    logged(operation, 'employee', employeeNo, loginId),
+  onConsole: (operation: ConsoleAction, detail = ''): LoggedAction => ({ operation, subject: null, detail }),
 } as const
 
-/** The new time and venue of a session, as far as they were given: «회차 12: 2026.12.17 13:00, 교육장 3». */
-function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): string {
+/** The new time and venue of a session, as far as they were given: «2026.12.17 13:00, 교육장 3». */
+function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): LoggedAction {
   const where = [
     ...(startsAt === undefined ? [] : [formatSeoulDateTime(startsAt)]),
     ...(venueNo === undefined ? [] : [`교육장 ${venueNo}`]),
   ].join(', ')
-  return `moveInPersonSession 회차 ${sessionNo}${where === '' ? '' : `: ${where}`}`.slice(0, LENGTH)
+  return logged('moveInPersonSession', 'session', sessionNo, where)
 }
 
-const aboutOne = (action: string, text: string): string => (text === '' ? action : `${action}: ${text}`)
-
-/** «회차 12», or of a series «회차 12~15 (4건)». */
-function makeSessions(sessionNos: readonly SessionNo[]): string {
+/** The first session; of a series the last one and how many they are: «15 (4건)». */
+function makeSessions(sessionNos: readonly SessionNo[]): LoggedAction {
   const [first, last] = [sessionNos[0], sessionNos.at(-1)]
-  return `makeSessions 회차 ${first === last ? `${first}` : `${first}~${last} (${sessionNos.length}건)`}`
+  if (first === undefined) return { operation: 'makeSessions', subject: null }
+  return logged('makeSessions', 'session', first, first === last ? '' : `${last} (${sessionNos.length}건)`)
+}
+
+/** Work of the outbox by its row; other work has no number. */
+function jobSubject(id: string): AuditSubject | null {
+  const [, no] = /^outbox-(\d{1,9})$/.exec(id) ?? []
+  return no === undefined ? null : { kind: 'job', no: Number(no) }
 }

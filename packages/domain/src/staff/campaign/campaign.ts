@@ -62,6 +62,11 @@ export const campaignResultLabel: Record<CampaignResult, string> = {
 
 export const campaignActions = ['pause', 'goOn', 'stop'] as const
 export type CampaignAction = (typeof campaignActions)[number]
+export const campaignActionLabel: Record<CampaignAction, string> = {
+  pause: '멈춤',
+  goOn: '다시 시작',
+  stop: '중단',
+}
 
 /** Messages a minute that a campaign can be held to. Ours. */
 export const CAMPAIGN_PER_MINUTE = { least: 1, most: 1_000, usual: 200 } as const

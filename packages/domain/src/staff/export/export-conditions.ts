@@ -41,7 +41,7 @@ const SHARED: Readonly<Record<string, Condition>> = {
   purpose: ['용도', cashReceiptPurposeLabel],
   role: ['역할', staffRoleLabel],
   month: ['달'],
-  action: ['처리 이름'],
+  operation: ['처리 이름'],
   drawing: ['파일', { ready: '만들어짐', preparing: '만드는 중', failed: '만들기 실패' }],
   verdict: ['확인', { waiting: '확인 대기', accepted: '받음', askedAgain: '다시 요청함' }],
   inquiryType: ['종류', { 1: '문의', 2: '신고' }],

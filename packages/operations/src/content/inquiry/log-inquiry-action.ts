@@ -10,11 +10,11 @@ export function logInquiryAction(
   { inquiryNo, memberNo, isAnonymous }: Pick<Inquiry, 'inquiryNo' | 'memberNo' | 'isAnonymous'>,
   now: Date,
 ): Promise<void> {
-  const action = `${operation} 문의 ${inquiryNo}`
+  const action = { operation, subject: { kind: 'inquiry', no: inquiryNo } } as const
   const memberNos = isAnonymous ? [] : [memberNo]
   return writeAudit(db, {
     caller: employee,
-    action,
+    ...action,
     reason: '',
     ipAddress: employee.ipAddress,
     now,

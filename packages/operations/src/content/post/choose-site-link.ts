@@ -1,5 +1,5 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { BoardType, denied, type LinkPlace, mayWriteContent } from '@hygiene/domain'
+import { BoardType, denied, type LinkPlace, linkPlaceLabel, mayWriteContent } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import type { Writing } from './update-content.ts'
 
@@ -24,8 +24,9 @@ export async function chooseSiteLink(
       data: { noticeNo, version: basedOn + 1, changedAt: now, changedBy: caller.employeeNo },
     })
     if (count === 0) return denied('LINK_CHANGED')
-    const action = `${operation} ${place} ${noticeNo ?? '-'}`
-    await writeAudit(db, { caller, action, reason: '', ipAddress, now })
+    const subject = noticeNo === null ? null : ({ kind: 'notice', no: noticeNo } as const)
+    const detail = linkPlaceLabel[place]
+    await writeAudit(db, { caller, operation, subject, detail, reason: '', ipAddress, now })
     return { allowed: true, version: basedOn + 1 }
   })
 }

@@ -46,7 +46,8 @@ export async function logWriting(
   contentNo: number,
   { caller, ipAddress, operation, now }: Writing,
 ): Promise<void> {
-  await writeAudit(db, { caller, action: `${operation} ${contentNo}`, reason: '', ipAddress, now })
+  const action = { operation, subject: { kind: 'content', no: contentNo } } as const
+  await writeAudit(db, { caller, ...action, reason: '', ipAddress, now })
 }
 
 export function partOf(body: {

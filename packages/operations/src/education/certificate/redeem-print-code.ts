@@ -58,11 +58,13 @@ async function useUp(client: PrismaClient, asked: Asked, now: Date): Promise<Sto
     if (!certificate?.file) return []
     const { caller, ipAddress } = asked
     const { certificateNumber, file } = certificate
-    const action = `redeemPrintCode ${certificateNumber}`
+    const subject = { kind: 'certificate', no: used.certificateNo } as const
     const reason = '본인이 불러준 출력 코드'
     await writeAudit(db, {
       caller,
-      action,
+      operation: 'redeemPrintCode',
+      subject,
+      detail: certificateNumber,
       reason,
       ipAddress,
       now,

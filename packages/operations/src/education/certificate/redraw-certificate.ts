@@ -26,7 +26,7 @@ export async function redrawCertificate(
     await handOver(db, issueCertificate, { certificateNo })
     await writeCertificateAction(
       db,
-      { ...asked, action: 'redrawCertificate', reason: '' },
+      { ...asked, operation: 'redrawCertificate', reason: '' },
       certificateNo,
       now,
     )

@@ -26,7 +26,12 @@ export async function sendCertificate(
     if ((await db.message.count({ where: { ...notified, createdAt: { gt: since } } })) > 0)
       return denied('SENT_JUST_NOW')
     await notifyPerson(db, 'certificateSentAgain', memberNo, certificateNo, now)
-    await writeCertificateAction(db, { ...asked, action: 'sendCertificate', reason: '' }, certificateNo, now)
+    await writeCertificateAction(
+      db,
+      { ...asked, operation: 'sendCertificate', reason: '' },
+      certificateNo,
+      now,
+    )
     return allowed()
   })
 }

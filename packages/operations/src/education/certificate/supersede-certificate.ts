@@ -24,7 +24,7 @@ export async function supersedeCertificate(
     const text = `${replacementReasonLabel[reasonCode]} · ${reason}`.slice(0, LOGGED_LETTERS)
     await writeCertificateAction(
       db,
-      { ...asked, action: 'supersedeCertificate', reason: text },
+      { ...asked, operation: 'supersedeCertificate', reason: text },
       certificateNo,
       now,
     )

@@ -5,14 +5,14 @@ import { memberOfCertificate } from './member-of-certificate.ts'
 interface CertificateAction {
   caller: { employeeNo: number }
   ipAddress: string
-  action: string
+  operation: string
   reason: string
 }
 
 /** The action of an employee in the log, under the certificate's number: its record shows its acts by that. */
 export async function writeCertificateAction(
   db: Transaction,
-  { caller, ipAddress, action, reason }: CertificateAction,
+  { caller, ipAddress, operation, reason }: CertificateAction,
   certificateNo: number,
   now: Date,
 ): Promise<void> {
@@ -20,7 +20,9 @@ export async function writeCertificateAction(
   const { certificateNumber, edition } = certificate
   await writeAudit(db, {
     caller,
-    action: `${action} ${certificateNumber} 버전 ${edition}`,
+    operation,
+    subject: { kind: 'certificate', no: certificateNo },
+    detail: `${certificateNumber} 버전 ${edition}`,
     reason,
     ipAddress,
     now,

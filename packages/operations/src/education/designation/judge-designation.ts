@@ -5,7 +5,7 @@ import {
   transaction,
   type Transaction,
 } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { denied, enrolmentSubject } from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 
@@ -55,10 +55,11 @@ export async function judgeDesignation(client: PrismaClient, judged: Judged, now
     })
     const { memberNo } = record
     if (!isAccepted) await notifyPerson(db, 'designationAskedAgain', memberNo, verdictNo, now)
-    const action = `judgeDesignation ${kind} ${recordNo}: ${isAccepted ? '받음' : '다시 요청'}`
     await writeAudit(db, {
       caller,
-      action,
+      operation: 'judgeDesignation',
+      subject: enrolmentSubject(kind, recordNo),
+      detail: isAccepted ? '받음' : '다시 요청',
       reason: askedAgainFor ?? '',
       ipAddress,
       now,

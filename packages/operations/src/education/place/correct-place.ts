@@ -10,7 +10,15 @@ import {
   type Transaction,
   transaction,
 } from '@hygiene/db'
-import { allowed, denied, type IndustryType, licenceKey, tradeOf, type Verdict } from '@hygiene/domain'
+import {
+  allowed,
+  denied,
+  type IndustryType,
+  licenceKey,
+  tradeOf,
+  type Verdict,
+  loggedFields,
+} from '@hygiene/domain'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { replaceEdition } from '../certificate/replace-edition.ts'
 import { purgeFrozenSlip } from '../../in-person/slip/freeze-current-slip.ts'
@@ -80,8 +88,9 @@ async function correct(db: Transaction, corrected: Corrected, now: Date): Promis
   const isReplaced = certificate !== null && (await replace(db, certificate, corrected, now))
   // The text of a new certificate says it all.
   if (!isReplaced) await notifyPerson(db, 'placeCorrected', place.memberNo, checkNo, now)
-  const action = `correctLicenceCheck ${checkNo}: ${Object.keys(changed).join(', ')}`.slice(0, 60)
-  await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [place.memberNo] })
+  const subject = { kind: 'licenceCheck', no: checkNo } as const
+  const action = { operation: 'correctLicenceCheck', subject, detail: loggedFields(Object.keys(changed)) }
+  await writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [place.memberNo] })
   return allowed()
 }
 

@@ -34,8 +34,9 @@ export async function judgePlaceCheck(
     if (!(await closeCheck(db, checkNo, closing, now))) return denied('LICENCE_CHECK_DECIDED')
     const { memberNo } = locked.place
     if (outcome === 'askedAgain') await notifyPerson(db, 'placeAskedAgain', memberNo, checkNo, now)
-    const action = `judgeLicenceCheck ${checkNo}: ${OUTCOME[outcome]}`
-    await writeAudit(db, { caller, action, reason: text, ipAddress, now, memberNos: [memberNo] })
+    const subject = { kind: 'licenceCheck', no: checkNo } as const
+    const action = { operation: 'judgeLicenceCheck', subject, detail: OUTCOME[outcome] }
+    await writeAudit(db, { caller, ...action, reason: text, ipAddress, now, memberNos: [memberNo] })
     return allowed()
   })
 }

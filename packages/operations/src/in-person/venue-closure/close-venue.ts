@@ -115,7 +115,7 @@ async function makeMove(
     {
       sessionNo,
       venueNo: toVenueNo,
-      alongside: (at) => writeAudit(at, { caller: approver, action, reason, ipAddress, now }),
+      alongside: (at) => writeAudit(at, { caller: approver, ...action, reason, ipAddress, now }),
     },
     now,
   )

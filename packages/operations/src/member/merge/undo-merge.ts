@@ -56,8 +56,8 @@ export async function undoMerge(
     const { employeeNo, ipAddress } = employee
     await db.mergeUndo.create({ data: { mergeNo, employeeNo, text, undoneAt: now } })
     const memberNos = [stayNo, closedNo]
-    const action = `undoMerge 합치기 ${mergeNo}`
-    await writeAudit(db, { caller: employee, action, reason: text, ipAddress, now, memberNos })
+    const action = { operation: 'undoMerge', subject: { kind: 'merge', no: mergeNo } } as const
+    await writeAudit(db, { caller: employee, ...action, reason: text, ipAddress, now, memberNos })
     for (const memberNo of memberNos) await notifyPerson(db, 'mergeUndone', memberNo, memberNo, now)
     return { allowed: true, closedNo }
   })

@@ -58,14 +58,9 @@ async function useUp(
     const { count } = await db.supportCode.deleteMany({ where })
     if (!kept || count === 0) return denied('SUPPORT_CODE_WRONG')
     const { memberNo } = kept
-    const action = {
-      caller: { employeeNo },
-      action: 'redeemSupportCode',
-      reason: SUPPORT_CODE_REASON,
-      ipAddress,
-      now,
-    }
-    await writeAudit(db, { ...action, memberNos: [memberNo] })
+    const action = { operation: 'redeemSupportCode', subject: null }
+    const entry = { caller: { employeeNo }, ...action, reason: SUPPORT_CODE_REASON, ipAddress, now }
+    await writeAudit(db, { ...entry, memberNos: [memberNo] })
     await noteAccount(db, { memberNo, kind: 'supportCodeUsed', at: now })
     return { allowed: true, memberNo }
   })

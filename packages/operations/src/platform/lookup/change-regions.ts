@@ -26,7 +26,8 @@ export async function changeRegions(client: PrismaClient, change: Change): Promi
       const written = await writeRegions(db, list, { fileName, employeeNo: caller.employeeNo, now })
       // The denial takes back what the preview has written.
       if (isPreview) return { allowed: false, reason: 'PREVIEW', levels: written }
-      await writeAudit(db, { caller, action: `updateRegions ${fileName}`, reason: '', ipAddress, now })
+      const action = { operation: 'updateRegions', subject: null, detail: fileName }
+      await writeAudit(db, { caller, ...action, reason: '', ipAddress, now })
       return { allowed: true, levels: written }
     })
     return { levels }

@@ -27,7 +27,7 @@ export async function rejectChange(
     const { employeeNo: approverNo, ipAddress } = approver
     await endApprovals(db, { approvalNo }, { status: 'rejected', approverNo, decisionText: text }, now)
     const action = loggedAction.onApproval('rejectChange', approvalNo, kind)
-    await writeAudit(db, { caller: approver, action, reason: text, ipAddress, now, memberNos })
+    await writeAudit(db, { caller: approver, ...action, reason: text, ipAddress, now, memberNos })
     return allowed()
   })
 }

@@ -78,7 +78,7 @@ export async function requestApproval<Facts extends object>(
   }
   const action = loggedAction.onApproval('requestApproval', approvalNo, kind.kind)
   const { ipAddress } = maker
-  await writeAudit(db, { caller: maker, action, reason: text, ipAddress, now, memberNos })
+  await writeAudit(db, { caller: maker, ...action, reason: text, ipAddress, now, memberNos })
   return { allowed: true, approvalNo }
 }
 

@@ -19,7 +19,7 @@ export async function withdrawChange(client: PrismaClient, { approvalNo, maker }
 
     await endApprovals(db, { approvalNo }, { status: 'withdrawn' }, now)
     const action = loggedAction.onApproval('withdrawChange', approvalNo, kind)
-    await writeAudit(db, { caller: maker, action, reason: '', ipAddress: maker.ipAddress, now, memberNos })
+    await writeAudit(db, { caller: maker, ...action, reason: '', ipAddress: maker.ipAddress, now, memberNos })
     return allowed()
   })
 }

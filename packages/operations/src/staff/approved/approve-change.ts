@@ -75,7 +75,7 @@ async function decide(
   const action = loggedAction.onApproval('approveChange', approvalNo, kind)
   await writeAudit(db, {
     caller: approver,
-    action,
+    ...action,
     reason: text || approval.text,
     ipAddress,
     now,

@@ -1,10 +1,10 @@
 import { allOf, type KeysetQuery, Prisma, type Transaction } from '@hygiene/db'
-import { writeAudit } from './write-audit.ts'
+import type { LoggedAction } from '@hygiene/domain'
+import { loggedColumns, writeAudit } from './write-audit.ts'
 
-interface ExportedLine {
+interface ExportedLine extends LoggedAction {
   at: Date
   employeeNo: number
-  action: string
   reason: string
   ipAddress: string
 }
@@ -12,16 +12,19 @@ interface ExportedLine {
 /** A line of the log for each member in a file, in one statement (safety measures notice, Art. 8); of a list about no people one line. */
 export async function auditExported(
   db: Transaction,
-  { at, employeeNo, action, reason, ipAddress }: ExportedLine,
+  line: ExportedLine,
   memberNo: Prisma.Sql | null,
   { from, where }: KeysetQuery,
 ): Promise<void> {
+  const { at, employeeNo, reason, ipAddress } = line
   if (memberNo === null) {
-    await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now: at })
+    await writeAudit(db, { ...line, caller: { employeeNo }, now: at })
     return
   }
+  const { operation, subjectKind, subjectNo, detail } = loggedColumns(line)
   await db.$executeRaw`
-    INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "action", "reason", "ipAddress")
-    SELECT DISTINCT ON (${memberNo}) ${at}::timestamptz, ${employeeNo}::int, ${memberNo}, ${action}, ${reason}, ${ipAddress}
+    INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "operation", "subjectKind", "subjectNo", "detail", "reason", "ipAddress")
+    SELECT DISTINCT ON (${memberNo}) ${at}::timestamptz, ${employeeNo}::int, ${memberNo}, ${operation}, ${subjectKind}::text, ${subjectNo}::int,
+           ${detail}, ${reason}, ${ipAddress}
       FROM ${from} WHERE ${allOf(where)}`
 }

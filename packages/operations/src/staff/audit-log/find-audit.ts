@@ -12,7 +12,7 @@ export const auditKeyset: Keyset<'at'> = {
 
 /** Lines `a` of the log with their employees `e`; typed words are an employee's id or name. */
 export function findAudit({ filter, text }: Wanted): KeysetQuery {
-  const { employeeNo, memberNo, action, fromDay, toDay } = filter
+  const { employeeNo, memberNo, operation, fromDay, toDay } = filter
   const typed = text.trim()
   return {
     columns: Prisma.sql`a."auditNo"`,
@@ -20,7 +20,7 @@ export function findAudit({ filter, text }: Wanted): KeysetQuery {
     where: [
       ...(employeeNo ? [Prisma.sql`a."employeeNo" = ${employeeNo}`] : []),
       ...(memberNo ? [Prisma.sql`a."memberNo" = ${memberNo}`] : []),
-      ...(action ? [Prisma.sql`split_part(a."action", ' ', 1) = ${action}`] : []),
+      ...(operation ? [Prisma.sql`a."operation" = ${operation}`] : []),
       ...(fromDay ? [Prisma.sql`a."at" >= ${startOfSeoulDay(fromDay)}`] : []),
       ...(toDay ? [Prisma.sql`a."at" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
       ...(typed === ''

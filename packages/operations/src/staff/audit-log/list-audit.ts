@@ -1,9 +1,10 @@
 import { listAudit as contract } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { Prisma, readKeyset } from '@hygiene/db'
+import type { LoggedRow } from '@hygiene/domain'
 import { auditKeyset, findAudit } from './find-audit.ts'
 import { query } from '../../kit/operation.ts'
 
-interface AuditRow {
+interface AuditRow extends LoggedRow {
   auditNo: string
   at: Date
   employeeName: string | null
@@ -11,7 +12,6 @@ interface AuditRow {
   consoleUser: string | null
   memberNos: number[]
   people: number
-  action: string
   reason: string
   isLinked: boolean
   ipAddress: string
@@ -20,7 +20,9 @@ interface AuditRow {
 const SHOWN_PEOPLE = 50
 
 /** The entries `o` that were written together with `a`: one act, and one entry a person. */
-const WRITTEN_TOGETHER = Prisma.sql`o."at" = a."at" AND o."action" = a."action" AND o."reason" = a."reason"
+const WRITTEN_TOGETHER = Prisma.sql`o."at" = a."at" AND o."operation" = a."operation"
+  AND o."subjectKind" IS NOT DISTINCT FROM a."subjectKind" AND o."subjectNo" IS NOT DISTINCT FROM a."subjectNo"
+  AND o."detail" = a."detail" AND o."reason" = a."reason"
   AND o."employeeNo" IS NOT DISTINCT FROM a."employeeNo" AND o."consoleUser" IS NOT DISTINCT FROM a."consoleUser"
   AND o."loginNo" IS NOT DISTINCT FROM a."loginNo" AND o."memberNo" IS NOT NULL`
 
@@ -46,8 +48,8 @@ export const listAudit = query(contract, async ({ input, db, now }) => {
     ...found,
     where: isOfOne ? found.where : [...found.where, IS_FIRST],
     columns: Prisma.sql`a."auditNo"::text, a."at", e."name" AS "employeeName", e."loginId", a."consoleUser",
-      ${memberNos} AS "memberNos", ${people} AS "people", a."action", a."reason", a."loginNo" IS NOT NULL AS "isLinked",
-      a."ipAddress"`,
+      ${memberNos} AS "memberNos", ${people} AS "people", a."operation", a."subjectKind", a."subjectNo", a."detail",
+      a."reason", a."loginNo" IS NOT NULL AS "isLinked", a."ipAddress"`,
   }
   const { rows, ...page } = await readKeyset<AuditRow, 'at'>(db, auditKeyset, selection, input, now)
   const list = rows.map((row) => ({ ...row, at: row.at.toISOString() }))

@@ -5,12 +5,12 @@ interface LinkedAction {
   employeeNo: number
   memberNo: number
   loginNo: string
-  action: string
+  operation: string
   reason: string
   ipAddress: string
 }
 
-const COLUMNS = `"AuditEntry" ("at", "employeeNo", "memberNo", "loginNo", "action", "reason", "ipAddress")`
+const COLUMNS = `"AuditEntry" ("at", "employeeNo", "memberNo", "loginNo", "operation", "reason", "ipAddress")`
 const NOTE = `INSERT INTO ${COLUMNS}
   SELECT $1::timestamptz, $2::int, $3::int, $4::uuid, $5::text, $6::text, $7::text`
 
@@ -20,7 +20,7 @@ const NOTE_CHANGE = { name: 'note-linked-change', text: NOTE }
 const NOTE_VIEW = {
   name: 'note-linked-view',
   text: `${NOTE} WHERE NOT EXISTS (
-    SELECT 1 FROM "AuditEntry" WHERE "memberNo" = $3 AND "loginNo" = $4 AND "action" = $5)`,
+    SELECT 1 FROM "AuditEntry" WHERE "memberNo" = $3 AND "loginNo" = $4 AND "operation" = $5)`,
 }
 
 /** Writes a linked action into the staff's log: a change each time, a look once a login. */
@@ -30,8 +30,8 @@ export async function noteLinkedAction(
   entry: LinkedAction,
   now: Date,
 ): Promise<void> {
-  const { employeeNo, memberNo, loginNo, action, reason, ipAddress } = entry
-  const values = [now, employeeNo, memberNo, loginNo, action, reason, ipAddress]
+  const { employeeNo, memberNo, loginNo, operation, reason, ipAddress } = entry
+  const values = [now, employeeNo, memberNo, loginNo, operation, reason, ipAddress]
   await pool.query({ ...(kind === 'view' ? NOTE_VIEW : NOTE_CHANGE), values })
 }
 

@@ -1,9 +1,9 @@
 import { Prisma, type Queries, queryRows } from '@hygiene/db'
+import { AUDIT_DETAIL_LENGTH, type LoggedAction } from '@hygiene/domain'
 
-interface AuditAction {
+interface AuditAction extends LoggedAction {
   /** The employee who acts. */
   caller: { employeeNo: number }
-  action: string
   reason: string
   ipAddress: string
   now: Date
@@ -11,15 +11,27 @@ interface AuditAction {
   memberNos?: readonly number[]
 }
 
-/** Writes the employee, the action, the members whose data it is about, and the reason. */
+/** Writes the employee, the operation with its subject, the members whose data it is about, and the reason. */
 export async function writeAudit(db: Queries, entry: AuditAction): Promise<void> {
-  const { caller, action, reason, ipAddress, now, memberNos = [] } = entry
+  const { caller, reason, ipAddress, now, memberNos = [] } = entry
+  const { operation, subjectKind, subjectNo, detail } = loggedColumns(entry)
   const about = memberNos.length === 0 ? [null] : [...memberNos]
   await queryRows(
     db,
     Prisma.sql`
-    INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "action", "reason", "ipAddress")
-    SELECT ${now}::timestamptz, ${caller.employeeNo}::int, "memberNo", ${action}::text, ${reason}::text, ${ipAddress}::text
+    INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "operation", "subjectKind", "subjectNo", "detail", "reason", "ipAddress")
+    SELECT ${now}::timestamptz, ${caller.employeeNo}::int, "memberNo", ${operation}::text, ${subjectKind}::text, ${subjectNo}::int,
+           ${detail}::text, ${reason}::text, ${ipAddress}::text
       FROM unnest(${about}::int[]) AS "about" ("memberNo")`,
   )
+}
+
+/** The columns of an action. */
+export function loggedColumns({ operation, subject, detail = '' }: LoggedAction) {
+  return {
+    operation,
+    subjectKind: subject?.kind ?? null,
+    subjectNo: subject?.no ?? null,
+    detail: detail.slice(0, AUDIT_DETAIL_LENGTH),
+  }
 }

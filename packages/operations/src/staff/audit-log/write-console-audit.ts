@@ -1,7 +1,8 @@
 import type { Queries } from '@hygiene/db'
+import type { LoggedAction } from '@hygiene/domain'
+import { loggedColumns } from './write-audit.ts'
 
-export interface ConsoleEntry {
-  action: string
+export interface ConsoleEntry extends LoggedAction {
   reason: string
   now: Date
   /** The members whose data it is about, one row each. Empty: an action about no person in particular. */
@@ -15,8 +16,8 @@ export function consoleUser(): string {
 
 /** Writes an act at the server's console into the staff's log, where the screens write theirs. */
 export async function writeConsoleAudit(db: Queries, entry: ConsoleEntry): Promise<void> {
-  const { action, reason, now, memberNos = [] } = entry
-  const row = { at: now, consoleUser: consoleUser(), action, reason, ipAddress: '' }
+  const { reason, now, memberNos = [] } = entry
+  const row = { at: now, consoleUser: consoleUser(), ...loggedColumns(entry), reason, ipAddress: '' }
   const rows = memberNos.length === 0 ? [row] : memberNos.map((memberNo) => ({ ...row, memberNo }))
   await db.auditEntry.createMany({ data: rows })
 }

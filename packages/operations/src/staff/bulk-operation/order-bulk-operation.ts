@@ -24,8 +24,16 @@ export async function orderBulkOperation(
     if (people > BULK_ALONE) return denied('BULK_NEEDS_APPROVAL')
     await handOver(db, runBulkOperation, { bulkOperationNo })
     const { employeeNo, reason, ipAddress, work } = order
-    const action = `orderBulkOperation 묶음 ${bulkOperationNo}: ${bulkOperationLabel[work.kind]}`
-    await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now })
+    const subject = { kind: 'bulkOperation', no: bulkOperationNo } as const
+    await writeAudit(db, {
+      caller: { employeeNo },
+      operation: 'orderBulkOperation',
+      subject,
+      detail: bulkOperationLabel[work.kind],
+      reason,
+      ipAddress,
+      now,
+    })
     return prepared
   })
 }

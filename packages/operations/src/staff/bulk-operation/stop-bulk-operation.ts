@@ -23,8 +23,15 @@ export async function stopBulkOperation(
       const found = await db.bulkOperation.count({ where: { bulkOperationNo } })
       return denied(found === 0 ? 'BULK_NOT_FOUND' : 'BULK_ENDED')
     }
-    const action = `stopBulkOperation 묶음 ${bulkOperationNo}`
-    await writeAudit(db, { caller: { employeeNo }, action, reason: '', ipAddress, now })
+    const subject = { kind: 'bulkOperation', no: bulkOperationNo } as const
+    await writeAudit(db, {
+      caller: { employeeNo },
+      operation: 'stopBulkOperation',
+      subject,
+      reason: '',
+      ipAddress,
+      now,
+    })
     return allowed()
   })
 }

@@ -90,11 +90,6 @@ async function send(
   await handOver(db, sendCampaignTest, { testNo })
   const what = message.isCode ? '확인번호를 보낸 번호' : '확인을 마친 번호'
   const reason = `${what} ${maskPhone(message.phone)}`
-  await writeAudit(db, {
-    caller: { employeeNo },
-    action: `testCampaign ${campaignNo}`,
-    reason,
-    ipAddress,
-    now,
-  })
+  const action = { operation: 'testCampaign', subject: { kind: 'campaign', no: campaignNo } } as const
+  await writeAudit(db, { caller: { employeeNo }, ...action, reason, ipAddress, now })
 }

@@ -18,8 +18,8 @@ export async function createCampaign(
   return client.$transaction(async (db) => {
     const data = { kind, title, body: '', perMinute: CAMPAIGN_PER_MINUTE.usual, createdAt: now }
     const { campaignNo } = await db.campaign.create({ data: { ...data, status: 'draft', employeeNo } })
-    const action = `createCampaign ${campaignNo}`
-    await writeAudit(db, { caller: { employeeNo }, action, reason: title, ipAddress, now })
+    const action = { operation: 'createCampaign', subject: { kind: 'campaign', no: campaignNo } } as const
+    await writeAudit(db, { caller: { employeeNo }, ...action, reason: title, ipAddress, now })
     return campaignNo
   })
 }

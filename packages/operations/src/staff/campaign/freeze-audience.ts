@@ -49,9 +49,10 @@ export async function freezeAudience(
       where: { campaignNo },
       data: { ...kept, revision, status: 'draft', text: null },
     })
-    const action = `freezeCampaign ${campaignNo}/${revision}`
+    const subject = { kind: 'campaign', no: campaignNo } as const
+    const action = { operation: 'freezeCampaign', subject, detail: `${revision}` }
     const reason = `${count.toLocaleString('ko-KR')}명: ${foundText}`.slice(0, 200)
-    await writeAudit(db, { caller, action, reason, ipAddress, now })
+    await writeAudit(db, { caller, ...action, reason, ipAddress, now })
     return allowed()
   })
 }

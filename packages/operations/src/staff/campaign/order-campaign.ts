@@ -19,8 +19,9 @@ export async function orderCampaign(client: PrismaClient, order: Ordering, now: 
     if (people > BULK_ALONE) return denied('CAMPAIGN_NEEDS_APPROVAL')
     const { campaignNo, employeeNo, ipAddress } = order
     await db.campaign.update({ where: { campaignNo }, data: { status: 'running', text, orderedAt: now } })
-    const action = `orderCampaign ${campaignNo}: ${people}`
-    await writeAudit(db, { caller: { employeeNo }, action, reason: '', ipAddress, now })
+    const subject = { kind: 'campaign', no: campaignNo } as const
+    const action = { operation: 'orderCampaign', subject, detail: `${people}` }
+    await writeAudit(db, { caller: { employeeNo }, ...action, reason: '', ipAddress, now })
     return allowed()
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { type CampaignKindName, denied, isCampaignOpen } from '@hygiene/domain'
+import { type CampaignKindName, denied, isCampaignOpen, campaignKindLabel } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { lockCampaign } from './find-campaign.ts'
 
@@ -54,8 +54,9 @@ export async function saveCampaign(
     })
     const digest = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
     const reason = `${digest} ${text.title}: ${text.body}`.replaceAll(/\s+/g, ' ').slice(0, TEXT_LOGGED)
-    const action = `saveCampaign ${campaignNo}/${revision + 1} ${text.kind}`
-    await writeAudit(db, { caller, action, reason, ipAddress: caller.ipAddress, now })
+    const action = { operation: 'saveCampaign', subject: { kind: 'campaign', no: campaignNo } } as const
+    const detail = `${revision + 1} ${campaignKindLabel[text.kind]}`
+    await writeAudit(db, { caller, ...action, detail, reason, ipAddress: caller.ipAddress, now })
     return { allowed: true, revision: revision + 1 }
   })
 }

@@ -1,5 +1,5 @@
 import { type Campaign, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { allowed, type CampaignAction, denied, type Verdict } from '@hygiene/domain'
+import { allowed, type CampaignAction, denied, type Verdict, campaignActionLabel } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { giveUpWaiting, handOverWaiting } from '../../platform/message/hand-over-waiting.ts'
 import { lockCampaign } from './find-campaign.ts'
@@ -30,8 +30,9 @@ export async function steerCampaign(
     if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
     if (!FROM[entry].includes(campaign.status)) return denied('CAMPAIGN_STATE')
     await DO[entry](db, campaignNo, now)
-    const action = `steerCampaign ${campaignNo} ${entry}`
-    await writeAudit(db, { caller: { employeeNo }, action, reason: '', ipAddress, now })
+    const subject = { kind: 'campaign', no: campaignNo } as const
+    const action = { operation: 'steerCampaign', subject, detail: campaignActionLabel[entry] }
+    await writeAudit(db, { caller: { employeeNo }, ...action, reason: '', ipAddress, now })
     return allowed()
   })
 }

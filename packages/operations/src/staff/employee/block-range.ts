@@ -32,8 +32,10 @@ export async function blockRange(client: PrismaClient, wanted: BlockWanted, now:
   return transaction(client, async (db) => {
     const existing = await lockActive(db, { cidr, reason, endsAt }, now)
     if (existing) return { allowed: true, rangeNo: existing.rangeNo }
-    await writeAudit(db, { caller: { employeeNo }, action: `blockRange ${cidr}`, reason, ipAddress, now })
     const { rangeNo } = await db.blockedRange.create({ data: { cidr, reason, createdAt: now, endsAt } })
+    const subject = { kind: 'blockedRange', no: rangeNo } as const
+    const action = { operation: 'blockRange', subject, detail: cidr, reason }
+    await writeAudit(db, { caller: { employeeNo }, ...action, ipAddress, now })
     return { allowed: true, rangeNo }
   })
 }

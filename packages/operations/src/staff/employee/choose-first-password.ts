@@ -38,7 +38,8 @@ export async function chooseFirstPassword(
     if (count === 0) return denied('SET_UP_OVER')
     await db.employee.update({ where: { employeeNo }, data: { passwordHash } })
     const caller = { employeeNo }
-    await writeAudit(db, { caller, action: 'chooseFirstPassword', reason: '', ipAddress, now })
+    const action = { operation: 'chooseFirstPassword', subject: null }
+    await writeAudit(db, { caller, ...action, reason: '', ipAddress, now })
     return { allowed: true, loginId }
   })
 }

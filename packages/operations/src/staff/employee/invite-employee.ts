@@ -97,7 +97,8 @@ export async function requestInvite(client: PrismaClient, facts: InviteFacts, as
       })
       await addInvited(db, facts, { grantedBy, invitedByNo: null, now })
       const { ipAddress } = maker
-      await writeAudit(db, { caller: maker, action: `requestInvite ${loginId}`, reason, ipAddress, now })
+      const action = { operation: 'requestInvite', subject: null, detail: loginId, reason }
+      await writeAudit(db, { caller: maker, ...action, ipAddress, now })
       return { allowed: true as const, approvalNo: null }
     }
     return requestApproval(db, inviteEmployee, facts, asking, now)

@@ -28,8 +28,10 @@ export async function makeLinkToken(client: PrismaClient, wanted: LinkWanted, no
     })
     if (!member) return denied('MEMBER_NOT_FOUND')
 
-    const action = { caller: { employeeNo }, action: 'makeLinkToken', reason, ipAddress, now }
-    await writeAudit(db, { ...action, memberNos: [memberNo] })
+    const action = { operation: 'makeLinkToken', subject: null }
+
+    const entry = { caller: { employeeNo }, ...action, reason, ipAddress, now }
+    await writeAudit(db, { ...entry, memberNos: [memberNo] })
     const tokenHash = oneTimeTokenHash(authorization)
     await db.linkToken.create({
       data: { tokenHash, employeeNo, memberNo, reason, createdAt: now, expiresAt },

@@ -18,8 +18,9 @@ export async function unblockRange(
       data: { endsAt: now },
     })
     if (count === 0) return allowed()
-    const action = `unblockRange ${range.cidr}`
-    await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now })
+    const subject = { kind: 'blockedRange', no: rangeNo } as const
+    const action = { operation: 'unblockRange', subject, detail: range.cidr, reason }
+    await writeAudit(db, { caller: { employeeNo }, ...action, ipAddress, now })
     return allowed()
   })
 }

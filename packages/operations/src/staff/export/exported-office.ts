@@ -61,7 +61,11 @@ export const exportedAudit: ExportKind<Choice<typeof listAudit>> = {
     at: { sql: Prisma.sql`a."at"` },
     employee: { sql: Prisma.sql`coalesce(e."name", a."consoleUser")` },
     loginId: { sql: Prisma.sql`e."loginId"` },
-    action: { sql: Prisma.sql`a."action"`, show: actionLabel },
+    action: {
+      sql: Prisma.sql`json_build_object('operation', a."operation", 'subjectKind', a."subjectKind", 'subjectNo', a."subjectNo",
+        'detail', a."detail")`,
+      show: actionLabel,
+    },
     memberNo: { sql: Prisma.sql`a."memberNo"` },
     reason: { sql: Prisma.sql`a."reason"`, show: auditReasonText },
     ipAddress: { sql: Prisma.sql`a."ipAddress"` },

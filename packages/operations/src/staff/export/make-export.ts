@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrismaClient } from '@hygiene/db'
-import { EXPORT_HOURS, type ExportScreen } from '@hygiene/domain'
+import { EXPORT_HOURS, type ExportScreen, exportListOf } from '@hygiene/domain'
 import { auditExported } from '../audit-log/audit-exported.ts'
 import { purgeSet } from '../saved-view/purge-set.ts'
 import type { ExportPlan } from './begin-export.ts'
@@ -37,7 +37,8 @@ export async function makeExport(
 ): Promise<void> {
   const { exportNo, setNo, employeeNo, ipAddress } = plan
   const asOf = now()
-  const kind = exportKindOf(plan.screen as ExportScreen, asOf)
+  const screen = plan.screen as ExportScreen
+  const kind = exportKindOf(screen, asOf)
   const rows = rowsOf(kind, plan, asOf)
   let madeRows = 0
   const counted = async function* (batches: AsyncIterable<readonly Cell[][]>) {
@@ -58,8 +59,9 @@ export async function makeExport(
       const file = await write(counted(readExportRows(db, kind, plan, rows, asOf)))
       const madeAt = now()
       const reason = `${file.sha256} ${plan.text}`.slice(0, 200)
-      const action = `makeExport ${exportNo} ${plan.screen}`
-      await auditExported(db, { at: madeAt, employeeNo, action, reason, ipAddress }, kind.memberNo, rows)
+      const subject = { kind: 'export', no: exportNo } as const
+      const action = { operation: 'makeExport', subject, detail: exportListOf(screen).label, reason }
+      await auditExported(db, { at: madeAt, employeeNo, ...action, ipAddress }, kind.memberNo, rows)
       const endsAt = new Date(madeAt.getTime() + EXPORT_HOURS * 3_600_000)
       const { count } = await db.staffExport.updateMany({
         where: { exportNo, status: 'making' },

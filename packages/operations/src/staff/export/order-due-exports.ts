@@ -92,7 +92,14 @@ async function stop(
     const data = { isPaused: true, lastSaid, lastAt: now }
     const { count } = await db.savedExport.updateMany({ where: turnOf(turn), data })
     if (count === 0) return
-    const action = `stopSavedExport ${turn.savedNo}`
-    await writeAudit(db, { caller, action, reason: lastSaid, ipAddress: WORKER, now })
+    const subject = { kind: 'savedExport', no: turn.savedNo } as const
+    await writeAudit(db, {
+      caller,
+      operation: 'stopSavedExport',
+      subject,
+      reason: lastSaid,
+      ipAddress: WORKER,
+      now,
+    })
   })
 }

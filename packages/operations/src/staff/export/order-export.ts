@@ -7,6 +7,7 @@ import {
   EXPORT_ROWS_MOST,
   type ExportFormat,
   type ExportPurpose,
+  exportListOf,
 } from '@hygiene/domain'
 import { requestApproval } from '../approval/request-approval.ts'
 import { writeAudit } from '../audit-log/write-audit.ts'
@@ -86,8 +87,9 @@ export async function orderExport(
         dueAt: turn?.dueAt ?? null,
       },
     })
-    const action = `orderExport ${exportNo} ${choice.screen}`
-    await writeAudit(db, { caller, action, reason: wanted.text, ipAddress, now })
+    const subject = { kind: 'export', no: exportNo } as const
+    const action = { operation: 'orderExport', subject, detail: exportListOf(choice.screen).label }
+    await writeAudit(db, { caller, ...action, reason: wanted.text, ipAddress, now })
     if (!isMany) {
       await handOver(db, makeExport, { exportNo })
       return { allowed: true as const, exportNo, rowCount: count, approvalNo: null }

@@ -31,7 +31,8 @@ export async function scheduleExport(
       data: { ...rhythm, ...reason, nextAt, isPaused: false, lastSaid: null },
     })
     if (count === 0) return denied('SAVED_EXPORT_NOT_FOUND')
-    await writeAudit(db, { caller, action: `scheduleExport ${savedNo}`, reason: text, ipAddress, now })
+    const action = { operation: 'scheduleExport', subject: { kind: 'savedExport', no: savedNo } } as const
+    await writeAudit(db, { caller, ...action, reason: text, ipAddress, now })
     return { allowed: true as const, nextAt }
   })
 }

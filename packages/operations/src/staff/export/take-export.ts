@@ -30,8 +30,8 @@ export async function beginTaking(client: PrismaClient, { exportNo, caller, ipAd
     })
     const row = await db.staffExport.findUnique({ where: { exportNo, employeeNo } })
     if (count === 0 || !row) return denied(whyNot(row, now))
-    const action = `takeExport ${exportNo}`
-    await writeAudit(db, { caller, action, reason: row.sha256 ?? '', ipAddress, now })
+    const action = { operation: 'takeExport', subject: { kind: 'export', no: exportNo } } as const
+    await writeAudit(db, { caller, ...action, reason: row.sha256 ?? '', ipAddress, now })
     return { allowed: true as const, file: row }
   })
 }

@@ -139,7 +139,9 @@ async function endWriting(db: Transaction, importNo: number, now: Date): Promise
 async function logMembers(db: Transaction, head: Head, memberNos: number[], now: Date): Promise<void> {
   const { importNo, kind, sha256, text, ipAddress, orderedByNo } = head
   if (orderedByNo === null) return
-  const action = `carryOutImport 가져오기 ${importNo}: ${importKindOf(kind as ImportKindName).label}`
+  const subject = { kind: 'import', no: importNo } as const
   const reason = `${sha256} ${text}`.slice(0, 200)
-  await writeAudit(db, { caller: { employeeNo: orderedByNo }, action, reason, ipAddress, now, memberNos })
+  const { label } = importKindOf(kind as ImportKindName)
+  const action = { operation: 'carryOutImport', subject, detail: label, reason }
+  await writeAudit(db, { caller: { employeeNo: orderedByNo }, ...action, ipAddress, now, memberNos })
 }

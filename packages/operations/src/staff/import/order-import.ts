@@ -49,8 +49,15 @@ export async function orderImport(client: PrismaClient, wanted: Ordering, caller
     const { employeeNo, ipAddress } = caller
     await db.staffImportRow.updateMany({ where: { importNo, isAgain: true }, data: { isAgain: false } })
     const ordered = { orderedByNo: employeeNo, orderedAt: now, text, ipAddress, doneRows: 0 }
-    const action = `orderImport 가져오기 ${importNo}: ${label}`
-    await writeAudit(db, { caller, action, reason: `${head.sha256} ${text}`.slice(0, 200), ipAddress, now })
+    const action = { operation: 'orderImport', subject: { kind: 'import', no: importNo } } as const
+    await writeAudit(db, {
+      caller,
+      ...action,
+      detail: label,
+      reason: `${head.sha256} ${text}`.slice(0, 200),
+      ipAddress,
+      now,
+    })
     if (!isForTwo || reasonCode === undefined) {
       await db.staffImport.update({ where: { importNo }, data: { ...ordered, status: 'ordered' } })
       await handOver(db, carryOutImport, { importNo })

@@ -22,8 +22,8 @@ export async function stopImport(
     if (!head) return denied('IMPORT_NOT_FOUND')
     if (ENDED.has(head.status)) return denied('IMPORT_NOT_READY')
     await db.staffImport.update({ where: { importNo }, data: { status: 'stopped', endedAt: now } })
-    const action = `stopImport 가져오기 ${importNo}`
-    await writeAudit(db, { caller, action, reason: '', ipAddress, now })
+    const subject = { kind: 'import', no: importNo } as const
+    await writeAudit(db, { caller, operation: 'stopImport', subject, reason: '', ipAddress, now })
     return allowed()
   })
 }

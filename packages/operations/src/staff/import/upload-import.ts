@@ -97,8 +97,15 @@ async function keepRow(
       const { employeeNo } = caller
       const data = { ...kept, kind, fileName: name, employeeNo, ipAddress, status: 'uploaded' as const }
       const row = await tx.staffImport.create({ data: { ...data, uploadedAt: now } })
-      const action = `uploadImport 가져오기 ${row.importNo}: ${importKindOf(kind).label}`
-      await writeAudit(tx, { caller, action, reason: kept.sha256, ipAddress, now })
+      const action = { operation: 'uploadImport', subject: { kind: 'import', no: row.importNo } } as const
+      await writeAudit(tx, {
+        caller,
+        ...action,
+        detail: importKindOf(kind).label,
+        reason: kept.sha256,
+        ipAddress,
+        now,
+      })
       return row
     })
     return { head, isRepeated: false }

@@ -15,7 +15,7 @@ export async function closeCase(
       data: { closedAt: now },
     })
     for (const one of closed) {
-      const action = { action: loggedAction.closeCase(one.caseNo), reason: caseReason(one) }
+      const action = { ...loggedAction.closeCase(one.caseNo), reason: caseReason(one) }
       await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     }
     return allowed()

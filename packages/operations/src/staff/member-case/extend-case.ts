@@ -17,7 +17,7 @@ export async function extendCase(
       data: { endsAt: caseEndsAt(now) },
     })
     if (!extended) return denied('CASE_OVER')
-    const action = { action: loggedAction.extendCase(extended.caseNo), reason: caseReason(extended) }
+    const action = { ...loggedAction.extendCase(extended.caseNo), reason: caseReason(extended) }
     await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     return { allowed: true, case: extended }
   })

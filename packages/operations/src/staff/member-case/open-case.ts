@@ -30,7 +30,7 @@ export async function openCase(client: PrismaClient, wanted: CaseWanted, now: Da
       skipDuplicates: true,
     })
     if (!written) return { allowed: true, case: await db.memberCase.findFirstOrThrow({ where: own }) }
-    const action = { action: loggedAction.openCase(written.caseNo), reason: caseReason(written) }
+    const action = { ...loggedAction.openCase(written.caseNo), reason: caseReason(written) }
     await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
     return { allowed: true, case: written }
   })

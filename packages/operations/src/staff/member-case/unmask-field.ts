@@ -34,7 +34,7 @@ export async function unmaskField(client: PrismaClient, wanted: FieldWanted, now
     const value = isMemberField(field) ? memberValue[field](member) : await enrolmentValue(db, wanted, field)
     if (value === null) return denied('ENROLMENT_NOT_FOUND')
     const action = {
-      action: loggedAction.unmaskField(demanded.case.caseNo, field),
+      ...loggedAction.unmaskField(demanded.case.caseNo, field),
       reason: caseReason(demanded.case),
     }
     await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })

@@ -63,7 +63,7 @@ const CODES: Record<TimelineWhat, [abouts: readonly string[], mores: readonly st
   answered: [['수료증 이름이 틀립니다'], ['']],
   view: [[...ACTION_LABELS.keys()], ['결제·환불 문의', `${DIGEST} 월말 대사`]],
   changed: [
-    [...ACTION_LABELS.keys(), 'laterVersion 12'],
+    [...ACTION_LABELS.keys(), 'laterVersion'],
     ['신분증 확인', DIGEST],
   ],
 }
@@ -83,6 +83,9 @@ describe.each(timelineWhats)('a row of the timeline that tells «%s»', (what) =
       by: 'automatic',
       byName: '',
       recordNo: 104,
+      subjectKind: null,
+      subjectNo: null,
+      detail: '',
     }
     const { label, text, outcome = '' } = entryText(entry)
     const row = [label, text, outcome, entryBy(entry)].join(' | ')

@@ -11,6 +11,9 @@ const ENTRY: TimelineEntry = {
   by: 'member',
   byName: '',
   recordNo: 104,
+  subjectKind: null,
+  subjectNo: null,
+  detail: '',
 }
 
 it.each<[Partial<TimelineEntry>, string]>([
@@ -25,7 +28,10 @@ it.each<[Partial<TimelineEntry>, string]>([
   [
     {
       what: 'view',
-      about: 'unmaskField 상담 4: 휴대전화',
+      about: 'unmaskField',
+      subjectKind: 'case',
+      subjectNo: 4,
+      detail: '휴대전화',
       more: '결제·환불 문의',
       by: 'staff',
       byName: '박상담',

@@ -40,8 +40,8 @@ type Notifying = (entry: TimelineEntry) => Notified
 
 const sum = ({ about }: TimelineEntry) => formatWon(Number(about))
 
-const loggedText = ({ about, more }: TimelineEntry) =>
-  [actionLabel(about), auditReasonText(more)].filter(Boolean).join(' · ')
+const loggedText = ({ about, more, ...subject }: TimelineEntry) =>
+  [actionLabel({ operation: about, ...subject }), auditReasonText(more)].filter(Boolean).join(' · ')
 
 /** How far a text message is; the provider reports of its arrival within three days, or never. */
 function messageOutcome(state: string): Pick<Notified, 'outcome' | 'tone'> {

@@ -12,6 +12,9 @@ const entry = (minute: number, byName: string, about = 'readStaffMember'): Timel
   by: 'staff',
   byName,
   recordNo: null,
+  subjectKind: null,
+  subjectNo: null,
+  detail: '',
 })
 
 it('joins the looks of one employee up to thirty minutes apart', () => {

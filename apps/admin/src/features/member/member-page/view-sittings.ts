@@ -1,4 +1,4 @@
-import { actionLabel } from '@hygiene/domain'
+import { operationLabel } from '@hygiene/domain'
 import type { TimelineEntry } from './timeline-text.ts'
 
 /** Looks of one employee within this time of each other are one sitting. */
@@ -24,7 +24,7 @@ function isSameSitting(later: TimelineEntry | undefined, entry: TimelineEntry): 
 export function sittingText(sitting: readonly TimelineEntry[]): string {
   const counts = new Map<string, number>()
   for (const { about } of sitting) {
-    const label = actionLabel(about.split(' ')[0] ?? '')
+    const label = operationLabel(about)
     counts.set(label, (counts.get(label) ?? 0) + 1)
   }
   return [...counts].map(([label, count]) => (count === 1 ? label : `${label} ${count}`)).join(' · ')

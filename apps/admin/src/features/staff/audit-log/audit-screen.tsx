@@ -23,10 +23,10 @@ const COLUMNS: readonly TableColumn<Entry>[] = [
     id: 'action',
     header: '한 일',
     width: 250,
-    cell: ({ action, isLinked }) => (
-      <span title={actionLabel(action)}>
-        {actionLabel(action)}
-        {isLinked && (
+    cell: (entry) => (
+      <span title={actionLabel(entry)}>
+        {actionLabel(entry)}
+        {entry.isLinked && (
           <>
             {' · '}
             <span>연계 로그인</span>
@@ -47,7 +47,7 @@ const COLUMNS: readonly TableColumn<Entry>[] = [
 
 const FILTERS: readonly TableFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
-  { kind: 'choice', key: 'action', label: '한 일', choices: ACTION_CHOICES },
+  { kind: 'choice', key: 'operation', label: '한 일', choices: ACTION_CHOICES },
   { kind: 'number', key: 'memberNo', label: '회원번호', hides: 'memberNo' },
   { kind: 'number', key: 'employeeNo', label: '직원번호', hides: 'employee' },
 ]
@@ -73,10 +73,10 @@ export function AuditScreen() {
       sort={SORT}
       rowKey={keyOf}
       hrefOf={memberOf}
-      nameOf={({ at, action }) => `${formatSeoulDateTime(new Date(at))} ${actionLabel(action)}`}
+      nameOf={(entry) => `${formatSeoulDateTime(new Date(entry.at))} ${actionLabel(entry)}`}
       text="직원 이름 또는 아이디"
       card={(entry) => ({
-        head: actionLabel(entry.action),
+        head: actionLabel(entry),
         note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorText(entry)} · ${auditReasonText(entry.reason) || '-'}`,
         buttons: <AuditPeople {...entry} />,
       })}

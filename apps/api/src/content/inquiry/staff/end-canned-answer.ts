@@ -8,8 +8,8 @@ export const endCannedAnswer = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const ended = await end(deps.db, input, now)
     if (!ended.allowed) throw refuse(ended.reason)
-    const action = `${contract.operation} ${input.cannedNo}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    const subject = { kind: 'cannedAnswer', no: input.cannedNo } as const
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
     return { cannedNo: input.cannedNo }
   },
 )

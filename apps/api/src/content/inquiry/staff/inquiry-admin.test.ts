@@ -92,9 +92,9 @@ describe('the queue', () => {
       orderBy: { auditNo: 'desc' },
       take: 2,
     })
-    expect(log.map(({ action, memberNo }) => [action, memberNo])).toEqual([
-      [`readStaffInquiry 문의 ${inquiryNo}`, admin.writer.memberNo],
-      ['listStaffInquiries', admin.writer.memberNo],
+    expect(log.map(({ operation, subjectNo, memberNo }) => [operation, subjectNo, memberNo])).toEqual([
+      ['readStaffInquiry', inquiryNo, admin.writer.memberNo],
+      ['listStaffInquiries', null, admin.writer.memberNo],
     ])
   })
 })
@@ -244,7 +244,7 @@ describe('the facts beside the thread', () => {
     })
     expect(JSON.stringify(timeline.entity)).not.toContain('무허가')
     const log = await api.database.db.auditEntry.findMany({
-      where: { action: { endsWith: `문의 ${inquiryNo}` } },
+      where: { subjectKind: 'inquiry', subjectNo: inquiryNo },
     })
     expect(new Set(log.map((one) => one.memberNo))).toEqual(new Set([null]))
   })

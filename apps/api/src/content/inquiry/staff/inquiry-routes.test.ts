@@ -178,8 +178,8 @@ it('a file is opened of its own inquiry only', async () => {
     })
   const opened = await open(inquiryNo)
   expect(Buffer.from(await opened.arrayBuffer())).toEqual(PDF)
-  const action = `openInquiryFile 문의 ${inquiryNo}`
-  expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
+  const action = { operation: 'openInquiryFile', subjectKind: 'inquiry', subjectNo: inquiryNo }
+  expect(await api.database.db.auditEntry.count({ where: action })).toBe(1)
   expect(await (await open(await added())).json()).toMatchObject({ code: -2504 })
   expect(await (await open(inquiryNo, finance.token)).json()).toMatchObject({ code: -2900 })
 })

@@ -59,8 +59,8 @@ describe('topics', () => {
     expect(await set({ topicNo: 'x' })).toBe(400)
     expect(await set({})).toBe(200)
     expect((await admin.read(inquiryNo)).entity).toMatchObject({ topicNo, topicName: '회원' })
-    const action = `setInquiryTopic 문의 ${inquiryNo}`
-    expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
+    const action = { operation: 'setInquiryTopic', subjectKind: 'inquiry', subjectNo: inquiryNo }
+    expect(await api.database.db.auditEntry.count({ where: action })).toBe(1)
     expect(await set({ topicNo: null })).toBe(200)
     expect((await admin.read(inquiryNo)).entity.topicName).toBeNull()
   })

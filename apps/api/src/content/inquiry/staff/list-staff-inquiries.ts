@@ -25,7 +25,8 @@ export const listStaffInquiries = implement(contract, async ({ input, caller, de
   ])
   const shown = rows.slice(0, ROWS)
   const memberNos = [...new Set(shown.filter((row) => !row.isAnonymous).map((row) => row.memberNo))]
-  await writeAudit(deps.db, { caller, action: contract.operation, reason: '', ipAddress, now, memberNos })
+  const action = { operation: contract.operation, subject: null }
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos })
 
   const { hours, answerMinutes } = term(InquiryType.inquiry)
   const day = seoulDay(now)

@@ -8,8 +8,8 @@ export const saveCannedAnswer = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const saved = await save(deps.db, caller.employeeNo, input, now)
     if (!saved.allowed) throw refuse(saved.reason)
-    const action = `${contract.operation} ${saved.cannedNo}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    const subject = { kind: 'cannedAnswer', no: saved.cannedNo } as const
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
     return saved
   },
 )

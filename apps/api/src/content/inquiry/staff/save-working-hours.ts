@@ -8,7 +8,8 @@ export const saveWorkingHours = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const saved = await save(deps.db, input, now)
     if (!saved.allowed) throw refuse(saved.reason)
-    await writeAudit(deps.db, { caller, action: contract.operation, reason: '', ipAddress, now })
+    const action = { operation: contract.operation, subject: null }
+    await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now })
     return { moved: saved.moved }
   },
 )

@@ -164,10 +164,10 @@ describe('who may', () => {
     await publish(contentNo, 1)
     await writer.call(withdrawContent, { contentNo, basedOn: 1 })
     const actions = await api.database.db.auditEntry.findMany({
-      where: { action: { endsWith: ` ${contentNo}` } },
+      where: { subjectKind: 'content', subjectNo: contentNo },
       orderBy: { at: 'asc' },
     })
-    expect(new Set(actions.map(({ action }) => action.split(' ')[0]))).toEqual(
+    expect(new Set(actions.map(({ operation }) => operation))).toEqual(
       new Set(['publishContent', 'saveContent', 'withdrawContent']),
     )
   })

@@ -123,7 +123,7 @@ describe('the notice of a link', () => {
     expect(await menuGuide()).toMatchObject({ noticeNo: recordNo, isShown: true, version: version + 1 })
     expect(await shownLinks()).toContainEqual({ place: 'menuGuide', noticeNo: recordNo })
     const logged = await api.database.db.auditEntry.count({
-      where: { action: `chooseSiteLink menuGuide ${recordNo}` },
+      where: { operation: 'chooseSiteLink', subjectKind: 'notice', subjectNo: recordNo },
     })
     expect(logged).toBe(1)
   })

@@ -73,13 +73,13 @@ it('killed while certificates are superseded: each has its next edition whole, o
       include: { replaced: true },
     })
     const isWhole = edition === 2
-    const action = { startsWith: 'supersedeCertificate' }
+    const action = { operation: 'supersedeCertificate' }
     const found = [
       editions.length,
       await api.database.db.message.count({
         where: { memberNo: member.memberNo, kind: 'certificateReplaced' },
       }),
-      await api.database.db.auditEntry.count({ where: { memberNo: member.memberNo, action } }),
+      await api.database.db.auditEntry.count({ where: { memberNo: member.memberNo, ...action } }),
     ]
     expect(found).toEqual(isWhole ? [1, 1, 1] : [0, 0, 0])
     replaced += isWhole ? 1 : 0

@@ -4,7 +4,7 @@ import type { Certificate, Message, MessageKind, Queries } from '@hygiene/db'
 import { type EditionView, employeeNames } from './certificate-editions.ts'
 
 type Line = EntityOf<typeof readCertificateRecord>['log'][number]
-type Known = Pick<Certificate, 'certificateNo' | 'certificateNumber' | 'edition'> & {
+type Known = Pick<Certificate, 'certificateNo' | 'edition'> & {
   memberNo: number
   printedAt: Date | null
   file: { createdAt: Date } | null
@@ -19,11 +19,16 @@ export async function certificateLog(
   known: Known,
   editions: readonly EditionView[],
 ): Promise<Line[]> {
-  const { certificateNo, certificateNumber, memberNo, edition, printedAt } = known
+  const { certificateNo, memberNo, edition, printedAt } = known
   const [messages, actions] = await Promise.all([
     db.message.findMany({ where: { memberNo, aboutNo: certificateNo, kind: { in: NOTIFIED } } }),
     db.auditEntry.findMany({
-      where: { memberNo, action: { startsWith: `redrawCertificate ${certificateNumber}` } },
+      where: {
+        memberNo,
+        operation: 'redrawCertificate',
+        subjectKind: 'certificate',
+        subjectNo: certificateNo,
+      },
     }),
   ])
   const nameOf = await employeeNames(

@@ -8,7 +8,8 @@ export const listCertificates = implement(contract, async ({ input, caller, deps
   const { rows, ...page } = await readCertificateRows(deps.db, input, now)
   const memberNos = [...new Set(rows.map(({ memberNo }) => memberNo))]
   if (memberNos.length > 0) {
-    const view = { caller, action: contract.operation, reason: '', ipAddress, now, memberNos }
+    const action = { operation: contract.operation, subject: null }
+    const view = { caller, ...action, reason: '', ipAddress, now, memberNos }
     await writeAudit(deps.db, view)
   }
   return { ...page, list: rows }

@@ -50,8 +50,8 @@ describe('the file of a certificate at the console', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
-    const action = `openCertificate ${issued.certificateNumber}`
-    expect(await api.database.db.auditEntry.findMany({ where: { action } })).toMatchObject([
+    const action = { operation: 'openCertificate', detail: issued.certificateNumber }
+    expect(await api.database.db.auditEntry.findMany({ where: action })).toMatchObject([
       { memberNo: member.memberNo, reason: '수료증 문의 · 출력본과 대조' },
     ])
 

@@ -22,9 +22,19 @@ export const openCertificate = implementBytes(
     const { file } = found
     if (file?.state !== 'ready' || found.status !== 'valid') throw refuse('FILE_NOT_FOUND')
 
-    const action = `${contract.operation} ${found.certificateNumber}`
+    const subject = { kind: 'certificate', no: found.certificateNo } as const
+    const detail = found.certificateNumber
     const reason = caseReason(demanded.case)
-    await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
+    await writeAudit(deps.db, {
+      caller,
+      operation: contract.operation,
+      subject,
+      detail,
+      reason,
+      ipAddress,
+      now,
+      memberNos: [memberNo],
+    })
     const body = await openDocument(deps, file)
     if (!body) throw refuse('DOCUMENT_DRAWN_AGAIN')
     return {

@@ -22,8 +22,18 @@ export const readCertificateRecord = implement(
     if (!found || !record) throw refuse('CERTIFICATE_NOT_FOUND')
     const { memberNo, printedAt } = record
     const { certificateNo } = found
-    const action = `${contract.operation} ${found.certificateNumber}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos: [memberNo] })
+    const subject = { kind: 'certificate', no: found.certificateNo } as const
+    const detail = found.certificateNumber
+    await writeAudit(deps.db, {
+      caller,
+      operation: contract.operation,
+      subject,
+      detail,
+      reason: '',
+      ipAddress,
+      now,
+      memberNos: [memberNo],
+    })
 
     const { courseLine, hours, completedOn } = frozenFieldsOf(found)
     const editions = await editionsOf(deps.db, found)

@@ -73,7 +73,8 @@ describe('a misprint put right', () => {
     expect(await api.database.db.outbox.count({ where: { payload: job.payload } })).toBeGreaterThan(1)
     const logged = {
       memberNo: member.memberNo,
-      action: `supersedeCertificate ${issued.certificateNumber} 버전 2`,
+      operation: 'supersedeCertificate',
+      detail: `${issued.certificateNumber} 버전 2`,
     }
     expect(await api.database.db.auditEntry.findMany({ where: logged })).toMatchObject([
       { reason: '잘못 적힘 · 영업신고증과 대조 확인', employeeNo: admin.employee.employeeNo },
@@ -161,7 +162,7 @@ describe('another name', () => {
     await client.call(openCase, { memberNo, purpose: 'certificate', text: '성명 정정 결재' })
     const printed = (await admin.certificate({ inPersonEnrolmentNo })).frozen
     expect(printed).toMatchObject({ userName: (await client.call(unmaskField, masked)).entity.value })
-    const entry = { employeeNo, memberNo, action: { startsWith: 'unmaskField' } }
+    const entry = { employeeNo, memberNo, operation: 'unmaskField' }
     expect(await api.database.db.auditEntry.findMany({ where: entry })).toMatchObject([
       { reason: expect.stringContaining('성명 정정 결재') },
     ])

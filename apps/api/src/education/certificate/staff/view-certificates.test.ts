@@ -42,7 +42,7 @@ describe('the register of certificates', () => {
       userName: expect.stringContaining('*'),
       businessName: '바다 횟집',
     })
-    const views = { memberNo: member.memberNo, action: 'listCertificates' }
+    const views = { memberNo: member.memberNo, operation: 'listCertificates' }
     expect(await api.database.db.auditEntry.findMany({ where: views })).toMatchObject([{ reason: '' }])
   })
 

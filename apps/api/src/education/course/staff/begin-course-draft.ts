@@ -9,8 +9,8 @@ export const beginCourseDraft = implement(
     const begun = await begin(deps.db, input.courseNo, { employeeNo: caller.employeeNo, now })
     if (!begun.allowed) throw refuse(begun.reason)
     const { courseNo, isNew } = begun
-    const action = `${contract.operation} ${courseNo}`
-    if (isNew) await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    const action = { operation: contract.operation, subject: { kind: 'course', no: courseNo } } as const
+    if (isNew) await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now })
     return { courseNo }
   },
 )

@@ -34,8 +34,8 @@ it('a course of a trade that the year lacks begins as a draft with the rules of 
   const sort = { by: 'year', isDescending: true } as const
   const listed = await admin.maker.call(listStaffCourses, { filter, sort, text: '' })
   expect(listed.entity.list).toMatchObject([{ courseNo, ...KIND, hasDraft: true }])
-  const action = `beginCourse ${courseNo}`
-  expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
+  const action = { operation: 'beginCourse', subjectKind: 'course', subjectNo: courseNo }
+  expect(await api.database.db.auditEntry.count({ where: action })).toBe(1)
 })
 
 it('of two who begin the same course at once one hears that it is there', async () => {

@@ -7,7 +7,7 @@ export const beginCourse = implement(contract, async ({ input, caller, deps, ipA
   const begun = await begin(deps.db, input, { employeeNo: caller.employeeNo, now })
   if (!begun.allowed) throw refuse(begun.reason)
   const { courseNo } = begun
-  const action = `${contract.operation} ${courseNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'course', no: courseNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { courseNo }
 })

@@ -6,7 +6,8 @@ import { implement } from '../../../http/implement.ts'
 export const copyNextYear = implement(contract, async ({ caller, deps, ipAddress, now, refuse }) => {
   const copied = await copy(deps.db, { employeeNo: caller.employeeNo, now })
   if (!copied.allowed) throw refuse(copied.reason)
-  const action = `${contract.operation} ${copied.year}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const detail = `${copied.year}`
+  const action = { operation: contract.operation, subject: null, detail }
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now })
   return copied
 })

@@ -8,8 +8,8 @@ export const dropCourseDraft = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const dropped = await drop(deps.db, input)
     if (!dropped.allowed) throw refuse(dropped.reason)
-    const action = `${contract.operation} ${input.courseNo}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    const subject = { kind: 'course', no: input.courseNo } as const
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
     return {}
   },
 )

@@ -8,7 +8,7 @@ export const publishCourse = implement(contract, async ({ input, caller, deps, i
   const asked = startsAt === null ? null : new Date(startsAt)
   const published = await publish(deps.db, { ...seen, asked }, caller.employeeNo, now)
   if (!published.allowed) throw refuse(published.reason)
-  const action = `${contract.operation} ${input.courseNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'course', no: input.courseNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { startsAt: published.startsAt.toISOString() }
 })

@@ -14,8 +14,8 @@ export const saveCourseDraft = implement(
     const editor = { employeeNo: caller.employeeNo, now }
     const saved = await save(deps.db, { courseNo, revision }, { ...columns, windows: dated }, editor)
     if (!saved.allowed) throw refuse(saved.reason)
-    const action = `${contract.operation} ${courseNo}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    const subject = { kind: 'course', no: courseNo } as const
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
     return { revision: saved.revision }
   },
 )

@@ -1,5 +1,5 @@
 import { openSubmittedDesignation as contract } from '@hygiene/contracts/education/designation/staff/open-submitted-designation'
-import { caseReason, mayReadFile } from '@hygiene/domain'
+import { caseReason, mayReadFile, enrolmentSubject } from '@hygiene/domain'
 import { demandCase } from '@hygiene/operations/staff/member-case/demand-case'
 import { findStoredFile } from '@hygiene/operations/platform/file/find-stored-file'
 import { type Call, implementBytes } from '../../../http/implement.ts'
@@ -25,9 +25,9 @@ export const openSubmittedDesignation = implementBytes(contract, async (call) =>
   const { file } = found
 
   const { kind, number } = input
-  const action = `${contract.operation} ${kind} ${number}`
+  const action = { operation: contract.operation, subject: enrolmentSubject(kind, number) }
   const reason = caseReason(demanded.case)
-  await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
+  await writeAudit(deps.db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] })
   return {
     body: await deps.storage.open(file.storageKey),
     contentType: file.contentType,

@@ -14,7 +14,7 @@ export const readSubmittedDesignation = implement(
       SELECT ${designationColumns(now)} FROM ${DESIGNATIONS}
        WHERE f."ownerKind" = ${owner}::"FileOwner" AND f."ownerNo" = ${number} AND ${own} = ${number}`
     if (!row) throw refuse('FILE_NOT_FOUND')
-    const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+    const view = { caller, operation: contract.operation, subject: null, reason: '', ipAddress, now }
     await writeAudit(deps.db, { ...view, memberNos: [row.memberNo] })
     return designationOf(row)
   },

@@ -122,7 +122,7 @@ describe('confirmations staff look through', () => {
       },
     ])
     const logged = await api.database.db.auditEntry.findMany({ where: { memberNo: kim.memberNo } })
-    expect(logged).toMatchObject([{ employeeNo, action: 'listSubmittedDesignations', reason: '' }])
+    expect(logged).toMatchObject([{ employeeNo, operation: 'listSubmittedDesignations', reason: '' }])
   })
 
   it.each<[string, Wanted, string[]]>([
@@ -207,7 +207,8 @@ describe('the file of a confirmation', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
-    const viewed = { memberNo: kim.memberNo, action: `openSubmittedDesignation online ${enrolmentNo}` }
+    const opened = { operation: 'openSubmittedDesignation', subjectKind: 'enrolment', subjectNo: enrolmentNo }
+    const viewed = { memberNo: kim.memberNo, ...opened }
     expect(await api.database.db.auditEntry.findMany({ where: viewed })).toMatchObject([
       { employeeNo, reason: REASON },
     ])

@@ -1,3 +1,4 @@
+import { enrolmentSubject } from '@hygiene/domain'
 import { cancelStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/cancel-staff-enrolment'
 import type { Alongside } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
@@ -18,8 +19,8 @@ export const cancelStaffEnrolment = implement(contract, async (call) => {
   if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
   const { memberNo, applicationNo } = owner
   const alongside: Alongside = (db) => {
-    const action = { caller, action: `${contract.operation} ${number}`, reason, ipAddress, now }
-    return writeAudit(db, { ...action, memberNos: [memberNo] })
+    const action = { operation: contract.operation, subject: enrolmentSubject(kind, number), reason }
+    return writeAudit(db, { caller, ...action, ipAddress, now, memberNos: [memberNo] })
   }
 
   const unpaid =

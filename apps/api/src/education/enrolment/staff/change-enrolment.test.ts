@@ -48,7 +48,14 @@ describe('correcting at the console', () => {
       businessName: '옥자네 분식',
     })
     expect(await logOf(memberNo)).toMatchObject([
-      { employeeNo, action: `correctStaffEnrolment ${enrolmentNo}: businessName`, reason },
+      {
+        employeeNo,
+        operation: 'correctStaffEnrolment',
+        subjectKind: 'enrolment',
+        subjectNo: enrolmentNo,
+        detail: '업소명',
+        reason,
+      },
     ])
   })
 

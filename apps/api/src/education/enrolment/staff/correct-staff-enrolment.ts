@@ -1,3 +1,4 @@
+import { enrolmentSubject, loggedFields } from '@hygiene/domain'
 import { correctStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/correct-staff-enrolment'
 import type { Alongside } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
@@ -12,10 +13,13 @@ export const correctStaffEnrolment = implement(contract, async (call) => {
   const owner = await ownerOf(deps.db, { kind, number })
   if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
   const { memberNo } = owner
-  const fields = Object.keys(text).join(', ')
-  const action = `${contract.operation} ${number}: ${fields}`.slice(0, 60)
+  const action = {
+    operation: contract.operation,
+    subject: enrolmentSubject(kind, number),
+    detail: loggedFields(Object.keys(text)),
+  }
   const alongside: Alongside = (db) =>
-    writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
+    writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] })
 
   const verdict =
     kind === 'online'

@@ -68,7 +68,12 @@ describe('more days to study', () => {
       expect.objectContaining({ what: 'extended', about: '2027-01-15', more: reason, recordNo: enrolmentNo }),
     )
     expect(await db.auditEntry.findMany({ where: { memberNo, reason } })).toMatchObject([
-      { action: `extendEnrolment ${enrolmentNo}: 2027-01-15` },
+      {
+        operation: 'extendEnrolment',
+        subjectKind: 'enrolment',
+        subjectNo: enrolmentNo,
+        detail: '2027-01-15',
+      },
     ])
 
     api.clock.set('2027-01-10T10:00:00+09:00')
@@ -141,7 +146,7 @@ describe('the list of enrolments', () => {
     expect(await listed({ year: 2001 })).toEqual([])
     expect((await listed({}, `extended${people}`)).map(({ number }) => number)).toEqual([enrolmentNo])
     expect(
-      await api.database.db.auditEntry.count({ where: { memberNo, action: 'listStaffEnrolments' } }),
+      await api.database.db.auditEntry.count({ where: { memberNo, operation: 'listStaffEnrolments' } }),
     ).toBeGreaterThan(0)
   })
 

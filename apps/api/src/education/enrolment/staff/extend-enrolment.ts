@@ -16,7 +16,7 @@ export const extendEnrolment = implement(
       const extended = await extendStudy(db, { ...input, employeeNo: caller.employeeNo }, now)
       if (!extended.allowed) return extended
       const action = loggedAction.extendEnrolment(enrolmentNo, untilOn)
-      await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [owner.memberNo] })
+      await writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [owner.memberNo] })
       return extended
     })
     if (!verdict.allowed) throw refuse(verdict.reason)

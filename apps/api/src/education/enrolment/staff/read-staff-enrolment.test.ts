@@ -47,7 +47,15 @@ describe('an online enrolment at the console', () => {
     expect(entity.payments).toMatchObject([{ status: 'paid', amountWon: 36_000 }])
     expect(JSON.stringify(entity)).not.toContain(person.phone)
     const logged = await db.auditEntry.findMany({ where: { memberNo } })
-    expect(logged).toMatchObject([{ employeeNo, action: `readStaffEnrolment ${enrolmentNo}`, reason: '' }])
+    expect(logged).toMatchObject([
+      {
+        employeeNo,
+        operation: 'readStaffEnrolment',
+        subjectKind: 'enrolment',
+        subjectNo: enrolmentNo,
+        reason: '',
+      },
+    ])
   })
 
   it('is not found under the number of the other kind, nor under none', async () => {

@@ -1,6 +1,6 @@
 import { readStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
 import { allOf, type Certificate, type Queries } from '@hygiene/db'
-import { branchesOf, type FrozenCertificate, orderNumber } from '@hygiene/domain'
+import { branchesOf, type FrozenCertificate, orderNumber, enrolmentSubject } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { findEnrolments } from '@hygiene/operations/member/account/find-enrolments'
 import { findOrigins } from '@hygiene/operations/staff/import/find-origins'
@@ -16,14 +16,8 @@ export const readStaffEnrolment = implement(contract, async (call) => {
   const view = await (kind === 'online' ? onlineView : inPersonView)(deps.db, number, now)
   if (!view || !(await isOwn(deps.db, caller, input, now))) throw refuse('ENROLMENT_NOT_FOUND')
   const memberNos = [view.memberNo]
-  await writeAudit(deps.db, {
-    caller,
-    action: `${contract.operation} ${number}`,
-    reason: '',
-    ipAddress,
-    now,
-    memberNos,
-  })
+  const action = { operation: contract.operation, subject: enrolmentSubject(kind, number) }
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos })
   const which = kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
   return {
     ...view,

@@ -5,13 +5,14 @@ import { implement } from '../../../http/implement.ts'
 
 export const endExemption = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { exemptionNo, reason } = input
-  const action = { caller, action: `${contract.operation} ${exemptionNo}`, reason, ipAddress, now }
+  const action = { operation: contract.operation, subject: { kind: 'exemption', no: exemptionNo } } as const
+  const entry = { caller, ...action, reason, ipAddress, now }
   const ended = await end(
     deps.db,
     {
       exemptionNo,
       text: reason,
-      alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }),
+      alongside: (db, memberNo) => writeAudit(db, { ...entry, memberNos: [memberNo] }),
     },
     now,
   )

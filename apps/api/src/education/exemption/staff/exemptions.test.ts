@@ -123,7 +123,12 @@ describe('an exemption', () => {
     const answers = await Promise.all([end(), end()])
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['EXEMPTION_ENDED', 'done'])
     expect((await yearly()).eligible).toBe(true)
-    const where = { memberNo: member.memberNo, action: `endExemption ${exemptionNo}` }
+    const where = {
+      memberNo: member.memberNo,
+      operation: 'endExemption',
+      subjectKind: 'exemption',
+      subjectNo: exemptionNo,
+    }
     expect(await api.database.db.auditEntry.count({ where })).toBe(1)
     expect((await grant()).endedAt).toBeNull()
   })
@@ -171,7 +176,7 @@ describe('the list', () => {
     expect((await list({ text: '없는 이름' })).entity).toMatchObject({ list: [], count: 0 })
     const ended = (await list({ filter: { state: 'ended', ground: 'closedAllYear' } })).entity.list
     expect(ended.every(({ endedAt }) => endedAt !== null)).toBe(true)
-    const where = { memberNo: member.memberNo, action: 'listExemptions' }
+    const where = { memberNo: member.memberNo, operation: 'listExemptions' }
     expect(await api.database.db.auditEntry.count({ where })).toBeGreaterThanOrEqual(3)
   })
 

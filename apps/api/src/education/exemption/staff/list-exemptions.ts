@@ -33,7 +33,7 @@ export const listExemptions = implement(contract, async ({ input, caller, deps, 
     now,
   )
   const memberNos = rows.map(({ memberNo }) => memberNo)
-  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  const view = { caller, operation: contract.operation, subject: null, reason: '', ipAddress, now }
   if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return { ...page, list: rows.map(shown) }
 })

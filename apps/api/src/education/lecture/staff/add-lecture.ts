@@ -5,7 +5,7 @@ import { implement } from '../../../http/implement.ts'
 
 export const addLecture = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
   const lectureNo = await add(deps.db, input)
-  const action = `${contract.operation} ${lectureNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'lecture', no: lectureNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { lectureNo }
 })

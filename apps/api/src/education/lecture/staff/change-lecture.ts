@@ -8,6 +8,7 @@ export const changeLecture = implement(contract, async ({ input, caller, deps, i
   const wanted = { lectureNo, before, after: { title, summary } }
   const done = await change(deps.db, wanted, { employeeNo: caller.employeeNo, now })
   if (!done.allowed) throw refuse(done.reason)
-  await writeAudit(deps.db, { caller, action: `${contract.operation} ${lectureNo}`, reason, ipAddress, now })
+  const action = { operation: contract.operation, subject: { kind: 'lecture', no: lectureNo } } as const
+  await writeAudit(deps.db, { caller, ...action, reason, ipAddress, now })
   return { keptBy: done.keptBy }
 })

@@ -8,8 +8,8 @@ export const declareNoCaptions = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const done = await declare(deps.db, input)
     if (!done.allowed) throw refuse(done.reason)
-    const action = `${contract.operation} ${input.videoNo}`
-    await writeAudit(deps.db, { caller, action, reason: input.text, ipAddress, now })
+    const action = { operation: contract.operation, subject: { kind: 'video', no: input.videoNo } } as const
+    await writeAudit(deps.db, { caller, ...action, reason: input.text, ipAddress, now })
     return { state: done.state }
   },
 )

@@ -92,8 +92,8 @@ describe('a lecture that gets another title', () => {
       '식품위생법령',
       '식품위생법령과 준수사항',
     ])
-    const action = `changeLecture ${lectureNoOf(FIRST)}`
-    expect(await api.database.db.auditEntry.findMany({ where: { action } })).toMatchObject([
+    const action = { operation: 'changeLecture', subjectKind: 'lecture', subjectNo: lectureNoOf(FIRST) }
+    expect(await api.database.db.auditEntry.findMany({ where: action })).toMatchObject([
       { reason: '내용에 맞춤' },
     ])
   })

@@ -6,7 +6,7 @@ import { implement } from '../../../http/implement.ts'
 export const saveCaptions = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const done = await save(deps.db, deps.storage, input)
   if (!done.allowed) throw refuse(done.reason, done.reason === 'CAPTIONS_WRONG' ? done.sentence : '')
-  const action = `${contract.operation} ${input.videoNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'video', no: input.videoNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { state: done.state, cues: done.cues }
 })

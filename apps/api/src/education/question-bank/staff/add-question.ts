@@ -8,7 +8,7 @@ export const addQuestion = implement(contract, async ({ input, caller, deps, ipA
   const added = await add(deps.db, body, banks, { employeeNo: caller.employeeNo, now })
   if (!added.allowed) throw refuse(added.reason)
   const { questionNo } = added
-  const action = `${contract.operation} ${questionNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'question', no: questionNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { questionNo }
 })

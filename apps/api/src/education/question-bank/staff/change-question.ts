@@ -8,7 +8,7 @@ export const changeQuestion = implement(contract, async ({ input, caller, deps, 
   const writing = { employeeNo: caller.employeeNo, now }
   const changed = await change(deps.db, { questionNo, lastEdition }, body, banks, writing)
   if (!changed.allowed) throw refuse(changed.reason)
-  const action = `${contract.operation} ${questionNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'question', no: questionNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { questionNo: changed.questionNo, edition: changed.edition }
 })

@@ -6,7 +6,8 @@ import { implement } from '../../../http/implement.ts'
 export const copyBank = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const copied = await copy(deps.db, input)
   if (!copied.allowed) throw refuse(copied.reason)
-  const action = `${contract.operation} ${input.to.year}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const detail = `${input.to.year}`
+  const action = { operation: contract.operation, subject: null, detail }
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now })
   return { count: copied.count }
 })

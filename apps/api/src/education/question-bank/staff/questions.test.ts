@@ -156,7 +156,9 @@ describe('a question', () => {
     expect((await restore()).code).toBe(1)
     expect((await restore()).refusal).toBe('QUESTION_IN_USE')
     expect((await retire(second)).code).toBe(1)
-    const log = await api.database.db.auditEntry.findMany({ where: { action: `retireQuestion ${second}` } })
+    const log = await api.database.db.auditEntry.findMany({
+      where: { operation: 'retireQuestion', subjectKind: 'question', subjectNo: second },
+    })
     expect(log.map(({ reason }) => reason)).toEqual(['법이 바뀜'])
   })
 

@@ -9,8 +9,8 @@ export const restoreQuestion = implement(
     const { reason, ...seen } = input
     const done = await restore(deps.db, seen)
     if (!done.allowed) throw refuse(done.reason)
-    const action = `${contract.operation} ${input.questionNo}`
-    await writeAudit(deps.db, { caller, action, reason, ipAddress, now })
+    const subject = { kind: 'question', no: input.questionNo } as const
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason, ipAddress, now })
     return {}
   },
 )

@@ -7,7 +7,7 @@ export const retireQuestion = implement(contract, async ({ input, caller, deps, 
   const { reason, ...seen } = input
   const done = await retire(deps.db, seen, now)
   if (!done.allowed) throw refuse(done.reason)
-  const action = `${contract.operation} ${input.questionNo}`
-  await writeAudit(deps.db, { caller, action, reason, ipAddress, now })
+  const subject = { kind: 'question', no: input.questionNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason, ipAddress, now })
   return {}
 })

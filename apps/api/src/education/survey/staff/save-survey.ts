@@ -8,7 +8,7 @@ export const saveSurvey = implement(contract, async ({ input, caller, deps, ipAd
   const saved = await save(deps.db, { year, lastEdition }, body, { employeeNo: caller.employeeNo, now })
   if (!saved.allowed) throw refuse(saved.reason)
   const { surveyNo, edition } = saved
-  const action = `${contract.operation} ${surveyNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'survey', no: surveyNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { surveyNo, edition }
 })

@@ -8,7 +8,7 @@ export const beginVideo = implement(contract, async ({ input, caller, deps, ipAd
   const begun = await begin(deps.db, input, { employeeNo: caller.employeeNo, now })
   if (!begun.allowed) throw refuse(begun.reason)
   const { videoNo, receivedBytes } = begun
-  const action = `${contract.operation} ${videoNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'video', no: videoNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { videoNo, receivedBytes, uploadPath: `${VIDEO_UPLOAD_PATH}${videoNo}` }
 })

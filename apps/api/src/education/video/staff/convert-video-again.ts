@@ -8,8 +8,8 @@ export const convertVideoAgain = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const done = await convertAgain(deps.db, input.videoNo)
     if (!done.allowed) throw refuse(done.reason)
-    const action = `${contract.operation} ${input.videoNo}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    const subject = { kind: 'video', no: input.videoNo } as const
+    await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
     return { state: done.state }
   },
 )

@@ -6,7 +6,7 @@ import { implement } from '../../../http/implement.ts'
 export const publishVideo = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const done = await publish(deps.db, input.videoNo, { employeeNo: caller.employeeNo, now })
   if (!done.allowed) throw refuse(done.reason)
-  const action = `${contract.operation} ${input.videoNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  const subject = { kind: 'video', no: input.videoNo } as const
+  await writeAudit(deps.db, { caller, operation: contract.operation, subject, reason: '', ipAddress, now })
   return { edition: done.edition }
 })

@@ -80,8 +80,8 @@ async function giveUp(request: Upload, reply: FastifyReply, deps: Deps): Promise
   const videoNo = videoNoOf(request)
   const stopped = await stopVideo(deps.db, videoNo)
   if (!stopped.allowed) return reply.code(stopped.reason === 'VIDEO_NOT_FOUND' ? 404 : 410).send()
-  const action = `stopVideo ${videoNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress: request.ip, now: deps.now() })
+  const action = { operation: 'stopVideo', subject: { kind: 'video', no: videoNo } } as const
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress: request.ip, now: deps.now() })
   return reply.code(204).send()
 }
 

@@ -40,8 +40,8 @@ describe('a check-in link', () => {
     ])
     const code = new URL(entity.link).hash.slice(1)
     expect(JSON.stringify(listed)).not.toContain(code)
-    const action = `makeCheckInLink 회차 ${sessionNo}`
-    expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: '정문', memberNo: null }])
+    const action = { operation: 'makeCheckInLink', subjectKind: 'session', subjectNo: sessionNo, detail: '' }
+    expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason: '정문', memberNo: null }])
   })
 
   it('is made once, however often it is pressed; another check-in has its own', async () => {
@@ -61,8 +61,18 @@ describe('a check-in link', () => {
     expect((await client.call(closeCheckInLink, close)).refusal).toBe('CHECK_IN_LINK_NOT_FOUND')
     expect((await client.call(makeCheckInLink, sent())).code).toBe(1)
     const { sessionNo } = session
-    expect((await auditOf(scenario, employeeNo)).map(({ action }) => action)).toEqual(
-      ['makeCheckInLink', 'closeCheckInLink', 'makeCheckInLink'].map((entry) => `${entry} 회차 ${sessionNo}`),
+    expect(
+      (await auditOf(scenario, employeeNo)).map(({ operation, subjectNo, detail }) => [
+        operation,
+        subjectNo,
+        detail,
+      ]),
+    ).toEqual(
+      ['makeCheckInLink', 'closeCheckInLink', 'makeCheckInLink'].map((operation) => [
+        operation,
+        sessionNo,
+        '',
+      ]),
     )
   })
 })

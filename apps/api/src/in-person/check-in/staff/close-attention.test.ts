@@ -35,8 +35,13 @@ it('takes a matter settled elsewhere off the list, once, and keeps the booking�
   expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ATTENTION_OVER'])
   const done = answers.find(({ refusal }) => refusal === null)
   expect(done?.entity).toMatchObject({ applicationNo, attention: null, mayBeClosed: false, seat: 'sold' })
-  const action = `closeAttention 신청 ${applicationNo}`
-  expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo }])
+  const action = {
+    operation: 'closeAttention',
+    subjectKind: 'application',
+    subjectNo: applicationNo,
+    detail: '',
+  }
+  expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason: REASON, memberNo }])
 })
 
 it('is refused where presence is undecided, for an unknown booking, or with nothing waiting', async () => {

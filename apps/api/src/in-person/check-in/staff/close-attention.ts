@@ -12,12 +12,12 @@ export const closeAttention = implement(contract, async (call) => {
   if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
   const { memberNo, session } = booking
-  const action = `closeAttention 신청 ${applicationNo}`
+  const action = { operation: 'closeAttention', subject: { kind: 'application', no: applicationNo } } as const
   const verdict = await close(
     deps.db,
     {
       applicationNo,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] }),
     },
     now,
   )

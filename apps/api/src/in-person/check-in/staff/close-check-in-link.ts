@@ -15,10 +15,14 @@ export const closeCheckInLink = implement(
     if (!pass || !isOfBranches(branchesOf(caller), pass.session.branchNo))
       throw refuse('CHECK_IN_LINK_NOT_FOUND')
 
-    const action = `closeCheckInLink 회차 ${pass.sessionNo}`
+    const subject = { kind: 'session', no: pass.sessionNo } as const
     const isClosed = await close(
       deps.db,
-      { checkInPassNo, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },
+      {
+        checkInPassNo,
+        alongside: (db) =>
+          writeAudit(db, { caller, operation: 'closeCheckInLink', subject, reason, ipAddress, now }),
+      },
       now,
     )
     if (!isClosed) throw refuse('CHECK_IN_LINK_NOT_FOUND')

@@ -60,7 +60,14 @@ describe('deciding about a person present in part', () => {
       expect.objectContaining({ kind: 'certificateIssued' }),
     ])
     expect(await auditOf(scenario, employeeNo)).toEqual([
-      { action: `decidePresence 신청 ${applicationNo}: 출석`, reason: REASON, memberNo },
+      {
+        operation: 'decidePresence',
+        subjectKind: 'application',
+        subjectNo: applicationNo,
+        detail: '출석',
+        reason: REASON,
+        memberNo,
+      },
     ])
   })
 

@@ -20,7 +20,7 @@ export const decidePresence = implement(contract, async (call) => {
       applicationNo,
       isPresent,
       publicUrl: deps.config.PUBLIC_URL,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] }),
     },
     now,
   )

@@ -20,7 +20,7 @@ export const makeCheckInLink = implement(
         sessionNo,
         label,
         publicUrl: deps.config.PUBLIC_URL,
-        alongside: (db) => writeAudit(db, { caller, action, reason: label, ipAddress, now }),
+        alongside: (db) => writeAudit(db, { caller, ...action, reason: label, ipAddress, now }),
       },
       now,
     )

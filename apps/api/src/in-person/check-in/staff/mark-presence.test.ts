@@ -45,7 +45,10 @@ describe('marking by hand', () => {
     })
     expect(await auditOf(scenario, employeeNo)).toEqual([
       {
-        action: `markPresence 신청 ${applicationNo}: 입실`,
+        operation: 'markPresence',
+        subjectKind: 'application',
+        subjectNo: applicationNo,
+        detail: '입실',
         reason: '신분증으로 확인: 신분증을 봄',
         memberNo: entity.row.memberNo,
       },

@@ -21,7 +21,7 @@ export const markPresence = implement(contract, async (call) => {
     {
       ...input,
       employeeNo: caller.employeeNo,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] }),
     },
     now,
   )

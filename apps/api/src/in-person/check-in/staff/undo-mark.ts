@@ -13,10 +13,11 @@ export const undoMark = implement(contract, async ({ input, caller, deps, ipAddr
 
   const { applicationNo, memberNo, session } = booking
   const { employeeNo } = caller
-  const action = { caller, action: `undoMark 신청 ${applicationNo}`, reason: '되돌리기', ipAddress, now }
+  const action = { operation: 'undoMark', subject: { kind: 'application', no: applicationNo } } as const
+  const entry = { caller, ...action, reason: '되돌리기', ipAddress, now }
   const verdict = await undo(
     deps.db,
-    { markNo, employeeNo, alongside: (db) => writeAudit(db, { ...action, memberNos: [memberNo] }) },
+    { markNo, employeeNo, alongside: (db) => writeAudit(db, { ...entry, memberNos: [memberNo] }) },
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)

@@ -10,7 +10,11 @@ export const endInstructor = implement(contract, async ({ input, caller, deps, i
   const action = loggedAction.onInstructor('endInstructor', instructorNo, text)
   const verdict = await end(
     deps.db,
-    { instructorNo, isEnded, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },
+    {
+      instructorNo,
+      isEnded,
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now }),
+    },
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)

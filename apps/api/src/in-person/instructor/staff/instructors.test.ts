@@ -67,8 +67,22 @@ it('an instructor’s telephone is masked, sealed, and opened with a reason in t
   const opened = await client.call(openInstructorContact, { instructorNo, reason: '일정 확인 전화' })
   expect(opened.entity.phone).toBe('01023456789')
   expect(await auditOf(scenario, employeeNo)).toEqual([
-    { action: `saveInstructor 강사 ${instructorNo}`, reason, memberNo: null },
-    { action: `openInstructorContact 강사 ${instructorNo}`, reason: '일정 확인 전화', memberNo: null },
+    {
+      operation: 'saveInstructor',
+      subjectKind: 'instructor',
+      subjectNo: instructorNo,
+      detail: '',
+      reason,
+      memberNo: null,
+    },
+    {
+      operation: 'openInstructorContact',
+      subjectKind: 'instructor',
+      subjectNo: instructorNo,
+      detail: '',
+      reason: '일정 확인 전화',
+      memberNo: null,
+    },
   ])
 })
 

@@ -11,7 +11,7 @@ export const openInstructorContact = implement(
     const found = await deps.db.instructor.findUnique({ where: { instructorNo } })
     if (!found?.phoneSealed) throw refuse('INSTRUCTOR_NOT_FOUND')
     const action = loggedAction.onInstructor('openInstructorContact', instructorNo)
-    await writeAudit(deps.db, { caller, action, reason, ipAddress, now })
+    await writeAudit(deps.db, { caller, ...action, reason, ipAddress, now })
     return { phone: openText(deps.config.REFUND_ACCOUNT_KEY, found.phoneSealed) }
   },
 )

@@ -13,7 +13,7 @@ export const saveInstructor = implement(contract, async ({ input, caller, deps, 
       ...facts,
       sealKey: deps.config.REFUND_ACCOUNT_KEY,
       alongside: (db, no) =>
-        writeAudit(db, { ...action, action: loggedAction.onInstructor('saveInstructor', no) }),
+        writeAudit(db, { ...action, ...loggedAction.onInstructor('saveInstructor', no) }),
     },
     now,
   )

@@ -13,8 +13,9 @@ export const askAttendanceSheet = implement(contract, async (call) => {
 
   const people = await findSessionPeople(deps.db, { sessionNo })
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
-  const action = { caller, action: `askAttendanceSheet 회차 ${sessionNo}`, reason, ipAddress, now, memberNos }
+  const action = { operation: 'askAttendanceSheet', subject: { kind: 'session', no: sessionNo } } as const
+  const entry = { caller, ...action, reason, ipAddress, now, memberNos }
   const { employeeNo } = caller
-  const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, action)
+  const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, entry)
   return { sheetNo: await askSheet(deps.db, { sessionNo, employeeNo, alongside }, now) }
 })

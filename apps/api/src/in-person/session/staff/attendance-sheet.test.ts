@@ -25,8 +25,8 @@ it('is drawn for the employee who asked, with each person in the log, and for no
   const { sessionNo } = session
   const { client, employeeNo, token } = await scenario.staff('branch')
   const { sheetNo } = (await client.call(askAttendanceSheet, { sessionNo, reason })).entity
-  const action = `askAttendanceSheet 회차 ${sessionNo}`
-  expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason, memberNo: person.memberNo }])
+  const action = { operation: 'askAttendanceSheet', subjectKind: 'session', subjectNo: sessionNo, detail: '' }
+  expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason, memberNo: person.memberNo }])
   expect(await db.outbox.count({ where: { kind: 'draw-attendance-sheet' } })).toBe(1)
   expect((await client.call(openAttendanceSheet, { sheetNo })).refusal).toBe('SHEET_NOT_DRAWN')
 

@@ -81,8 +81,13 @@ describe('cancelling', () => {
     })
     expect(await current()).toMatchObject({ status: 'cancelled', cancelReason: REASON, replacedByNo })
     expect(await windUps()).toBe(1)
-    const action = `cancelInPersonSession 회차 ${sessionNo} → ${replacedByNo}`
-    expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
+    const action = {
+      operation: 'cancelInPersonSession',
+      subjectKind: 'session',
+      subjectNo: sessionNo,
+      detail: `${replacedByNo}`,
+    }
+    expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason: REASON, memberNo: null }])
     const { entity } = await client.call(readStaffSession, { sessionNo })
     expect(entity).toMatchObject({
       mayBeCancelled: false,

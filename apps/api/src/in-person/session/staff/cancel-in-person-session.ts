@@ -21,7 +21,7 @@ export const cancelInPersonSession = implement(contract, async (call) => {
       reason,
       replacedByNo,
       people,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now }),
     },
     now,
   )

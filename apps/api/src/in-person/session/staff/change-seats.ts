@@ -14,7 +14,7 @@ export const changeSeats = implement(contract, async ({ input, caller, deps, ipA
     {
       sessionNo,
       capacity,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now }),
     },
     now,
   )

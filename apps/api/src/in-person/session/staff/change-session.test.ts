@@ -44,8 +44,13 @@ describe('seats', () => {
     expect((await client.call(changeSeats, seats(40))).refusal).toBe('NOTHING_CHANGES')
     expect((await current()).capacity).toBe(40)
     expect(await offers()).toBe(1)
-    const action = `changeSeats 회차 ${session.sessionNo}: 40석`
-    expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason, memberNo: null }])
+    const action = {
+      operation: 'changeSeats',
+      subjectKind: 'session',
+      subjectNo: session.sessionNo,
+      detail: '40석',
+    }
+    expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason, memberNo: null }])
   })
 
   it('never become fewer than are taken', async () => {
@@ -80,9 +85,15 @@ describe('applications', () => {
     expect((await client.call(setApplications, closing(evening.toISOString()))).code).toBe(1)
     expect((await current()).applyClosesAt).toEqual(evening)
     expect(await offers()).toBe(1)
-    expect((await auditOf(scenario, employeeNo)).map(({ action }) => action)).toEqual([
-      `setApplications 회차 ${session.sessionNo}: 마감`,
-      `setApplications 회차 ${session.sessionNo}: 2026.12.09 18:00까지`,
+    expect(
+      (await auditOf(scenario, employeeNo)).map(({ operation, subjectNo, detail }) => [
+        operation,
+        subjectNo,
+        detail,
+      ]),
+    ).toEqual([
+      ['setApplications', session.sessionNo, '마감'],
+      ['setApplications', session.sessionNo, '2026.12.09 18:00까지'],
     ])
   })
 })

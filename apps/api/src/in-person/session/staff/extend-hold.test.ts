@@ -37,7 +37,10 @@ it('holds the seat so many hours longer, and the log says why', async () => {
   expect(entity).toMatchObject({ seat: 'held', heldUntil: '2026-12-08T04:10:00.000Z', mayBeExtended: true })
   expect(await auditOf(scenario, employeeNo)).toEqual([
     {
-      action: `extendHold 신청 ${applicationNo}: 3시간`,
+      operation: 'extendHold',
+      subjectKind: 'application',
+      subjectNo: applicationNo,
+      detail: '3시간',
       reason: '입금 중이라고 함: 은행에 있다고 함',
       memberNo,
     },

@@ -12,14 +12,23 @@ export const extendHold = implement(contract, async ({ input, caller, deps, ipAd
   if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
   const { memberNo, session } = booking
-  const action = `extendHold 신청 ${applicationNo}: ${hours}시간`
+  const action = { operation: 'extendHold', subject: { kind: 'application', no: applicationNo } } as const
   const reason = loggedReason(seatReasonLabel[reasonCode], text)
   const verdict = await extend(
     deps.db,
     {
       applicationNo,
       hours,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+      alongside: (db) =>
+        writeAudit(db, {
+          caller,
+          ...action,
+          detail: `${hours}시간`,
+          reason,
+          ipAddress,
+          now,
+          memberNos: [memberNo],
+        }),
     },
     now,
   )

@@ -113,8 +113,9 @@ describe('a series', () => {
       branchNo: scenario.own.branchNo,
       status: 'open',
     })
-    const action = `makeSessions 회차 ${sessionNos[0]}~${sessionNos[3]} (4건)`
-    expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason, memberNo: null }])
+    const subject = { subjectKind: 'session', subjectNo: sessionNos[0] }
+    const action = { operation: 'makeSessions', ...subject, detail: `${sessionNos[3]} (4건)` }
+    expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason, memberNo: null }])
     const seen = await scenario.api.client.call(listSessions, { salesType: 1, industryType: 1 })
     expect(seen.entity.list.map(({ edu }) => edu.sessionNo)).toEqual(expect.arrayContaining(sessionNos))
   })

@@ -12,7 +12,7 @@ export const makeSessions = implement(contract, async ({ input, caller, deps, ip
     {
       ...wanted,
       alongside: (db, sessionNos) =>
-        writeAudit(db, { caller, action: loggedAction.makeSessions(sessionNos), reason, ipAddress, now }),
+        writeAudit(db, { caller, ...loggedAction.makeSessions(sessionNos), reason, ipAddress, now }),
     },
     now,
   )

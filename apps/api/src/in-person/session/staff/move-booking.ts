@@ -22,7 +22,7 @@ export const moveBooking = implement(contract, async ({ input, caller, deps, ipA
     {
       applicationNo,
       sessionNo,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] }),
     },
     now,
   )

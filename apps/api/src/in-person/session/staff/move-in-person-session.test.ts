@@ -50,8 +50,13 @@ it('gives every person the new time and venue once, however often it is sent', a
   const { memberNo } = person
   expect(await scenario.api.database.db.message.count({ where: { memberNo, kind: 'sessionMoved' } })).toBe(1)
   const { sessionNo } = session
-  const action = `moveInPersonSession 회차 ${sessionNo}: 2026.12.11 13:00, 교육장 ${venue.venueNo}`
-  expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
+  const action = {
+    operation: 'moveInPersonSession',
+    subjectKind: 'session',
+    subjectNo: sessionNo,
+    detail: `2026.12.11 13:00, 교육장 ${venue.venueNo}`,
+  }
+  expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason: REASON, memberNo: null }])
 })
 
 it.each([

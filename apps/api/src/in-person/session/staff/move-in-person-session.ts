@@ -20,7 +20,7 @@ export const moveInPersonSession = implement(contract, async (call) => {
       endsAt: instantOf(input.endsAt),
       venueNo,
       people,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now }),
     },
     now,
   )

@@ -14,6 +14,6 @@ export const readRoster = implement(contract, async ({ input, caller, deps, ipAd
 
   const memberNos = [...new Set(list.map(({ memberNo }) => memberNo))]
   const action = loggedAction.readRoster(sessionNo)
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos })
   return { list }
 })

@@ -11,10 +11,11 @@ export const resendToPerson = implement(contract, async ({ input, caller, deps, 
 
   const { memberNo } = booking
   const reason = what === 'slip' ? '수강증 다시 보냄' : '안내 문자 다시 보냄'
-  const action = { caller, action: `resendToPerson 신청 ${applicationNo}`, reason, ipAddress, now }
+  const action = { operation: 'resendToPerson', subject: { kind: 'application', no: applicationNo } } as const
+  const entry = { caller, ...action, reason, ipAddress, now }
   const verdict = await resend(
     deps.db,
-    { applicationNo, what, alongside: (db) => writeAudit(db, { ...action, memberNos: [memberNo] }) },
+    { applicationNo, what, alongside: (db) => writeAudit(db, { ...entry, memberNos: [memberNo] }) },
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)

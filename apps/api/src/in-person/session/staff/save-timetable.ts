@@ -17,7 +17,7 @@ export const saveTimetable = implement(contract, async ({ input, caller, deps, i
   const verdict = await save(deps.db, {
     sessionNo,
     lessons,
-    alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
+    alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now }),
   })
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { sessionNo }

@@ -50,9 +50,14 @@ describe('a person of the queue', () => {
     expect(entity).toMatchObject({ seat: 'held', heldUntil: '2026-12-02T01:00:00.000Z', queue: null })
     expect(await notified(second.memberNo)).toEqual(['seatHeld'])
     expect((await stored(first.applicationNo)).seat).toBe('waiting')
-    const action = `seatFromQueue 신청 ${second.applicationNo} 회차 ${session.sessionNo}`
+    const action = {
+      operation: 'seatFromQueue',
+      subjectKind: 'application',
+      subjectNo: second.applicationNo,
+      detail: `회차 ${session.sessionNo}`,
+    }
     expect(await auditOf(scenario, employeeNo)).toEqual([
-      { action, reason: '본인 요청', memberNo: second.memberNo },
+      { ...action, reason: '본인 요청', memberNo: second.memberNo },
     ])
     const again = await client.call(seatFromQueue, { waitingNo: second.waitingNo, ...why })
     expect(again.refusal).toBe('WAITING_NOT_FOUND')
@@ -119,7 +124,10 @@ describe('moving a person', () => {
     expect(await notified(person.memberNo)).toEqual(['sessionMoved'])
     expect(await auditOf(scenario, employeeNo)).toEqual([
       {
-        action: `moveBooking 신청 ${applicationNo} → 회차 ${sessionNo}`,
+        operation: 'moveBooking',
+        subjectKind: 'application',
+        subjectNo: applicationNo,
+        detail: `회차 ${sessionNo}`,
         reason: '본인 요청',
         memberNo: person.memberNo,
       },

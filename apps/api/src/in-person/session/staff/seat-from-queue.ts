@@ -12,13 +12,14 @@ export const seatFromQueue = implement(contract, async ({ input, caller, deps, i
   if (!entry || !isOfBranches(branchesOf(caller), entry.session.branchNo)) throw refuse('WAITING_NOT_FOUND')
 
   const { applicationNo, memberNo, session } = entry
-  const action = `seatFromQueue 신청 ${applicationNo} 회차 ${session.sessionNo}`
+  const subject = { kind: 'application', no: applicationNo } as const
+  const action = { operation: 'seatFromQueue', subject, detail: `회차 ${session.sessionNo}` }
   const reason = loggedReason(seatReasonLabel[reasonCode], text)
   const verdict = await seat(
     deps.db,
     {
       waitingNo,
-      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+      alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] }),
     },
     now,
   )

@@ -17,7 +17,7 @@ export const setApplications = implement(
       {
         sessionNo,
         closesAt,
-        alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
+        alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now }),
       },
       now,
     )

@@ -67,9 +67,15 @@ describe('a timetable', () => {
       subjects: ['위생'],
       hours: '',
     })
-    expect((await auditOf(scenario, employeeNo)).map(({ action }) => action)).toEqual([
-      `saveTimetable 회차 ${session.sessionNo}: 강의 2개`,
-      `saveTimetable 회차 ${session.sessionNo}: 강의 1개`,
+    expect(
+      (await auditOf(scenario, employeeNo)).map(({ operation, subjectNo, detail }) => [
+        operation,
+        subjectNo,
+        detail,
+      ]),
+    ).toEqual([
+      ['saveTimetable', session.sessionNo, '강의 2개'],
+      ['saveTimetable', session.sessionNo, '강의 1개'],
     ])
   })
 

@@ -204,9 +204,9 @@ describe('the roster', () => {
     })
     expect(JSON.stringify(entity)).not.toMatch(/김영자|19600312/)
     const seen = entity.list.map(({ memberNo }) => memberNo)
-    const action = `readRoster 회차 ${sessionNo}`
+    const action = { operation: 'readRoster', subjectKind: 'session', subjectNo: sessionNo, detail: '' }
     expect(await auditOf(scenario, employeeNo)).toEqual(
-      seen.map((memberNo) => ({ action, reason: '', memberNo })),
+      seen.map((memberNo) => ({ ...action, reason: '', memberNo })),
     )
   })
 

@@ -9,7 +9,7 @@ export const retireVenue = implement(contract, async ({ input, caller, deps, ipA
   const action = loggedAction.onVenue('retireVenue', venueNo, isRetired ? '사용 중지' : '다시 사용')
   const verdict = await retire(
     deps.db,
-    { venueNo, isRetired, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },
+    { venueNo, isRetired, alongside: (db) => writeAudit(db, { caller, ...action, reason, ipAddress, now }) },
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)

@@ -14,7 +14,7 @@ export const saveVenue = implement(contract, async ({ input, caller, deps, ipAdd
       alongside: (db, venueNo) =>
         writeAudit(db, {
           caller,
-          action: loggedAction.onVenue('saveVenue', venueNo),
+          ...loggedAction.onVenue('saveVenue', venueNo),
           reason,
           ipAddress,
           now,

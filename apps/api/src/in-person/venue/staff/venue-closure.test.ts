@@ -37,7 +37,7 @@ it('moves every remaining session with one approval; each person hears of it onc
   expect((await scenario.slips()) - slips).toBe(2)
   expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')
   const moves = await scenario.db.auditEntry.findMany({
-    where: { action: { endsWith: `교육장 ${next.venueNo}` } },
+    where: { operation: 'moveInPersonSession', detail: `교육장 ${next.venueNo}` },
   })
   expect(moves.map(({ reason }) => reason)).toEqual([scenario.WHY.text, scenario.WHY.text])
 })

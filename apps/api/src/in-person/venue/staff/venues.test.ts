@@ -66,7 +66,14 @@ it('a venue is made, changed, listed, shown to operators with its equipment, and
     equipment: '빔프로젝터, 책상 있음',
     accessibility: '1층, 턱 없음',
   })
-  const entry = { action: `saveVenue 교육장 ${venueNo}`, reason, memberNo: null }
+  const entry = {
+    operation: 'saveVenue',
+    subjectKind: 'venue',
+    subjectNo: venueNo,
+    detail: '',
+    reason,
+    memberNo: null,
+  }
   expect(await auditOf(scenario, employeeNo)).toEqual([entry, entry])
 })
 

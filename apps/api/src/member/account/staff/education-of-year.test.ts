@@ -100,7 +100,7 @@ describe('an audience of the year', () => {
     const left = counts.leftOut.reduce((sum, { people }) => sum + people, 0)
     expect([foundText, counts.waiting + left]).toEqual(['올해 교육 결제하고 수료 전', 4])
     const logged = await db().auditEntry.findFirst({
-      where: { employeeNo, action: { startsWith: 'freezeCampaign' } },
+      where: { employeeNo, operation: 'freezeCampaign' },
     })
     expect(logged?.reason).toBe('4명: 올해 교육 결제하고 수료 전')
   })

@@ -1,11 +1,17 @@
 import { listMemberTimeline as contract } from '@hygiene/contracts/member/account/staff/list-member-timeline'
 import { type Keyset, likePattern, Prisma, readKeyset } from '@hygiene/db'
-import { branchesOf, type TimelineKind, timelineKinds, type TimelineWhat } from '@hygiene/domain'
+import {
+  branchesOf,
+  type LoggedRow,
+  type TimelineKind,
+  timelineKinds,
+  type TimelineWhat,
+} from '@hygiene/domain'
 import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
 import { implement } from '../../../http/implement.ts'
 import { timelineOf } from './timeline-sources.ts'
 
-interface Entry {
+interface Entry extends Omit<LoggedRow, 'operation'> {
   key: string
   at: Date
   kind: TimelineKind
@@ -32,7 +38,10 @@ export const listMemberTimeline = implement(contract, async ({ input, caller, de
     ...(hasAutomatic ? [] : [Prisma.sql`t."by" <> 'automatic'`]),
     ...(input.text === ''
       ? []
-      : [Prisma.sql`(t."about" ILIKE ${text} OR t."more" ILIKE ${text} OR t."byName" ILIKE ${text})`]),
+      : [
+          Prisma.sql`(t."about" ILIKE ${text} OR t."more" ILIKE ${text} OR t."byName" ILIKE ${text} OR t."detail" ILIKE ${text}
+            OR t."subjectNo"::text ILIKE ${text})`,
+        ]),
   ]
   const [{ rows, ...page }, counted] = await Promise.all([
     readKeyset<Entry, 'at'>(deps.db, KEYSET, { columns: Prisma.sql`t.*`, from, where }, input, now),

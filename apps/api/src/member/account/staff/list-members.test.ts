@@ -59,7 +59,7 @@ describe('the list of members', () => {
     const [{ memberNo } = { memberNo: 0 }] = entity.list
     const logged = await api.database.db.auditEntry.findMany({ where: { memberNo } })
     const { employeeNo } = support
-    expect(logged).toEqual([expect.objectContaining({ employeeNo, action: 'listMembers', reason: '' })])
+    expect(logged).toEqual([expect.objectContaining({ employeeNo, operation: 'listMembers', reason: '' })])
   })
 
   it.each([

@@ -41,8 +41,8 @@ const notified = async (memberNo: number) =>
   ])
 const logged = async (memberNo: number) =>
   (await api.database.db.auditEntry.findMany({ where: { memberNo } }))
-    .filter(({ action }) => !action.startsWith('openCase'))
-    .map(({ action, reason }) => `${action} | ${reason}`)
+    .filter(({ operation }) => operation !== 'openCase')
+    .map(({ operation, detail, reason }) => [operation, detail, reason].join(' | '))
 const memberOf = (memberNo: number) => api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
 const tryIn = (userId: string, userPw = PASSWORD) =>
   api.client.call(login, { userId, userPw, applicationId: 'edu' })
@@ -60,7 +60,7 @@ describe('a correction', () => {
     expect((await memberOf(memberNo)).name).toBe('정옥자')
     expect(await notified(memberNo)).toEqual([['accountCorrected', memberNo]])
     const reason = '회원이 요청 · 주민등록증·운전면허증 · 전화로 요청'
-    expect(await logged(memberNo)).toEqual([`correctMember 이름 | ${reason}`])
+    expect(await logged(memberNo)).toEqual([`correctMember | 이름 | ${reason}`])
   })
 
   it('of phone and email wants none; a second account of the same person is refused', async () => {
@@ -106,7 +106,7 @@ describe('an account', () => {
     expect((await tryIn(userId)).code).toBe(1)
     expect((await client.call(unlockMember, { memberNo, ...why })).refusal).toBe('NOT_LOCKED')
     expect(await notified(memberNo)).toEqual([['accountUnlocked', memberNo]])
-    expect(await logged(memberNo)).toEqual(['unlockMember | 회원이 요청 · 전화로 요청'])
+    expect(await logged(memberNo)).toEqual(['unlockMember |  | 회원이 요청 · 전화로 요청'])
   })
 
   it('is logged out everywhere, once', async () => {
@@ -137,7 +137,7 @@ describe('an account', () => {
     expect((await leave(memberNo)).code).toBe(1)
     expect(await memberOf(memberNo)).toMatchObject({ name: '', phone: '', birth: '00000000' })
     expect((await leave(memberNo)).refusal).toBe('MEMBER_NOT_FOUND')
-    expect(await logged(memberNo)).toEqual(['withdrawMember | 회원이 요청 · 전화로 요청'])
+    expect(await logged(memberNo)).toEqual(['withdrawMember |  | 회원이 요청 · 전화로 요청'])
   })
 })
 
@@ -151,7 +151,9 @@ describe('the link to the next screen', () => {
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     expect(answers.filter(({ refusal }) => refusal === 'LINK_TOO_OFTEN')).toHaveLength(2)
     expect(await notified(memberNo)).toEqual([['nextScreen', enrolmentNo]])
-    expect(await logged(memberNo)).toEqual([expect.stringMatching(/^sendNextScreen .+ \| 다음 화면 안내$/)])
+    expect(await logged(memberNo)).toEqual([
+      expect.stringMatching(/^sendNextScreen \| .+ \| 다음 화면 안내$/),
+    ])
   })
 })
 

@@ -73,7 +73,7 @@ describe('the record', () => {
     for (const fact of ['정옥자', '01023456793', '2019-0114-001', member.birth])
       expect(JSON.stringify(envelope)).not.toContain(fact)
     const log = await api.database.db.auditEntry.findMany({ where: { memberNo: member.memberNo } })
-    expect(log.map(({ action, reason }) => [action, reason])).toEqual([['readStaffMember', '']])
+    expect(log.map(({ operation, reason }) => [operation, reason])).toEqual([['readStaffMember', '']])
   })
 
   it('says until when wrong passwords lock the account', async () => {
@@ -123,23 +123,29 @@ describe('the timeline', () => {
     const [{ memberNo }, { timeline }] = [await caller(), await admin()]
     const row = { at: api.clock.now(), employeeNo: 1, memberNo, reason: '전화', ipAddress: '127.0.0.1' }
     const actions = [
-      'correctMember 이름',
-      'textMember',
-      'listMembers',
-      'unmaskField 상담 4: 휴대전화',
-      'redeemLink',
+      { operation: 'correctMember', detail: '이름' },
+      { operation: 'textMember' },
+      { operation: 'listMembers' },
+      { operation: 'unmaskField', subjectKind: 'case', subjectNo: 4, detail: '휴대전화' },
+      { operation: 'redeemLink' },
     ]
-    await api.database.db.auditEntry.createMany({ data: actions.map((action) => ({ ...row, action })) })
+    await api.database.db.auditEntry.createMany({ data: actions.map((action) => ({ ...row, ...action })) })
     const { entity } = await timeline(memberNo)
-    expect(entity.list.map(({ kind, what, about }) => [kind, what, about])).toEqual([
-      ['change', 'changed', 'correctMember 이름'],
+    expect(entity.list.map(({ kind, what, about, detail }) => [kind, what, about, detail])).toEqual([
+      ['change', 'changed', 'correctMember', '이름'],
     ])
     expect(entity.counts).toMatchObject({ change: 1, view: 2 })
   })
 
   it('is paged without a hole, and a cursor of another filter is malformed', async () => {
     const [{ memberNo }, { timeline, client }] = [await caller(), await admin()]
-    const row = { employeeNo: 1, memberNo, action: 'correctMember', reason: '전화', ipAddress: '127.0.0.1' }
+    const row = {
+      employeeNo: 1,
+      memberNo,
+      operation: 'correctMember',
+      reason: '전화',
+      ipAddress: '127.0.0.1',
+    }
     const rows = Array.from({ length: 120 }, (_, at) => ({
       ...row,
       at: new Date(Date.UTC(2026, 11, 1, 0, at >> 2)),

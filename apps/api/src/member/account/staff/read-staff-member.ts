@@ -17,8 +17,9 @@ export const readStaffMember = implement(
     const { memberNo } = input
     const member = await reachMember(deps.db, branchesOf(caller), memberNo)
     if (!member) throw refuse('MEMBER_NOT_FOUND')
-    const action = { caller, action: 'readStaffMember', reason: '', ipAddress, now, memberNos: [memberNo] }
-    await writeAudit(deps.db, action)
+    const action = { operation: 'readStaffMember', subject: null }
+    const entry = { caller, ...action, reason: '', ipAddress, now, memberNos: [memberNo] }
+    await writeAudit(deps.db, entry)
     const [logins, steps, lock, merge, former, educations] = await Promise.all([
       deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
       findMemberSteps(deps.db, memberNo, now),

@@ -42,7 +42,7 @@ describe('a message in own words', () => {
     expect(timeline.entity.list).toMatchObject([
       { what: 'texted', about: body, more: 'waiting', by: 'staff' },
     ])
-    const logged = await api.database.db.auditEntry.findMany({ where: { memberNo, action: 'textMember' } })
+    const logged = await api.database.db.auditEntry.findMany({ where: { memberNo, operation: 'textMember' } })
     expect(logged).toHaveLength(1)
     expect(logged[0]?.reason).toContain('서류를 물어보심')
 

@@ -6,10 +6,9 @@ import { viewActions } from '@hygiene/domain'
  * A part of the person (number, name) stands in none of them.
  */
 export function timelineOf(memberNo: number): Prisma.Sql {
-  return Prisma.sql`(${Prisma.join(
-    [...accountSources(memberNo), ...recordSources(memberNo), ...talkSources(memberNo)],
-    ' UNION ALL ',
-  )}) t`
+  const others = [...accountSources(memberNo), ...recordSources(memberNo), ...talkSources(memberNo)]
+  return Prisma.sql`(SELECT o.*, NULL AS "subjectKind", NULL::int AS "subjectNo", '' AS "detail"
+      FROM (${Prisma.join(others, ' UNION ALL ')}) o UNION ALL ${loggedSource(memberNo)}) t`
 }
 
 function accountSources(memberNo: number): Prisma.Sql[] {
@@ -88,7 +87,7 @@ function steps(table: Prisma.Sql, key: Prisma.Sql, mark: string, memberNo: numbe
 /** Acts of employees that another source tells of. */
 const NOTIFIED_ELSEWHERE = ['textMember', 'extendEnrolment', 'answerStaffInquiry', 'redeemLink']
 
-const IS_VIEW = Prisma.sql`split_part(a."action", ' ', 1) = ANY (${viewActions}::text[])`
+const IS_VIEW = Prisma.sql`a."operation" = ANY (${viewActions}::text[])`
 
 /** A message about an anonymous report would tell who wrote it. */
 const ABOUT_ANONYMOUS = Prisma.sql`(m."kind" IN ('inquiryAnswered', 'inquiryAsked', 'inquiryCorrected') AND EXISTS (
@@ -115,9 +114,14 @@ function talkSources(memberNo: number): Prisma.Sql[] {
       CASE WHEN v."employeeNo" IS NULL THEN 'member' ELSE 'staff' END, coalesce(e."name", ''), q."inquiryNo"
       FROM "Inquiry" q JOIN "InquiryReview" v USING ("inquiryNo") LEFT JOIN "Employee" e USING ("employeeNo")
      WHERE q."memberNo" = ${memberNo} AND NOT q."isAnonymous"`,
-    Prisma.sql`SELECT 'A' || a."auditNo", a."at", CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'change' END,
-      CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'changed' END, a."action", a."reason", 'staff', coalesce(e."name", a."consoleUser", ''), NULL
-      FROM "AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo")
-     WHERE a."memberNo" = ${memberNo} AND split_part(a."action", ' ', 1) <> ALL (${NOTIFIED_ELSEWHERE}::text[])`,
   ]
+}
+
+/** The only source with a subject: actions of employees. */
+function loggedSource(memberNo: number): Prisma.Sql {
+  return Prisma.sql`SELECT 'A' || a."auditNo", a."at", CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'change' END,
+    CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'changed' END, a."operation", a."reason", 'staff', coalesce(e."name", a."consoleUser", ''), NULL,
+    a."subjectKind", a."subjectNo", a."detail"
+    FROM "AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo")
+   WHERE a."memberNo" = ${memberNo} AND a."operation" <> ALL (${NOTIFIED_ELSEWHERE}::text[])`
 }

@@ -37,7 +37,7 @@ describe('an employee who has seen the owner of an account', () => {
     expect(entity).toMatchObject({ memberNo, state: 'active' })
     expect(entity.name).toContain('*')
     expect(await isAuthOf(userId)).toBe(1)
-    expect(await audit(memberNo)).toMatchObject([{ employeeNo, action: 'verifyMember', reason }])
+    expect(await audit(memberNo)).toMatchObject([{ employeeNo, operation: 'verifyMember', reason }])
   })
 
   it('does so once, however many press at the same instant', async () => {

@@ -7,8 +7,9 @@ import { foundMember } from '../../../http/found-member.ts'
 export const verifyMember = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const { memberNo, reason } = input
-  const action = { caller, action: 'verifyMember', reason, ipAddress, now, memberNos: [memberNo] }
-  const verdict = await verify(deps.db, { memberNo, alongside: (db) => writeAudit(db, action) }, now)
+  const action = { operation: 'verifyMember', subject: null }
+  const entry = { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] }
+  const verdict = await verify(deps.db, { memberNo, alongside: (db) => writeAudit(db, entry) }, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
   const member = await deps.db.member.findUniqueOrThrow({ where: { memberNo }, include: { logins: true } })
   return foundMember(member, now)

@@ -7,6 +7,7 @@ export const forecastMerge = implement(contract, async ({ input, caller, deps, i
   const forecasted = await forecast(deps.db, input, now)
   if (!forecasted.allowed) throw refuse(forecasted.reason)
   const memberNos = [input.stayNo, input.closedNo]
-  await writeAudit(deps.db, { caller, action: contract.operation, reason: '', ipAddress, now, memberNos })
+  const action = { operation: contract.operation, subject: null }
+  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos })
   return { shown: forecasted.shown }
 })

@@ -76,7 +76,7 @@ describe('a merge', () => {
     expect((await scene.ask(closed, stay)).refusal).toBe('APPROVAL_TWIN_PENDING')
     expect((await tryIn(closed.userId)).code).toBe(1)
     expect(await rowsOf(closed.memberNo)).toEqual(ONE)
-    const where = { memberNo: closed.memberNo, action: 'forecastMerge' }
+    const where = { memberNo: closed.memberNo, operation: 'forecastMerge' }
     expect(await api.database.db.auditEntry.count({ where })).toBe(1)
   })
 
@@ -195,7 +195,7 @@ describe('undoing', () => {
     expect((await scene.memberOf(stay)).identityKeyHash).toBeNull()
     expect((await tryIn(closed.userId)).code).toBe(1)
     expect((await scene.undo(mergeNo)).refusal).toBe('MERGE_UNDONE')
-    const kept = { where: { action: `undoMerge 합치기 ${mergeNo}` } }
+    const kept = { where: { operation: 'undoMerge', subjectKind: 'merge', subjectNo: mergeNo } }
     expect(await api.database.db.auditEntry.count(kept)).toBe(2)
   })
 

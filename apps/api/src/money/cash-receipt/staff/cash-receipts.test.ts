@@ -89,7 +89,7 @@ describe('a cash receipt of an order', () => {
     const sealed = receipt?.identifierSealed ?? new Uint8Array()
     expect(openText(api.config.REFUND_ACCOUNT_KEY, sealed)).toBe('01012345678')
     expect(await jobsOf('issue-cash-receipt', entity.cashReceiptNo)).toBe(1)
-    const where = { action: `requestCashReceipt ${payment.paymentNo}` }
+    const where = { operation: 'requestCashReceipt', subjectKind: 'payment', subjectNo: payment.paymentNo }
     const log = await api.database.db.auditEntry.findMany({ where })
     expect(log).toMatchObject([{ memberNo: payment.memberNo, reason: '전화로 신청' }])
     const shown = (await finance.call(readStaffPayment, { number: String(payment.paymentNo) })).entity
@@ -98,7 +98,7 @@ describe('a cash receipt of an order', () => {
       mayIssueCashReceipt: false,
     })
     expect(
-      JSON.stringify([shown, log.map(({ reason, action }) => reason + action), (await list()).entity]),
+      JSON.stringify([shown, log.map(({ reason, detail }) => reason + detail), (await list()).entity]),
     ).not.toContain('12345678')
     expect((await finance.call(requestCashReceipt, asked(payment))).refusal).toBe('CASH_RECEIPT_EXISTS')
   })

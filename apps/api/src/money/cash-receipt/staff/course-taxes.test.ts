@@ -40,7 +40,12 @@ describe('the tax of a course', () => {
     expect((await set({ courseNo: 2_000_000 })).refusal).toBe('COURSE_NOT_FOUND')
     expect((await set({ reason: ' ' })).status).toBe(400)
     expect((await set({})).code).toBe(1)
-    const where = { action: `setCourseTax ${courseNo} 면세 → 과세` }
+    const where = {
+      operation: 'setCourseTax',
+      subjectKind: 'course',
+      subjectNo: courseNo,
+      detail: '면세 → 과세',
+    }
     expect(await scenario.api.database.db.auditEntry.count({ where })).toBe(1)
     const { list } = (await finance.call(listCourseTaxes, {})).entity
     expect(list.find((course) => course.courseNo === courseNo)?.taxKind).toBe('taxable')

@@ -8,14 +8,15 @@ export const decideInvoiceWish = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { wishNo, outcome } = input
     const reason = 'text' in outcome ? outcome.text : `계산서 ${outcome.invoiceNumber}`
-    const action = { caller, action: `${contract.operation} ${wishNo}`, reason, ipAddress, now }
+    const action = { operation: contract.operation, subject: { kind: 'invoiceWish', no: wishNo } } as const
+    const entry = { caller, ...action, reason, ipAddress, now }
     const verdict = await decideInvoice(
       deps.db,
       {
         wishNo,
         outcome,
         employeeNo: caller.employeeNo,
-        alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }),
+        alongside: (db, memberNo) => writeAudit(db, { ...entry, memberNos: [memberNo] }),
       },
       now,
     )

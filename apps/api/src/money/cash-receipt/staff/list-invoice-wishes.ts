@@ -20,7 +20,7 @@ export const listInvoiceWishes = implement(contract, async ({ input, caller, dep
   const query = { ...findInvoiceWishes(input), columns: COLUMNS }
   const { rows, ...page } = await readKeyset<Row, 'askedAt'>(deps.db, invoiceWishKeyset, query, input, now)
   const memberNos = [...new Set(rows.map(({ memberNo }) => memberNo))]
-  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  const view = { caller, operation: contract.operation, subject: null, reason: '', ipAddress, now }
   if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return {
     ...page,

@@ -16,8 +16,9 @@ export const openInvoiceWish = implement(
     const { memberNo } = wish.payment
     const demanded = await demandCase(db, { employeeNo: caller.employeeNo, memberNo }, now)
     if (!demanded.allowed) throw refuse(demanded.reason)
-    const action = { caller, action: `${contract.operation} ${wishNo}`, ipAddress, now }
-    await writeAudit(db, { ...action, reason: caseReason(demanded.case), memberNos: [memberNo] })
+    const action = { operation: contract.operation, subject: { kind: 'invoiceWish', no: wishNo } } as const
+    const entry = { caller, ...action, ipAddress, now }
+    await writeAudit(db, { ...entry, reason: caseReason(demanded.case), memberNos: [memberNo] })
     const { businessNumber, email } = openWish(config.REFUND_ACCOUNT_KEY, wish.sealed)
     return { businessNumber: formatBusinessNumber(businessNumber), email }
   },

@@ -7,7 +7,14 @@ export const requestCashReceipt = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { reason, ...asked } = input
-    const action = { caller, action: `${contract.operation} ${input.paymentNo}`, reason, ipAddress, now }
+    const action = {
+      caller,
+      operation: contract.operation,
+      subject: { kind: 'payment', no: input.paymentNo } as const,
+      reason,
+      ipAddress,
+      now,
+    }
     const requested = await request(
       deps.db,
       {

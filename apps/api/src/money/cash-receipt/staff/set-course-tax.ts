@@ -6,11 +6,12 @@ import { implement } from '../../../http/implement.ts'
 
 export const setCourseTax = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { reason, ...wanted } = input
-  const change = `${taxKindLabel[wanted.before]} → ${taxKindLabel[wanted.taxKind]}`
-  const action = `${contract.operation} ${wanted.courseNo} ${change}`
+  const detail = `${taxKindLabel[wanted.before]} → ${taxKindLabel[wanted.taxKind]}`
+  const subject = { kind: 'course', no: wanted.courseNo } as const
   const verdict = await set(deps.db, {
     ...wanted,
-    alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
+    alongside: (db) =>
+      writeAudit(db, { caller, operation: contract.operation, subject, detail, reason, ipAddress, now }),
   })
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { courseNo: wanted.courseNo }

@@ -7,7 +7,14 @@ export const withdrawCashReceipt = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { cashReceiptNo, reason } = input
-    const action = { caller, action: `${contract.operation} ${cashReceiptNo}`, reason, ipAddress, now }
+    const action = {
+      caller,
+      operation: contract.operation,
+      subject: { kind: 'cashReceipt', no: cashReceiptNo } as const,
+      reason,
+      ipAddress,
+      now,
+    }
     const verdict = await withdraw(deps.db, {
       cashReceiptNo,
       alongside: (db, memberNo) => writeAudit(db, { ...action, memberNos: [memberNo] }),

@@ -4,8 +4,8 @@ import { closeDay as close } from '@hygiene/operations/money/closing/close-day'
 import { implement } from '../../../http/implement.ts'
 
 export const closeDay = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const action = `${contract.operation} ${input.day}`
-  const entry = { caller, action, reason: input.text, ipAddress, now, memberNos: [] }
+  const action = { operation: contract.operation, subject: null, detail: input.day, reason: input.text }
+  const entry = { caller, ...action, ipAddress, now, memberNos: [] }
   const { employeeNo } = caller
   const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, entry)
   const closed = await close(deps.db, { ...input, employeeNo, alongside }, now)

@@ -45,8 +45,12 @@ describe('several days', () => {
     const { entity } = await finance.call(closeDays, { days: await seenOf('2026-09', 3) })
     expect(entity.closed).toBe(3)
     expect(await closedIn('2026-09')).toEqual(['2026-09-01', '2026-09-02', '2026-09-03'])
-    const actions = ['2026-09-01', '2026-09-02', '2026-09-03'].map((day) => `closeDay ${day}`)
-    expect(await db().auditEntry.count({ where: { employeeNo: financeNo, action: { in: actions } } })).toBe(3)
+    const days = ['2026-09-01', '2026-09-02', '2026-09-03']
+    expect(
+      await db().auditEntry.count({
+        where: { employeeNo: financeNo, operation: 'closeDay', detail: { in: days } },
+      }),
+    ).toBe(3)
     const { receivedWon } = await db().closing.findFirstOrThrow({ where: { day: new Date('2026-09-02') } })
     expect(Number(receivedWon)).toBe(36_000)
   })

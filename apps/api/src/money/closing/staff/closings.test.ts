@@ -104,7 +104,7 @@ describe('a day of money', () => {
     expect((await close(day)).code).toBe(1)
     const closed = await readDay(day)
     expect(closed).toMatchObject({ state: 'closed', closing: { receivedWon, text: '' } })
-    const where = { action: `closeDay ${day}` }
+    const where = { operation: 'closeDay', detail: day }
     expect(await db.auditEntry.count({ where })).toBe(1)
     expect((await close(day)).refusal).toBe('DAY_CLOSED')
   })

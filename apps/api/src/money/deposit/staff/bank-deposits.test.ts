@@ -130,7 +130,7 @@ describe('deposits of a statement', () => {
       ['leftOut', 'skipped'],
       ['leftOut', 'skipped'],
     ])
-    const log = { employeeNo, action: { startsWith: `orderImport 가져오기 ${importNo}` } }
+    const log = { employeeNo, operation: 'orderImport', subjectKind: 'import', subjectNo: importNo }
     const entry = await db().auditEntry.findFirstOrThrow({ where: log })
     expect(entry.reason).toContain('통장 거래내역 가져오기')
     expect(await admin.judged(await admin.preview([broken]))).toEqual(['wrong E2 입금액: 비어 있습니다.'])
@@ -187,8 +187,8 @@ describe('a deposit', () => {
     expect(payment.paidAt).toEqual(new Date('2026-11-20T15:00:00Z'))
     const events = await db().paymentEvent.findMany({ where: { paymentNo: payment.paymentNo } })
     expect(events).toMatchObject([{ kind: 'entered', employeeNo, text: expect.stringMatching(/^통장 입금/) }])
-    const action = `settleBankDeposit 입금 ${bankDepositNo}`
-    expect(await db().auditEntry.count({ where: { action, employeeNo } })).toBe(1)
+    const action = { operation: 'settleBankDeposit', subjectKind: 'bankDeposit', subjectNo: bankDepositNo }
+    expect(await db().auditEntry.count({ where: { ...action, employeeNo } })).toBe(1)
   })
 
   it('settled by four at the same instant for four applications pays one of them', async () => {

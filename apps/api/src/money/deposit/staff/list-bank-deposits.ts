@@ -44,7 +44,7 @@ export const listBankDeposits = implement(contract, async ({ input, caller, deps
   const query = { columns: COLUMNS, from: FROM, where: conditions(input) }
   const { rows, ...page } = await readKeyset<Row, 'depositedAt'>(deps.db, KEYSET, query, input, now)
   const memberNos = [...new Set(rows.flatMap(({ memberNo }) => memberNo ?? []))]
-  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  const view = { caller, operation: contract.operation, subject: null, reason: '', ipAddress, now }
   if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return { ...page, list: rows.map(shown) }
 })

@@ -12,7 +12,8 @@ export const settleBankDeposit = implement(
     const text = `통장 입금 ${bankDepositNo}: ${input.text}`.slice(0, 200)
     const audit = {
       caller,
-      action: `${contract.operation} 입금 ${bankDepositNo}`,
+      operation: contract.operation,
+      subject: { kind: 'bankDeposit', no: bankDepositNo } as const,
       reason: input.text,
       ipAddress,
       now,

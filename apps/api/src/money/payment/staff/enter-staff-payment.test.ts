@@ -76,7 +76,12 @@ describe('money that came past the gateway', () => {
     const text = '창구에서 현금으로 받음: 창구에서 받음, 접수증 12'
     expect(entity.events.find(({ side }) => side === 'staff')?.text).toContain(text)
     const { memberNo } = payer.person
-    const where = { memberNo, action: `enterStaffPayment 신청 ${applicationNo}` }
+    const where = {
+      memberNo,
+      operation: 'enterStaffPayment',
+      subjectKind: 'application',
+      subjectNo: applicationNo,
+    }
     expect(await scenario.api.database.db.auditEntry.findMany({ where })).toMatchObject([
       { employeeNo, reason: text },
     ])

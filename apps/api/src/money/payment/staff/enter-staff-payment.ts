@@ -12,8 +12,8 @@ export const enterStaffPayment = implement(
     const { reasonCode, evidenceFileNo: fileNo, ...wanted } = input
     const { employeeNo } = caller
     const text = `${staffPaymentReasonLabel[reasonCode]}: ${wanted.text}`.slice(0, 200)
-    const action = `${contract.operation} 신청 ${input.applicationNo}`
-    const audit = { caller, action, reason: text, ipAddress, now }
+    const subject = { kind: 'application', no: input.applicationNo } as const
+    const audit = { caller, operation: contract.operation, subject, reason: text, ipAddress, now }
     const entered = await enter(
       { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
       {

@@ -9,8 +9,16 @@ export const findPayable = implement(contract, async ({ input, caller, deps, ipA
   if (!found.allowed) throw refuse(found.reason)
   const { application, payable } = found
   const { applicationNo, memberNo, member, createdAt } = application
-  const action = `${contract.operation} ${applicationNo}`
-  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos: [memberNo] })
+  const subject = { kind: 'application', no: applicationNo } as const
+  await writeAudit(deps.db, {
+    caller,
+    operation: contract.operation,
+    subject,
+    reason: '',
+    ipAddress,
+    now,
+    memberNos: [memberNo],
+  })
   return {
     ...payable,
     applicationNo,

@@ -51,7 +51,7 @@ describe('the orders of staff', () => {
     ])
     const { memberNo } = payment
     const logged = await scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
-    expect(logged).toMatchObject([{ employeeNo, action: 'listStaffPayments', reason: '' }])
+    expect(logged).toMatchObject([{ employeeNo, operation: 'listStaffPayments', reason: '' }])
   })
 
   it('are narrowed by status, method, kind of course, region, refund and days', async () => {

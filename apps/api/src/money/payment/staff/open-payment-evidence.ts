@@ -19,8 +19,9 @@ export const openPaymentEvidence = implementBytes(
     if (!verdict.allowed) throw refuse(verdict.reason)
 
     const { file } = found
-    const action = { caller, action: `${contract.operation} ${paymentNo}`, reason: '', ipAddress, now }
-    await writeAudit(deps.db, { ...action, memberNos: [payment.memberNo] })
+    const action = { operation: contract.operation, subject: { kind: 'payment', no: paymentNo } } as const
+    const entry = { caller, ...action, reason: '', ipAddress, now }
+    await writeAudit(deps.db, { ...entry, memberNos: [payment.memberNo] })
     return {
       body: await deps.storage.open(file.storageKey),
       contentType: file.contentType,

@@ -47,7 +47,7 @@ describe('the evidence of money that staff entered', () => {
       })
     const found = await open(one.paymentNo)
     expect(found.headers.get('content-disposition')).toMatch(/^attachment/)
-    const where = { action: `openPaymentEvidence ${one.paymentNo}` }
+    const where = { operation: 'openPaymentEvidence', subjectKind: 'payment', subjectNo: one.paymentNo }
     expect(await api.database.db.auditEntry.findMany({ where })).toMatchObject([{ memberNo }])
     expect(await (await open(other.paymentNo)).json()).toMatchObject({ code: -2504 })
     expect(await (await open(2_000_000)).json()).toMatchObject({ code: -2400 })

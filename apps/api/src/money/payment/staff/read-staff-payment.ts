@@ -28,8 +28,16 @@ export const readStaffPayment = implement(
       paymentNo === null ? null : await db.payment.findUnique({ where: { paymentNo }, include: WITH_HISTORY })
     if (!payment) throw refuse('PAYMENT_NOT_FOUND')
     const { memberNo, member, refunds, paidAt } = payment
-    const action = `${contract.operation} ${payment.paymentNo}`
-    await writeAudit(db, { caller, action, reason: '', ipAddress, now, memberNos: [memberNo] })
+    const subject = { kind: 'payment', no: payment.paymentNo } as const
+    await writeAudit(db, {
+      caller,
+      operation: contract.operation,
+      subject,
+      reason: '',
+      ipAddress,
+      now,
+      memberNos: [memberNo],
+    })
 
     const paymentType = payment.paymentType as PaymentType
     return {

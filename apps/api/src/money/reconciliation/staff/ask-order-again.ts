@@ -6,7 +6,8 @@ import { implement } from '../../../http/implement.ts'
 
 export const askOrderAgain = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { paymentNo } = input
-  const audit = { caller, action: `${contract.operation} ${paymentNo}`, reason: '', ipAddress, now }
+  const action = { operation: contract.operation, subject: { kind: 'payment', no: paymentNo } } as const
+  const audit = { caller, ...action, reason: '', ipAddress, now }
   const settled = await askAgain(
     { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
     {

@@ -9,7 +9,8 @@ export const closePaymentException = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { paymentNo, reason } = input
     const { employeeNo } = caller
-    const audit = { caller, action: `${contract.operation} ${paymentNo}`, reason, ipAddress, now }
+    const action = { operation: contract.operation, subject: { kind: 'payment', no: paymentNo } } as const
+    const audit = { caller, ...action, reason, ipAddress, now }
     const verdict = await close(
       deps.db,
       {

@@ -8,9 +8,12 @@ export const closeUnknownMoney = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { exceptionNo, reason } = input
-    const action = `${contract.operation} ${exceptionNo}`
+    const action = {
+      operation: contract.operation,
+      subject: { kind: 'paymentException', no: exceptionNo },
+    } as const
     const verdict = await transaction(deps.db, async (db) => {
-      await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [] })
+      await writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [] })
       return close(db, exceptionNo, { employeeNo: caller.employeeNo, text: reason }, now)
     })
     if (!verdict.allowed) throw refuse(verdict.reason)

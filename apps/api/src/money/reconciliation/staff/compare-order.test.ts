@@ -71,7 +71,7 @@ describe('our order beside the gateway', () => {
     expect((await compare(paymentNo)).entity).toMatchObject({ differing: ['notice'], mayAskAgain: false })
     const { memberNo } = payer.person
     const actions = await scenario.api.database.db.auditEntry.findMany({
-      where: { memberNo, action: `askOrderAgain ${paymentNo}` },
+      where: { memberNo, operation: 'askOrderAgain', subjectKind: 'payment', subjectNo: paymentNo },
     })
     expect(actions.map((action) => action.employeeNo)).toEqual([employeeNo, employeeNo])
   })

@@ -15,8 +15,8 @@ export const compareOrder = implement(contract, async ({ input, caller, deps, ip
   const { paymentNo } = input
   const payment = await db.payment.findUnique({ where: { paymentNo }, include: { refunds: true } })
   if (!payment) throw refuse('PAYMENT_NOT_FOUND')
-  const action = `${contract.operation} ${paymentNo}`
-  await writeAudit(db, { caller, action, reason: '', ipAddress, now, memberNos: [payment.memberNo] })
+  const action = { operation: contract.operation, subject: { kind: 'payment', no: paymentNo } } as const
+  await writeAudit(db, { caller, ...action, reason: '', ipAddress, now, memberNos: [payment.memberNo] })
 
   const hasPassedGateway = payment.paymentType !== PaymentType.admin
   const asked = hasPassedGateway ? await askPaymentNow(deps.payment, deps.config)(payment.paymentId) : null

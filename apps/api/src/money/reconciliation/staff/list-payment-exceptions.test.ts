@@ -68,7 +68,7 @@ describe('money that waits for staff', () => {
     const logged = await scenario.api.database.db.auditEntry.findMany({
       where: { memberNo: payer.person.memberNo },
     })
-    expect(logged).toMatchObject([{ employeeNo, action: 'listPaymentExceptions', reason: '' }])
+    expect(logged).toMatchObject([{ employeeNo, operation: 'listPaymentExceptions', reason: '' }])
   })
 
   it('knows another amount, a refused refund and a slow one, the oldest order first', async () => {

@@ -36,7 +36,7 @@ export const listPaymentExceptions = implement(contract, async ({ caller, deps: 
     findLastNight(db),
   ])
   const memberNos = [...new Set(payments.map(({ memberNo }) => memberNo))]
-  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  const view = { caller, operation: contract.operation, subject: null, reason: '', ipAddress, now }
   if (memberNos.length > 0) await writeAudit(db, { ...view, memberNos })
   return {
     list: payments.map((payment) => caseOf(payment, now)),

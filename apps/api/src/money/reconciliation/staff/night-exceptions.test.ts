@@ -84,7 +84,7 @@ describe('what the night has found', () => {
       closedText: '시험 결제',
       employeeNo,
     })
-    const logged = { action: `closeUnknownMoney ${exceptionNo}` }
+    const logged = { operation: 'closeUnknownMoney', subjectKind: 'paymentException', subjectNo: exceptionNo }
     expect(await db().auditEntry.count({ where: logged })).toBeGreaterThan(0)
     expect(await close(999_999)).toMatchObject({ refusal: 'PAYMENT_EXCEPTION_NOT_FOUND' })
     const { payment } = await addPaid()

@@ -62,8 +62,13 @@ describe('money of a forgotten order', () => {
       closedText: '통화로 신청을 확인함',
     })
     expect((await finance.call(listPaymentExceptions, {})).entity.unknown).toEqual([])
-    const action = `reviveOrder ${exceptionNo} 신청 ${numberOf(payer)}`
-    expect(await db().auditEntry.count({ where: { action, memberNo: payer.person.memberNo } })).toBe(1)
+    const action = {
+      operation: 'reviveOrder',
+      subjectKind: 'paymentException',
+      subjectNo: exceptionNo,
+      detail: `신청 ${numberOf(payer)}`,
+    }
+    expect(await db().auditEntry.count({ where: { ...action, memberNo: payer.person.memberNo } })).toBe(1)
   })
 
   it('closes the open order of the person, who may have begun again', async () => {

@@ -7,8 +7,9 @@ import { implement } from '../../../http/implement.ts'
 
 export const reviveOrder = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { exceptionNo, applicationNo, reason } = input
-  const action = `${contract.operation} ${exceptionNo} 신청 ${applicationNo}`
-  const audit = { caller, action, reason, ipAddress, now }
+  const subject = { kind: 'paymentException', no: exceptionNo } as const
+  const action = { operation: contract.operation, subject, detail: `신청 ${applicationNo}` }
+  const audit = { caller, ...action, reason, ipAddress, now }
   const revived = await revive(
     { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
     {

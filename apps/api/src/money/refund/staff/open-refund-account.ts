@@ -21,8 +21,8 @@ export const openRefundAccount = implement(
     const demanded = await demandCase(db, { employeeNo: caller.employeeNo, memberNo }, now)
     if (!demanded.allowed) throw refuse(demanded.reason)
     const reason = caseReason(demanded.case)
-    const action = `${contract.operation} ${paymentNo}`
-    await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
+    const action = { operation: contract.operation, subject: { kind: 'payment', no: paymentNo } } as const
+    await writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [memberNo] })
     return { ...openAccount(config.REFUND_ACCOUNT_KEY, due.accountSealed), amountWon: due.amountWon }
   },
 )

@@ -79,7 +79,15 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(await notifiedOf(payment)).toHaveLength(1)
     const { memberNo, paymentNo } = payment
     const logged = await scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
-    expect(logged).toMatchObject([{ employeeNo, action: `recordRefundTransfer ${paymentNo}`, reason: NOTE }])
+    expect(logged).toMatchObject([
+      {
+        employeeNo,
+        operation: 'recordRefundTransfer',
+        subjectKind: 'payment',
+        subjectNo: paymentNo,
+        reason: NOTE,
+      },
+    ])
     expect((await transfer(payment, { transferredOn: '2026-11-21' })).refusal).toBe('NOTHING_TO_REFUND')
     expect((await refund(payment)).entity.refundNo).toBe(made?.refundNo)
     expect((await hearPaid(scenario, payment.paymentId)).status).toBe('cancelled')

@@ -9,8 +9,8 @@ export const recordRefundTransfer = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { paymentNo, transferNote, transferredOn } = input
-    const action = `${contract.operation} ${paymentNo}`
-    const audit = { caller, action, reason: transferNote, ipAddress, now }
+    const subject = { kind: 'payment', no: paymentNo } as const
+    const audit = { caller, operation: contract.operation, subject, reason: transferNote, ipAddress, now }
     const recorded = await record(
       { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
       {

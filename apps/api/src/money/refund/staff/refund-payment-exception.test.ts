@@ -52,7 +52,13 @@ describe('giving late money back', () => {
     })
     expect(jobs).toBe(1)
     expect(await auditOf(payment)).toMatchObject([
-      { employeeNo, action: `refundPaymentException ${payment.paymentNo}`, reason: REASON },
+      {
+        employeeNo,
+        operation: 'refundPaymentException',
+        subjectKind: 'payment',
+        subjectNo: payment.paymentNo,
+        reason: REASON,
+      },
     ])
     const { list } = (await finance.call(listPaymentExceptions, {})).entity
     expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.exception).toBe('refundInProgress')
@@ -168,9 +174,7 @@ describe('taking a payment off the list', () => {
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
     const { list } = (await finance.call(listPaymentExceptions, {})).entity
     expect(list.filter(({ paymentNo }) => paymentNo === differs.paymentNo)).toEqual([])
-    const actions = (await auditOf(differs)).filter(({ action }) =>
-      action.startsWith('closePaymentException'),
-    )
+    const actions = (await auditOf(differs)).filter(({ operation }) => operation === 'closePaymentException')
     expect(actions).toMatchObject([{ employeeNo, reason: REASON }])
   })
 

@@ -9,7 +9,14 @@ export const refundPaymentException = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { reason, ...wanted } = input
-    const audit = { caller, action: `${contract.operation} ${input.paymentNo}`, reason, ipAddress, now }
+    const audit = {
+      caller,
+      operation: contract.operation,
+      subject: { kind: 'payment', no: input.paymentNo } as const,
+      reason,
+      ipAddress,
+      now,
+    }
     const holder = await checkHolder(deps.payment, wanted.refundAccount)
     if (!holder.allowed) throw refuse(holder.reason)
     const refunded = await refundException(

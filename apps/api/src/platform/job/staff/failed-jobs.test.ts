@@ -7,7 +7,7 @@ import { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-faile
 import { redrawDocument } from '@hygiene/contracts/platform/job/staff/redraw-document'
 import { retryJob } from '@hygiene/contracts/platform/job/staff/retry-job'
 import type { Job, JobQueue } from '@hygiene/contracts/kit/job'
-import { handOver, jobIdOf } from '@hygiene/db'
+import { handOver, jobIdOf, type Prisma } from '@hygiene/db'
 import { jobKinds } from '@hygiene/domain'
 import { openQueues, type QueueBackend } from '@hygiene/gateways/queues'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
@@ -89,7 +89,7 @@ async function undrawn(): Promise<{ certificateNo: number; enrolmentNo: number }
   return { certificateNo, enrolmentNo }
 }
 
-const actions = (action: string) => api.database.db.auditEntry.findMany({ where: { action } })
+const actions = (where: Prisma.AuditEntryWhereInput) => api.database.db.auditEntry.findMany({ where })
 const ask = (client: ContractClient, filter: SentTo<typeof listFailedJobs>['filter'] = {}) =>
   client.call(listFailedJobs, {
     filter,
@@ -147,20 +147,21 @@ describe('work that stopped', () => {
   it('is put back once by two employees at once, runs once more, and not while it runs', async () => {
     const id = await failing(settlePayment, { paymentNo: 2 })
     const asked = { queue: 'payments', id, reason: REASON } as const
+    const retried = { operation: 'retryJob', subjectKind: 'job', subjectNo: Number(id.split('-')[1]) }
     const answers = await Promise.all([1, 2, 3].map(() => headquarters.call(retryJob, asked)))
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual([
       'JOB_IN_PROGRESS',
       'JOB_IN_PROGRESS',
       'done',
     ])
-    expect(await actions(`retryJob settle-payment ${id}`)).toMatchObject([{ reason: REASON }])
+    expect(await actions(retried)).toMatchObject([{ reason: REASON }])
     const concurrent: unknown[] = []
     const runs = await working('payments', id, async () => {
       concurrent.push((await headquarters.call(retryJob, asked)).refusal)
     })
     expect([runs, concurrent]).toEqual([1, ['JOB_IN_PROGRESS']])
     expect((await headquarters.call(retryJob, asked)).refusal).toBe('JOB_IN_PROGRESS')
-    expect(await actions(`retryJob settle-payment ${id}`)).toHaveLength(1)
+    expect(await actions(retried)).toHaveLength(1)
   })
 
   it('is shown to the office of its documents only, and put back by no other', async () => {
@@ -189,7 +190,9 @@ describe('a document that could not be drawn', () => {
     const asked = { kind: 'certificate', number: certificateNo, reason: REASON } as const
     const answers = await Promise.all([headquarters, education].map((one) => one.call(redrawDocument, asked)))
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['JOB_IN_PROGRESS', 'done'])
-    expect(await actions(`redrawDocument 수료증 ${certificateNo}`)).toMatchObject([{ reason: REASON }])
+    expect(
+      await actions({ operation: 'redrawDocument', subjectKind: 'certificate', subjectNo: certificateNo }),
+    ).toMatchObject([{ reason: REASON }])
     const { documents } = await listed()
     expect(documents.find(({ number }) => number === certificateNo)).toMatchObject({ isInProgress: true })
     expect(await working('documents', id, () => Promise.resolve())).toBe(1)

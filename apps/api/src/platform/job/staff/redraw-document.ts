@@ -9,7 +9,7 @@ export const redrawDocument = implement(contract, async ({ input, caller, deps, 
   if (!documentsOf(caller.role).includes(document.kind)) throw refuse('DOCUMENT_NOT_WAITING')
   const action = loggedAction.redrawDocument(document.kind, document.number)
   const verdict = await redraw(deps.db, deps.queues, document, (db) =>
-    writeAudit(db, { caller, action, reason, ipAddress, now }),
+    writeAudit(db, { caller, ...action, reason, ipAddress, now }),
   )
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { number: document.number }

@@ -11,7 +11,7 @@ export const retryJob = implement(contract, async ({ input, caller, deps, ipAddr
     id,
     may: (kind) => mayHandleJob(caller.role, kind),
     note: (db, kind) =>
-      writeAudit(db, { caller, action: loggedAction.retryJob(kind, id), reason, ipAddress, now }),
+      writeAudit(db, { caller, ...loggedAction.retryJob(kind, id), reason, ipAddress, now }),
   })
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { id }

@@ -97,7 +97,7 @@ describe('a place', () => {
       licenseNumber: expect.stringMatching(/\*{3}$/),
       differences: null,
     })
-    const where = { memberNo: member.memberNo, action: 'listLicenceChecks' }
+    const where = { memberNo: member.memberNo, operation: 'listLicenceChecks' }
     expect(await api.database.db.auditEntry.count({ where })).toBe(1)
   })
 

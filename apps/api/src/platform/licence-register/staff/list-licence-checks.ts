@@ -11,7 +11,7 @@ export const listLicenceChecks = implement(contract, async ({ input, caller, dep
   const query = { ...found, columns: checkColumns(now) }
   const { rows, ...page } = await readKeyset<CheckRow, 'madeAt'>(deps.db, checkKeyset, query, input, now)
   const memberNos = [...new Set(rows.map(({ memberNo }) => memberNo))]
-  const view = { caller, action: contract.operation, reason: '', ipAddress, now }
+  const view = { caller, operation: contract.operation, subject: null, reason: '', ipAddress, now }
   if (memberNos.length > 0) await writeAudit(deps.db, { ...view, memberNos })
   return { ...page, list: rows.map(checkOf) }
 })

@@ -28,8 +28,8 @@ export const readLicenceCheck = implement(
     if (!row || !check || !record) throw refuse('LICENCE_CHECK_NOT_FOUND')
 
     const { memberNo, certificate } = record
-    const action = `${contract.operation} ${checkNo}`
-    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos: [memberNo] })
+    const action = { operation: contract.operation, subject: { kind: 'licenceCheck', no: checkNo } } as const
+    await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress, now, memberNos: [memberNo] })
     const candidates = await findCandidates(deps.db, row)
     const { change, before, sentence, decidedBy } = check
     return {

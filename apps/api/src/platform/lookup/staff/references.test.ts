@@ -52,8 +52,8 @@ describe('the list of regions', () => {
       fileName: '법정동코드 전체자료.txt',
       updatedAt: api.clock.now().toISOString(),
     })
-    const action = 'updateRegions 법정동코드 전체자료.txt'
-    expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
+    const action = { operation: 'updateRegions', detail: '법정동코드 전체자료.txt' }
+    expect(await api.database.db.auditEntry.count({ where: action })).toBe(1)
   })
 
   it.each([

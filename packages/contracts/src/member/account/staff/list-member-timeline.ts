@@ -2,13 +2,14 @@ import { timelineKinds, timelineWhats } from '@hygiene/domain'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../../kit/index.ts'
 import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { loggedSubject } from '../../../staff/audit-log/list-audit.ts'
 
 const entry = z.object({
   key: z.string(),
   at: instant,
   kind: z.enum(timelineKinds),
   what: z.enum(timelineWhats),
-  /** What it was about: a lecture, a place of business, a sum, the kind of a message, an action of staff. */
+  /** What it was about: a lecture, a place of business, a sum, the kind of a message, an operation of staff. */
   about: z.string(),
   /** The outcome or the reason. */
   more: z.string(),
@@ -16,6 +17,8 @@ const entry = z.object({
   byName: z.string(),
   /** Of the enrolment, online or in person, or the payment it was about. */
   recordNo: z.int().nullable(),
+  /** Of an operation of staff: its subject. */
+  ...loggedSubject.shape,
 })
 
 /**

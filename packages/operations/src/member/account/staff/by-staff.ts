@@ -21,9 +21,11 @@ export interface StaffAction extends ByStaff {
 export async function logAction(
   db: Transaction,
   { employeeNo, memberNo, ipAddress, ...why }: StaffAction & { evidence?: MemberEvidence | null },
-  action: string,
+  operation: string,
   now: Date,
+  detail = '',
 ): Promise<void> {
   const reason = memberActionReasonText(why)
-  await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now, memberNos: [memberNo] })
+  const action = { operation, subject: null, detail }
+  await writeAudit(db, { caller: { employeeNo }, ...action, reason, ipAddress, now, memberNos: [memberNo] })
 }

@@ -46,7 +46,7 @@ export async function correctMember(
       return denied('ALREADY_MEMBER')
     await db.member.update({ where: { memberNo }, data })
     const fields = changed.map((field) => FIELD_TEXT[field]).join(', ')
-    await logAction(db, action, `correctMember ${fields}`, now)
+    await logAction(db, action, 'correctMember', now, fields)
     await notifyPerson(db, 'accountCorrected', memberNo, memberNo, now)
     return allowed()
   })

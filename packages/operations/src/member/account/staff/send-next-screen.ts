@@ -46,8 +46,8 @@ export async function sendNextScreen(
     const screen = nextScreenText(steps?.state ?? 'apply')
     const open = await demandCase(db, { employeeNo, memberNo }, now)
     const reason = open.allowed ? caseReason(open.case) : '다음 화면 안내'
-    const action = `sendNextScreen ${screen}`
-    await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now, memberNos: [memberNo] })
+    const action = { operation: 'sendNextScreen', subject: null, detail: screen, reason }
+    await writeAudit(db, { caller: { employeeNo }, ...action, ipAddress, now, memberNos: [memberNo] })
     return { allowed: true, screen }
   })
 }

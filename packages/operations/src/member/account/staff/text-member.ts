@@ -40,14 +40,8 @@ export async function textMember(
     const textNo = await writeStaffText(db, { employeeNo, body }, now)
     await notifyPerson(db, 'staffText', memberNo, textNo, now)
     const reason = caseReason(demanded.case)
-    await writeAudit(db, {
-      caller: { employeeNo },
-      action: 'textMember',
-      reason,
-      ipAddress,
-      now,
-      memberNos: [memberNo],
-    })
+    const action = { operation: 'textMember', subject: null }
+    await writeAudit(db, { caller: { employeeNo }, ...action, reason, ipAddress, now, memberNos: [memberNo] })
     return allowed()
   })
 }

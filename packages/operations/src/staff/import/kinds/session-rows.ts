@@ -42,7 +42,8 @@ export const sessionRows: ImportRecords = {
     const sessionNo = await makeSingleSession(db, { ...read.wanted, subject: read.subject }, judged.planned)
     const { orderedByNo: employeeNo, ipAddress, text: reason } = head
     const action = loggedAction.makeSessions([sessionNo])
-    if (employeeNo !== null) await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now })
+    if (employeeNo !== null)
+      await writeAudit(db, { caller: { employeeNo }, ...action, reason, ipAddress, now })
     return { recordNo: sessionNo, memberNo: null }
   },
 }

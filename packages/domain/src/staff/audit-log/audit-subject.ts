@@ -1,0 +1,74 @@
+/**
+ * What an entry of the staff's log is about, with the noun before its number. Empty: the operation's label says the noun.
+ * The member it is about has a column of its own.
+ */
+export const auditSubjectLabel = {
+  application: '신청',
+  approval: '결재',
+  bankDeposit: '입금',
+  blockedRange: '',
+  bulkOperation: '묶음',
+  campaign: '',
+  cannedAnswer: '',
+  case: '상담',
+  cashReceipt: '',
+  certificate: '수료증',
+  content: '',
+  course: '',
+  employee: '',
+  enrolment: '온라인교육',
+  exemption: '',
+  export: '',
+  import: '가져오기',
+  inPersonEnrolment: '집합교육',
+  inquiry: '문의',
+  instructor: '강사',
+  invoiceWish: '',
+  job: '',
+  lecture: '',
+  licenceCheck: '',
+  merge: '합치기',
+  notice: '',
+  payment: '',
+  paymentException: '',
+  question: '',
+  receipt: '영수증',
+  savedExport: '',
+  session: '회차',
+  slip: '수강증',
+  survey: '',
+  venue: '교육장',
+  video: '',
+} as const satisfies Readonly<Record<string, string>>
+
+export type AuditSubjectKind = keyof typeof auditSubjectLabel
+export const auditSubjectKinds = Object.keys(auditSubjectLabel) as AuditSubjectKind[]
+
+export interface AuditSubject {
+  kind: AuditSubjectKind
+  no: number
+}
+
+/** An action of the staff's log, as it is written: what was done to what, and how, in words that a person reads. */
+export interface LoggedAction {
+  operation: string
+  subject: AuditSubject | null
+  detail?: string
+}
+
+/** An action of the staff's log, as its columns have it. */
+export interface LoggedRow {
+  operation: string
+  subjectKind: AuditSubjectKind | null
+  subjectNo: number | null
+  detail: string
+}
+
+/** The length of the column `detail`. */
+export const AUDIT_DETAIL_LENGTH = 100
+
+/** An enrolment by its kind on the wire. */
+export const enrolmentSubject = (kind: 'online' | 'inPerson', no: number): AuditSubject => ({
+  kind: kind === 'online' ? 'enrolment' : 'inPersonEnrolment',
+  no,
+})
