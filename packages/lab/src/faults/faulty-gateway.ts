@@ -11,7 +11,7 @@ export interface FaultyGateway {
   beHonest(): void
   /** From now on the gateway has less of this order than was asked for, when it distorts and when it is honest. */
   holdLess(paymentId: string): void
-  /** Orders about which another sum or another order was told, or that it has less of: causes of cases for staff. */
+  /** Orders about which another sum or another order was told, or that it has less of: causes of exceptions for staff. */
   readonly slandered: ReadonlySet<string>
   /** Counts what was told past it, by a notice. */
   count(what: string): void

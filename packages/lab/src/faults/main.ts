@@ -138,7 +138,7 @@ function notifyNow(stage: Stage, acknowledged: Acknowledged): void {
   const exceptions = countExceptions(stage.db).catch(() => '?')
   void exceptions.then((count) =>
     say(
-      `    ${passed} min: ${paid.size} payments, ${count} cases, ${booked.size} seats; this program has ${megabytes} MB`,
+      `    ${passed} min: ${paid.size} payments, ${count} exceptions, ${booked.size} seats; this program has ${megabytes} MB`,
     ),
   )
 }

@@ -4,7 +4,7 @@ import type { Broken } from './broken.ts'
 import { countOf } from './count-of.ts'
 
 /**
- * Money that the gateway has is settled, or one case for staff with a cause: it told of another sum or another order, or
+ * Money that the gateway has is settled, or one exception for staff with a cause: it told of another sum or another order, or
  * has less than the order (`slandered`). It may lie as it will: what it never had is not paid.
  */
 export async function findWrongMoney(
@@ -23,11 +23,15 @@ export async function findWrongMoney(
     return order?.status === 'mismatched' && order.attention !== null
   }
   return [
-    ...brokenOf('money that is neither settled nor a case', paid, (id) => !isPaid(id) && !isException(id)),
+    ...brokenOf(
+      'money that is neither settled nor an exception',
+      paid,
+      (id) => !isPaid(id) && !isException(id),
+    ),
     ...brokenOf('orders paid that have never been', unpaid, isPaid),
     ...brokenOf('orders paid with another sum', short, isPaid),
-    ...brokenOf('less money that is no case', short, (id) => !isException(id)),
-    ...brokenOf('cases without a cause', known.keys(), (id) => isException(id) && !slandered.has(id)),
+    ...brokenOf('less money that is no exception', short, (id) => !isException(id)),
+    ...brokenOf('exceptions without a cause', known.keys(), (id) => isException(id) && !slandered.has(id)),
     ...(await countOf(db, 'an education paid twice', PAID_TWICE)),
     ...(await countOf(db, 'an order that is not once in the ledger', NOT_ONCE_POSTED, begunAt)),
     ...(await countOf(db, 'an education that its money has not reached', NOT_ENTERED, begunAt)),
@@ -39,7 +43,7 @@ function brokenOf(what: string, ids: Iterable<string>, isBroken: (id: string) =>
   return found.length === 0 ? [] : [{ what, found: `${found.length}, such as ${found[0]}` }]
 }
 
-/** Cases that wait for staff. */
+/** Exceptions that wait for staff. */
 export async function countExceptions(db: Queries): Promise<number> {
   return db.payment.count({ where: { attention: { not: null } } })
 }

@@ -79,5 +79,5 @@ export const nightAttention: Record<NightExceptionKind, string> = {
   unknown: '우리 주문이 없는 돈이 결제사에 있습니다.',
 }
 
-/** Why the night closed a case by itself. */
+/** Why the night closed an exception by itself. */
 export const HEALED_TEXT = '다시 맞춰 보니 양쪽이 같아 자동으로 닫혔습니다.'

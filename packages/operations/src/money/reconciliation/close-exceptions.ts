@@ -6,7 +6,7 @@ interface Explanation {
   text: string
 }
 
-/** Closes the open cases of an order whose difference staff have explained, in their transaction. */
+/** Closes the open exceptions of an order whose difference staff have explained, in their transaction. */
 export async function closeExceptionsOf(
   db: Transaction,
   paymentNo: number,
@@ -19,7 +19,7 @@ export async function closeExceptionsOf(
   })
 }
 
-/** Closes a case of money without an order; a second time there is nothing left to do. */
+/** Closes an exception of money without an order; a second time there is nothing left to do. */
 export async function closeUnknownMoney(
   db: Transaction,
   exceptionNo: number,

@@ -20,7 +20,7 @@ export async function readPage(
 }
 
 /**
- * Compares a page of the gateway's list with our orders. Cases are written before the cursor moves: after a stop in between
+ * Compares a page of the gateway's list with our orders. Exceptions are written before the cursor moves: after a stop in between
  * the page is compared again and finds the same causes.
  */
 export async function comparePage(

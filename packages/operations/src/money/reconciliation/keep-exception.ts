@@ -21,7 +21,7 @@ export interface Finding {
 
 export type Outcome = 'opened' | 'known' | 'left'
 
-/** The same cause is one case: kind, payment and sums. */
+/** The same cause is one exception: kind, payment and sums. */
 export function causeOf({ kind, paymentId, oursWon, gatewayWon, depositWon }: Finding): string {
   return [kind, paymentId, oursWon, gatewayWon, depositWon].map((part) => part ?? '-').join(' ')
 }
@@ -83,7 +83,7 @@ async function putBeforeStaff(
   if (attention === null && !waits) await setPaymentException(db, paymentNo, nightAttention[kind], now)
 }
 
-/** Closes a case whose sides agree by now, and takes its order off the list of staff where the case had put it there. */
+/** Closes an exception whose sides agree by now, and takes its order off the list of staff where it had put it there. */
 export async function healException(
   client: PrismaClient,
   { exceptionNo, kind, paymentNo }: Pick<ReconciliationException, 'exceptionNo' | 'kind' | 'paymentNo'>,

@@ -16,7 +16,7 @@ interface Carrying {
 }
 
 /**
- * Carries the night's run on from its cursor, step by step: the gateway's list, orders it has not named, deposits, cases from
+ * Carries the night's run on from its cursor, step by step: the gateway's list, orders it has not named, deposits, exceptions from
  * before, the ledger. Answers the run as it stands; null: none is due, or another process carries it out.
  */
 export async function reconcileNight(

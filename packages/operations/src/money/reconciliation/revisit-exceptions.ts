@@ -7,7 +7,7 @@ import type { NightPorts } from './night-ports.ts'
 
 const BATCH = 50
 
-/** Open cases that this run has not met: the gateway is asked about each, and those whose sides agree by now are closed. */
+/** Open exceptions that this run has not met: the gateway is asked about each, and those whose sides agree by now are closed. */
 export async function revisitExceptions(
   ports: NightPorts,
   run: ReconciliationRun,

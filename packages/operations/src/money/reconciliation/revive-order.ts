@@ -29,7 +29,7 @@ type Revived = { allowed: true; payment: Payment } | { allowed: false; reason: R
 
 /**
  * Money at the gateway of no order of ours becomes the order of an application that waits for just this sum, and is settled by
- * the routine of all payments. The case is closed beside it; of two employees one does it.
+ * the routine of all payments. The exception is closed beside it; of two employees one does it.
  */
 export async function reviveOrder(
   { db: client, ask }: Asking,
@@ -78,7 +78,7 @@ async function make(
   if (!application) return denied('ENROLMENT_NOT_FOUND')
   const { memberNo, booking } = application
   return transaction<Revived>(client, async (db) => {
-    // The order of the settlement's locks: the person, the application, the session; the case last, as the night does.
+    // The order of the settlement's locks: the person, the application, the session; the exception last, as the night does.
     if (booking) await lockMember(db, memberNo)
     const admitted = await admitOrder(db, { memberNo, applicationNo, paymentType: 1 }, now)
     if (!admitted.allowed) return admitted

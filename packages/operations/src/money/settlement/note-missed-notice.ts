@@ -3,7 +3,7 @@ import { paymentAttention } from '@hygiene/domain'
 import { setPaymentException } from '../payment/write-payment.ts'
 
 /**
- * What a look at the gateway has shown becomes a case: money that was approved there and of which our open order has not
+ * What a look at the gateway has shown becomes an exception: money that was approved there and of which our open order has not
  * heard. Nothing is settled by looking.
  */
 export async function noteMissedNotice(

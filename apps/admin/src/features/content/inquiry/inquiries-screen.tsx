@@ -12,7 +12,7 @@ import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { wholeList } from '../../../shared/export/whole-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import styles from './inquiries.module.css'
-import { InquiryCase } from './inquiry-case.tsx'
+import { InquiryDetail } from './inquiry-detail.tsx'
 import { InquiryQueue } from './inquiry-queue.tsx'
 import { type Queue, viewNamed, VIEWS } from './inquiry-text.ts'
 import { NewInquiries } from './new-inquiries.tsx'
@@ -118,7 +118,7 @@ export function InquiriesScreen() {
         {openNo === null || !queue ? (
           <p className={styles.choose}>왼쪽에서 문의를 골라주세요.</p>
         ) : (
-          <InquiryCase
+          <InquiryDetail
             key={openNo}
             inquiryNo={openNo}
             queue={queue}

@@ -82,7 +82,7 @@ export function Advice({ one, comparison, onAction }: AdviceProps) {
   )
 }
 
-/** Asking again is offered where the gateway's approval would settle the order, whatever the case began with. */
+/** Asking again is offered where the gateway's approval would settle the order, whatever the exception began with. */
 function actionsOf({ actions }: PaymentException, comparison: AdviceProps['comparison']): ExceptionAction[] {
   const others = actions.filter((action) => action !== 'ask')
   return comparison?.mayAskAgain ? ['ask', ...others] : others

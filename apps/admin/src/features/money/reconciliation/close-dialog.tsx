@@ -8,7 +8,7 @@ import { PaymentFacts } from './payment-facts.tsx'
 
 type CloseDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
-/** Takes a case off the worklist that was settled at the gateway or decided by the association. */
+/** Takes an exception off the worklist that was settled at the gateway or decided by the association. */
 export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
   const send = useSend(closePaymentException, {
     refusedTitle: '닫지 못했습니다',

@@ -13,13 +13,13 @@ import styles from './reconciliation.module.css'
 
 type ExceptionViewProps = { one: PaymentException; place: string; onAction: () => void }
 
-/** One case: the three sides, what happened, and the action that is safe to do next. */
+/** One exception: the three sides, what happened, and the action that is safe to do next. */
 export function ExceptionView({ one, place, onAction }: ExceptionViewProps) {
   const { paymentNo, orderNumber, memberNo, userName } = one
   const sides = useQuery({ ...read(compareOrder, { paymentNo }), staleTime: 0 })
   const order = useQuery({ ...read(readStaffPayment, { number: String(paymentNo) }), staleTime: 0 })
   return (
-    <article className={styles.case}>
+    <article className={styles.exception}>
       <header>
         <h2>{EXCEPTION_STATES[one.exception].label}</h2>
         <span>

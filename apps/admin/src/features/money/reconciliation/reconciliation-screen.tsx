@@ -19,7 +19,7 @@ type Worklist = EntityOf<typeof listPaymentExceptions>
 /** Keeps the height of a line whose words are on their way. */
 const NO_TEXT = '\u00A0'
 
-/** The worklist of money: the cases at the left, one of them with its three sides at the right. */
+/** The worklist of money: the exceptions at the left, one of them with its three sides at the right. */
 export function ReconciliationScreen() {
   const exceptions = useQuery({ ...read(listPaymentExceptions, {}), staleTime: 0 })
   const { data } = exceptions
@@ -54,7 +54,7 @@ export function ReconciliationScreen() {
   )
 }
 
-/** The width of `.panes` below which the case follows the queue. */
+/** The width of `.panes` below which the exception follows the queue. */
 const isBelow = () => window.matchMedia?.('(max-width: 899px)').matches ?? false
 
 type WorklistProps = { worklist: Worklist; now: Date; onAction: () => void }
@@ -72,7 +72,7 @@ function Worklist({ worklist, now, onAction }: WorklistProps) {
   const panes = useRef<HTMLDivElement>(null)
   const press = (paymentNo: number) => {
     choose(paymentNo)
-    // Where the case stands below the queue, a press would seem to do nothing.
+    // Where the exception stands below the queue, a press would seem to do nothing.
     if (isBelow()) panes.current?.lastElementChild?.scrollIntoView()
   }
   const step = (by: 1 | -1) => {
@@ -104,7 +104,7 @@ function Worklist({ worklist, now, onAction }: WorklistProps) {
           onAction={onAction}
         />
       ) : (
-        <div className={styles.case}>
+        <div className={styles.exception}>
           <EmptyState message="모두 마쳤습니다." />
         </div>
       )}

@@ -6,7 +6,7 @@ import { paymentStatus } from '../../payment/payment-shape.ts'
 
 /**
  * Our order beside the gateway, asked now. Nothing is settled by looking; an approval that our order has not heard of becomes
- * a case. The bank's side has no data yet.
+ * an exception. The bank's side has no data yet.
  */
 export const compareOrder = endpoint({
   operation: 'compareOrder',

@@ -4,7 +4,7 @@ import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { endpoint, instant } from '../../../kit/index.ts'
 import { paymentStatus, refundStatus } from '../../payment/payment-shape.ts'
 
-/** A case of the worklist: an order on which the sides do not agree, or whose money waits for staff. */
+/** An exception of the worklist: an order on which the sides do not agree, or whose money waits for staff. */
 export const paymentException = z.object({
   paymentNo: z.int(),
   orderNumber: z.string(),
@@ -55,7 +55,7 @@ export const listPaymentExceptions = endpoint({
   input: z.object({}),
   entity: z.object({
     list: z.array(paymentException),
-    /** All cases; the list holds the first 200. */
+    /** All exceptions; the list holds the first 200. */
     count: z.int(),
     explained: z.array(
       z.object({

@@ -15,7 +15,7 @@ import { useView } from './use-view.ts'
 /** What scrolls takes the focus, so that the arrow keys reach all of it where nothing inside does (WCAG 2.1.1). */
 const BY_ARROWS = { tabIndex: 0 } as const
 
-type InquiryCaseProps = {
+type InquiryDetailProps = {
   inquiryNo: number
   queue: Queue
   now: number
@@ -26,7 +26,7 @@ type InquiryCaseProps = {
 }
 
 /** One inquiry: its thread with what is being written, and the facts of its writer. */
-export function InquiryCase(props: InquiryCaseProps) {
+export function InquiryDetail(props: InquiryDetailProps) {
   const inquiry = useQuery({ ...read(readStaffInquiry, { inquiryNo: props.inquiryNo }), staleTime: 0 })
   return (
     <Loaded query={inquiry}>
@@ -35,7 +35,7 @@ export function InquiryCase(props: InquiryCaseProps) {
   )
 }
 
-type OpenProps = InquiryCaseProps & { inquiry: Inquiry; since: number }
+type OpenProps = InquiryDetailProps & { inquiry: Inquiry; since: number }
 
 function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts, onAnswered }: OpenProps) {
   const { inquiryNo, version, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
@@ -44,7 +44,7 @@ function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts, onAnswer
   const viewers = useView(inquiryNo, version, draft.answer !== '[]' || draft.note !== '')
   return (
     <>
-      <section className={styles.case} aria-label="문의 내용" data-hidden={isFactsOpen || undefined}>
+      <section className={styles.detail} aria-label="문의 내용" data-hidden={isFactsOpen || undefined}>
         <InquiryHead
           inquiry={inquiry}
           leftMs={leftNow(inquiry.leftMs, queue, since, now)}
