@@ -1,3 +1,15 @@
+import type { CHANGING_LABELS } from './changing-labels.ts'
+import type { CONSOLE_LABELS } from './console-labels.ts'
+import type { LINKED_LOGIN_LABELS } from './linked-login-labels.ts'
+import type { VIEWING_LABELS } from './viewing-labels.ts'
+
+/** An operation that has a label: one that is renamed there is renamed here. */
+type Labelled =
+  | keyof typeof CHANGING_LABELS
+  | keyof typeof CONSOLE_LABELS
+  | keyof typeof LINKED_LOGIN_LABELS
+  | keyof typeof VIEWING_LABELS
+
 interface Said {
   noun: string
   no: string
@@ -21,7 +33,7 @@ const revised = between('/')
 const detailFirst: Format = ({ no, detail }) => [detail, no].filter(Boolean).join(' ')
 
 /** How the log words the subject of an operation, where it is not «교육장 3: 사용 중지». */
-const FORMATS: Readonly<Record<string, Format>> = {
+const FORMATS = {
   blockRange: named,
   cancelInPersonSession: movedTo,
   cancelStaffEnrolment: numbered,
@@ -54,7 +66,10 @@ const FORMATS: Readonly<Record<string, Format>> = {
   steerCampaign: spaced,
   supersedeCertificate: named,
   unblockRange: named,
-}
+} satisfies Partial<Record<Labelled, Format>>
+
+const formatOf: ReadonlyMap<string, Format> = new Map(Object.entries(FORMATS))
 
 /** The subject of an entry and what was done with it, in words. */
-export const subjectText = (operation: string, said: Said): string => (FORMATS[operation] ?? explained)(said)
+export const subjectText = (operation: string, said: Said): string =>
+  (formatOf.get(operation) ?? explained)(said)
