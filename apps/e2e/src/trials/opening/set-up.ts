@@ -29,7 +29,7 @@ export async function inviteSecond(first: Page, second: Page, app: Authenticator
   await dialog.getByLabel('이름', { exact: true }).fill('김본부')
   await dialog.getByLabel('아이디', { exact: true }).fill(app.loginId)
   await dialog.getByLabel('역할').selectOption({ label: '본부' })
-  await askApproval(first, '개원 준비')
+  await askApproval(first, '개원 준비', '초대하기')
   await first.getByRole('link', { name: '김본부' }).click()
   await first.getByRole('button', { name: '설정 주소 만들기' }).click()
   await dialog.getByRole('button', { name: '주소 만들기' }).click()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Fills in the open dialog's reason and sends it; the first reason of its list does. */
-export async function askApproval(page: Page, text: string): Promise<void> {
+/** Fills in the open dialog's reason and sends it; the first reason of its list does. Without approval the button says the action. */
+export async function askApproval(page: Page, text: string, button = '승인 요청하기'): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('사유').selectOption({ index: 1 })
   await dialog.getByLabel('설명').fill(text)
-  await dialog.getByRole('button', { name: '승인 요청하기' }).click()
+  await dialog.getByRole('button', { name: button }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
 
