@@ -39,7 +39,11 @@ async function trial(): Promise<void> {
   const stage = await step('Certificate, secrets and vendors', () => setStage(engine, undo))
   const { compose, url, ports, machine, certificate } = stage
   const start = async (): Promise<void> => {
-    await compose('up', '--detach')
+    await compose('up', '--detach').catch(async (cause: unknown) => {
+      // Compose names the container that ended; why it ended is in its log.
+      say(await compose('logs', '--tail', '40', 'postgres', 'migrate', 'api', 'worker'))
+      throw cause
+    })
     await untilHealthy(docker, PROJECT)
   }
 
