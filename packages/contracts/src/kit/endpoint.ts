@@ -89,12 +89,17 @@ export const ROW_FIELDS = [
 ] as const satisfies readonly (keyof Endpoint)[]
 export type EndpointRow = Pick<Endpoint, (typeof ROW_FIELDS)[number]>
 
-type Declaration<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName, A extends Access> = Omit<
-  Endpoint<I, E, R, A>,
-  'extendsLogin' | 'answers'
-> & { extendsLogin?: boolean; answers?: 'envelope' | 'bytes' }
+export type Declaration<
+  I extends z.ZodObject,
+  E extends z.ZodType,
+  R extends RefusalName,
+  A extends Access,
+> = Omit<Endpoint<I, E, R, A>, 'extendsLogin' | 'answers'> & {
+  extendsLogin?: boolean
+  answers?: 'envelope' | 'bytes'
+}
 
-/** Declares an endpoint. `refusals` lists every «no» its handler may give. */
+/** An endpoint with everything stated; contracts use the helpers of `declare.ts`. `refusals` lists every «no» it may give. */
 export function endpoint<
   I extends z.ZodObject,
   E extends z.ZodType,

@@ -1,6 +1,7 @@
 export * from './breakage.ts'
 export * from './crowd.ts'
 export * from './data-table.ts'
+export * from './declare.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'
 export * from './field-sentence.ts'

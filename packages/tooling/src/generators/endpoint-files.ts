@@ -16,21 +16,15 @@ export function endpointFiles(request: EndpointRequest): NewFile[] {
 const up = (feature: string): string => '../'.repeat(feature.split('/').length)
 
 function contractText({ feature, operation, method, path }: EndpointRequest): string {
-  const reads = method === 'GET'
+  const helper = method === 'GET' ? 'memberReads' : 'memberWrites'
+  const methods = method === 'GET' || method === 'POST' ? '' : `  methods: ['${method}'],\n`
   return `import { z } from 'zod'
-import { endpoint } from '${up(feature)}kit/index.ts'
+import { ${helper} } from '${up(feature)}kit/index.ts'
 
 /** Say what it does for whom, and where the specification asks for it. */
-export const ${camelCase(operation)} = endpoint({
-  operation: '${camelCase(operation)}',
-  methods: ['${method}'],
-  path: '${path}',
-  access: 'operator',
-  effect: '${reads ? 'reads' : 'writes'}',
-  sends: '${reads ? 'query' : 'json'}',
-  input: z.object({}),
+export const ${camelCase(operation)} = ${helper}('${path}', {
+${methods}  input: z.object({}),
   entity: z.object({}),
-  refusals: [],
 })
 `
 }

@@ -32,7 +32,7 @@ function write(path: string, text: string): void {
 }
 
 function addEndpoint(feature: string, operation: string): void {
-  const path = '/api/somewhere'
+  const path = `/api/somewhere/${operation}`
   const files = endpointFiles({ kind: 'endpoint', feature, operation, method: 'GET', path })
   for (const file of files) write(file.path, file.text)
 }
@@ -47,7 +47,7 @@ it('lists an endpoint because its files are there, sorted by path', () => {
   expect(endpoints).toContain("import { readNotice } from '../content/notice/read-notice.ts'")
   expect(endpoints).toContain('ENDPOINTS = {\n  listBanners,\n  readNotice,\n}')
   expect(textOf('apps/api/src/generated/routes.ts')).toContain(
-    "  { operation: 'readNotice', methods: ['GET'], path: '/api/somewhere', access: 'operator', effect: 'reads', " +
+    "  { operation: 'readNotice', methods: ['GET'], path: '/api/somewhere/read-notice', access: 'operator', effect: 'reads', " +
       "load: async () => (await import('../content/notice/read-notice.ts')).readNotice },\n",
   )
 })
@@ -84,7 +84,7 @@ it('serves an operation that no handler calls, and a handler before its operatio
 it('refuses a fact of a route that is no literal', () => {
   addEndpoint('content/notice', 'read-notice')
   const contract = join(folder, 'packages/contracts/src/content/notice/read-notice.ts')
-  writeFileSync(contract, readFileSync(contract, 'utf8').replace("'GET'", 'METHOD'))
+  writeFileSync(contract, readFileSync(contract, 'utf8').replace('{\n', '{\n  methods: [METHOD],\n'))
   expect(() => listFiles(folder)).toThrow('reads «methods» from the text: write its value, not «[METHOD]»')
 })
 
@@ -96,24 +96,36 @@ it('refuses two endpoints of one name', () => {
   )
 })
 
-it('refuses a constant that is not called like its operation, and two of them in one file', () => {
-  write('packages/contracts/src/a/read-a.ts', "export const readA = endpoint({\n  operation: 'readB',\n})\n")
-  expect(() => listFiles(folder)).toThrow('exports readA and calls its operation readB')
+it('names an operation by its constant, and refuses two of one address', () => {
+  addEndpoint('content/notice', 'read-notice')
+  const names = 'packages/contracts/src/generated/operation-names.ts'
+  expect(textOf(names)).toContain("  'GET /api/somewhere/read-notice': 'readNotice',\n")
   write(
     'packages/contracts/src/a/read-a.ts',
-    'export const a = endpoint({})\nexport const b = endpoint({})\n',
+    "export const readA = memberReads('/api/somewhere/read-notice', {})\n",
+  )
+  expect(() => listFiles(folder)).toThrow('«GET /api/somewhere/read-notice» is the name of two')
+})
+
+it('refuses a path that is no literal, and two contracts in one file', () => {
+  write('packages/contracts/src/a/read-a.ts', 'export const readA = memberReads(PATH, {})\n')
+  expect(() => listFiles(folder)).toThrow('does not state its path as a literal')
+  write(
+    'packages/contracts/src/a/read-a.ts',
+    "export const a = memberReads('/a', {})\nexport const b = memberReads('/b', {})\n",
   )
   expect(() => listFiles(folder)).toThrow('makes a and b')
 })
 
 it('writes changed lists and leaves the rest untouched', () => {
   addEndpoint('content/notice', 'read-notice')
-  expect(writeLists(folder)).toHaveLength(5)
+  expect(writeLists(folder)).toHaveLength(6)
   const jobs = join(folder, 'packages/contracts/src/generated/jobs.ts')
   utimesSync(jobs, 1, 1)
   addEndpoint('content/banner', 'list-banners')
   expect(writeLists(folder)).toEqual([
     'packages/contracts/src/generated/endpoints.ts',
+    'packages/contracts/src/generated/operation-names.ts',
     'apps/api/src/generated/routes.ts',
   ])
   expect(statSync(jobs).mtimeMs).toBe(1000)

@@ -1,4 +1,6 @@
-import { findMade, from, HEAD, type ListFile, ListRefused, type Made, refuseTwins } from './find-made.ts'
+import { findMade, from, HEAD, type ListFile, type Made, refuseTwins } from './find-made.ts'
+import { operationNames } from './operation-names.ts'
+import { DECLARATIONS } from './route-facts.ts'
 import { routes } from './routes.ts'
 
 const CONTRACTS = 'packages/contracts/src'
@@ -11,8 +13,7 @@ export const LISTED_FOLDERS = [CONTRACTS, API, OPERATIONS, WORKER]
 
 /** The lists of the codebase, made from its folders: a file is on its list because it is in its folder. */
 export function listFiles(root: string): ListFile[] {
-  const endpoints = findMade(root, CONTRACTS, ['endpoint'])
-  for (const endpoint of endpoints) demandSameName(endpoint)
+  const endpoints = findMade(root, CONTRACTS, Object.keys(DECLARATIONS))
   const jobs = findMade(root, CONTRACTS, ['job'])
   refuseTwins(jobs, (job) => statedIn(job, 'kind') ?? job.name)
   const implementations = findMade(root, API, ['implement', 'implementBytes'])
@@ -21,6 +22,7 @@ export function listFiles(root: string): ListFile[] {
   const tasks = findMade(root, WORKER, ['repeatTask'])
   return [
     table(`${CONTRACTS}/generated/endpoints.ts`, 'ENDPOINTS', endpoints, ['Endpoint', 'kit/endpoint.ts']),
+    operationNames(`${CONTRACTS}/generated/operation-names.ts`, endpoints),
     table(`${CONTRACTS}/generated/jobs.ts`, 'JOBS', jobs, ['Job', 'kit/job.ts']),
     routes(`${API}/generated/routes.ts`, endpoints, implementations, operations),
     array(`${WORKER}/generated/handlers.ts`, 'HANDLERS', handlers, ['Handler', 'handle-job.ts']),
@@ -48,11 +50,4 @@ function imports(path: string, made: readonly Made[]): string {
 
 function statedIn({ text }: Made, property: string): string | undefined {
   return new RegExp(`^  ${property}: '([^']+)'`, 'm').exec(text)?.[1]
-}
-
-/** The log and the API's document call an endpoint by its operation: the constant has the same name. */
-function demandSameName(endpoint: Made): void {
-  const operation = statedIn(endpoint, 'operation')
-  if (operation === endpoint.name) return
-  throw new ListRefused(`${endpoint.path} exports ${endpoint.name} and calls its operation ${operation}.`)
 }

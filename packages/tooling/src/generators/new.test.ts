@@ -56,8 +56,8 @@ it('names an operation alike on every side', () => {
     'apps/api/src/in-person/seat/move-seat.ts',
     'apps/api/src/in-person/seat/move-seat.test.ts',
   ])
-  expect(endpointFiles(request)[0]?.text).toContain("effect: 'writes'")
-  expect(endpointFiles({ ...request, method: 'GET' })[0]?.text).toContain("effect: 'reads'")
+  expect(endpointFiles(request)[0]?.text).toContain("= memberWrites('/api/offline/edu/changeEducation', {")
+  expect(endpointFiles({ ...request, method: 'GET' })[0]?.text).toContain('= memberReads(')
 })
 
 it('writes a job as its contract, its work and a test', () => {

@@ -1,11 +1,5 @@
 import { from, HEAD, type ListFile, ListRefused, type Made } from './find-made.ts'
-
-/** What a route states of its contract before the first call (`RouteFacts` of the API), as it is written there. */
-const ALWAYS = ['operation', 'methods', 'path', 'access', 'effect'] as const
-const SOMETIMES = ['perMinute', 'missesPerMinute', 'takesFiles', 'inTurn'] as const
-/** A value that means the same in another file: no name of a constant in it. */
-const LITERAL =
-  /^(?:'[^']*'|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+(?:, bytes: [\d_]+)? \})$/
+import { factsOf } from './route-facts.ts'
 
 /**
  * The routes of the API; each brings its handler or its operation, and the schemas, with the first call. A handler goes before an
@@ -42,29 +36,6 @@ export function routes(
 /** `packages/operations/src/in-person/…` as another package imports it. */
 function inPackage(path: string): string {
   return path.replace(/^packages\/(\w+)\/src\/(.+)\.ts$/, '@hygiene/$1/$2')
-}
-
-function factsOf(contract: Made): string[] {
-  const always = ALWAYS.map(
-    (fact) => `${fact}: ${statedOnOneLine(contract, fact) ?? refuseMissing(contract, fact)}`,
-  )
-  const sometimes = SOMETIMES.flatMap((fact) => {
-    const value = statedOnOneLine(contract, fact)
-    return value === undefined ? [] : [`${fact}: ${value}`]
-  })
-  return [...always, ...sometimes]
-}
-
-function statedOnOneLine({ path, text }: Made, fact: string): string | undefined {
-  const value = new RegExp(`^  ${fact}: (.+),$`, 'm').exec(text)?.[1]
-  if (value === undefined || LITERAL.test(value)) return value
-  throw new ListRefused(
-    `${path}: the list of routes reads «${fact}» from the text: write its value, not «${value}».`,
-  )
-}
-
-function refuseMissing({ path }: Made, fact: string): never {
-  throw new ListRefused(`${path}: «${fact}» is not stated on a line of its own.`)
 }
 
 function namesWithout(these: readonly Made[], those: readonly Made[]): string[] {

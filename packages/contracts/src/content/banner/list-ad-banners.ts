@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, pageOf } from '../../kit/index.ts'
+import { pageOf, visitorReads } from '../../kit/index.ts'
 
 /** A screen calls it twice: once for the one long banner, once for the two short ones (specification section 7). */
-export const listAdBanners = endpoint({
-  operation: 'listAdBanners',
-  methods: ['GET'],
-  path: '/api/adBanner/AdBannerList',
-  access: 'anyone',
-  effect: 'reads',
+export const listAdBanners = visitorReads('/api/adBanner/AdBannerList', {
   publicSeconds: 30,
-  sends: 'query',
   input: z.object({ sizeType: z.enum(['L', 'S']) }),
   entity: pageOf(
     z.object({
@@ -20,6 +14,5 @@ export const listAdBanners = endpoint({
       imagePath: z.string(),
     }),
   ),
-  refusals: [],
   helper: 'view',
 })

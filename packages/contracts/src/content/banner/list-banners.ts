@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput, wireFlag, wireInteger } from '../../kit/index.ts'
+import { pageOf, pagingInput, visitorReads, wireFlag, wireInteger } from '../../kit/index.ts'
 
 /** Footer banners: limit 10, site 2 (specification section 9). `isToday` 1 those of today, 0 also those that are over. */
-export const listBanners = endpoint({
-  operation: 'listBanners',
-  methods: ['GET'],
-  path: '/api/banner/fetchBannerList',
-  access: 'anyone',
-  effect: 'reads',
+export const listBanners = visitorReads('/api/banner/fetchBannerList', {
   publicSeconds: 30,
-  sends: 'query',
   input: z.object({
     ...pagingInput,
     site: wireInteger.default(2),
@@ -20,6 +14,5 @@ export const listBanners = endpoint({
     isToday: wireFlag.default(1),
   }),
   entity: pageOf(z.object({ bannerNo: z.int(), title: z.string(), url: z.string(), imagePath: z.string() })),
-  refusals: [],
   helper: 'view',
 })

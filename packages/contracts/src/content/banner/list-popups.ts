@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput, wireFlag, wireInteger } from '../../kit/index.ts'
+import { pageOf, pagingInput, visitorReads, wireFlag, wireInteger } from '../../kit/index.ts'
 
 /** Popups by their days: `isToday` 1 (the default) those of today, 0 also those that are over. */
-export const listPopups = endpoint({
-  operation: 'listPopups',
-  methods: ['GET'],
-  path: '/api/popup/fetchPopupList',
-  access: 'anyone',
-  effect: 'reads',
+export const listPopups = visitorReads('/api/popup/fetchPopupList', {
   publicSeconds: 30,
-  sends: 'query',
   input: z.object({
     ...pagingInput,
     isToday: wireFlag.default(1),
@@ -32,6 +26,5 @@ export const listPopups = endpoint({
       isToday: z.int(),
     }),
   ),
-  refusals: [],
   helper: 'view',
 })

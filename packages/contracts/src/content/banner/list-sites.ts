@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput } from '../../kit/index.ts'
+import { pageOf, pagingInput, visitorReads } from '../../kit/index.ts'
 
 /** Related sites; `limit=-1` lists all. */
-export const listSites = endpoint({
-  operation: 'listSites',
-  methods: ['GET'],
-  path: '/api/site/fetchSiteList',
-  access: 'anyone',
-  effect: 'reads',
+export const listSites = visitorReads('/api/site/fetchSiteList', {
   publicSeconds: 30,
-  sends: 'query',
   input: z.object({ ...pagingInput }),
   entity: pageOf(z.object({ siteNo: z.int(), name: z.string(), url: z.string() })),
-  refusals: [],
   helper: 'view',
 })

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 
 /** Counts a download of a post's file. */
-export const countDownload = endpoint({
-  operation: 'countDownload',
+export const countDownload = visitorWrites('/api/board/downloadCnt', {
   methods: ['GET'],
-  path: '/api/board/downloadCnt',
-  access: 'anyone',
-  effect: 'writes',
   sends: 'query',
   input: z.object({ fileNo: z.uuid() }),
   entity: z.object({ downloadCount: z.int() }),

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput, text, wireInteger } from '../../kit/index.ts'
+import { pageOf, pagingInput, text, visitorReads, wireInteger } from '../../kit/index.ts'
 
-export const listNotices = endpoint({
-  operation: 'listNotices',
-  methods: ['GET'],
-  path: '/api/notice/fetchUserNoticeList',
-  access: 'anyone',
-  effect: 'reads',
+export const listNotices = visitorReads('/api/notice/fetchUserNoticeList', {
   publicSeconds: 30,
-  sends: 'query',
   input: z.object({
     ...pagingInput,
     noticeType: wireInteger.optional(),
@@ -25,6 +19,5 @@ export const listNotices = endpoint({
       excerpt: z.string().nullable(),
     }),
   ),
-  refusals: [],
   helper: 'view',
 })

@@ -1,6 +1,6 @@
 import { BoardType } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput, text, wireInteger, wireNumber } from '../../kit/index.ts'
+import { pageOf, pagingInput, text, visitorReads, wireInteger, wireNumber } from '../../kit/index.ts'
 
 /** Numbers of posts, «601,602», a hundred at most: those that a browser has scrapped; ours. */
 const numberList = z
@@ -9,13 +9,7 @@ const numberList = z
   .transform((numbers) => numbers.split(',').map(Number))
 
 /** A board, newest first. Lecture materials (1) are for people who are logged in (specification section 2, /edu/data). */
-export const listPosts = endpoint({
-  operation: 'listPosts',
-  methods: ['GET'],
-  path: '/api/board/fetchBoardTypeList',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const listPosts = visitorReads('/api/board/fetchBoardTypeList', {
   input: z.object({
     ...pagingInput,
     boardType: wireNumber.pipe(z.enum(BoardType)),

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { postFile } from './post-file.ts'
 import { richText } from './rich-text.ts'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { recordNo, visitorWrites } from '../../kit/index.ts'
 
 /** One notice with its files and its neighbours. Reading counts, once a reader. */
-export const readNotice = endpoint({
-  operation: 'readNotice',
+export const readNotice = visitorWrites('/api/notice/fetchData', {
   methods: ['GET'],
-  path: '/api/notice/fetchData',
-  access: 'anyone',
-  effect: 'writes',
   sends: 'query',
   input: z.object({ noticeNo: recordNo }),
   entity: z.object({

@@ -1,18 +1,14 @@
 import { BoardType } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { recordNo, visitorWrites } from '../../kit/index.ts'
 import { postFile } from './post-file.ts'
 import { richText } from './rich-text.ts'
 
 const neighbour = z.object({ postNo: z.int(), title: z.string() }).nullable()
 
 /** One post with its files and its neighbours in the order of the list. Reading counts, once a reader. */
-export const readPost = endpoint({
-  operation: 'readPost',
+export const readPost = visitorWrites('/api/board/fetchData', {
   methods: ['GET'],
-  path: '/api/board/fetchData',
-  access: 'anyone',
-  effect: 'writes',
   sends: 'query',
   input: z.object({ postNo: recordNo }),
   entity: z.object({

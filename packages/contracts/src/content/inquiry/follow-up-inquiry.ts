@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { inquiryText } from '../board/rich-text.ts'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** The writer's follow-up to an answer, or a change of the one that waits for its answer. */
-export const followUpInquiry = endpoint({
-  operation: 'followUpInquiry',
-  methods: ['POST'],
-  path: '/api/inquiry/review/upsertInquiryReview',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const followUpInquiry = memberWrites('/api/inquiry/review/upsertInquiryReview', {
   input: z.object({
     inquiryNo: recordNo,
     /** Present when a follow-up is changed. */
@@ -19,13 +13,6 @@ export const followUpInquiry = endpoint({
     requestNo: z.uuid(),
   }),
   entity: z.object({ reviewNo: z.int() }),
-  refusals: [
-    'INQUIRY_NOT_FOUND',
-    'INQUIRY_NOT_ANSWERED',
-    'INQUIRY_ANSWERED',
-    'INQUIRY_MERGED',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_ANSWERED', 'INQUIRY_ANSWERED', 'INQUIRY_MERGED'],
   perMinute: 20,
 })

@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput, wireFlag } from '../../kit/index.ts'
+import { pageOf, pagingInput, visitorReads, wireFlag } from '../../kit/index.ts'
 import { inquiryFacts, inquiryType } from './inquiry-shape.ts'
 
 /** Inquiries, or reports, newest first. Private posts of others are locked: their titles and writers are not told. */
-export const listInquiries = endpoint({
-  operation: 'listInquiries',
-  methods: ['GET'],
-  path: '/api/inquiry/fetchInquiryList',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const listInquiries = visitorReads('/api/inquiry/fetchInquiryList', {
   input: z.object({
     ...pagingInput,
     inquiryType: inquiryType.default(1),

@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { richText } from '../board/rich-text.ts'
 import { attachedFile } from '../../platform/file/attached-file.ts'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { recordNo, visitorReads } from '../../kit/index.ts'
 
 /** Answers and follow-ups under an inquiry, oldest first, for those who may read it. */
-export const listInquiryReviews = endpoint({
-  operation: 'listInquiryReviews',
-  methods: ['GET'],
-  path: '/api/inquiry/review/fetchReviewList',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const listInquiryReviews = visitorReads('/api/inquiry/review/fetchReviewList', {
   input: z.object({ inquiryNo: recordNo }),
   entity: z.object({
     list: z.array(

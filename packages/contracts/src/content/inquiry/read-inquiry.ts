@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { richText } from '../board/rich-text.ts'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { recordNo, visitorReads } from '../../kit/index.ts'
 import { inquiryFacts } from './inquiry-shape.ts'
 
 /** One inquiry or report; a private one for its writer alone. */
-export const readInquiry = endpoint({
-  operation: 'readInquiry',
-  methods: ['GET'],
-  path: '/api/inquiry/fetchData',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const readInquiry = visitorReads('/api/inquiry/fetchData', {
   input: z.object({ inquiryNo: recordNo }),
   entity: z.object({
     ...inquiryFacts,

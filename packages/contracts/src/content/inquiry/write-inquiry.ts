@@ -1,7 +1,7 @@
 import { FILE_LIMITS, INQUIRY_TITLE_LETTERS } from '@hygiene/domain'
 import { z } from 'zod'
 import { inquiryText } from '../board/rich-text.ts'
-import { endpoint, jsonBean, recordNo, requiredText } from '../../kit/index.ts'
+import { jsonBean, memberWrites, recordNo, requiredText } from '../../kit/index.ts'
 import { inquiryType } from './inquiry-shape.ts'
 
 const inquiryBean = z.object({
@@ -21,12 +21,7 @@ const inquiryBean = z.object({
 })
 
 /** Writes an inquiry or a report, or changes one's own that has no answer. */
-export const writeInquiry = endpoint({
-  operation: 'writeInquiry',
-  methods: ['POST'],
-  path: '/api/inquiry/upsertInquiry',
-  access: 'operator',
-  effect: 'writes',
+export const writeInquiry = memberWrites('/api/inquiry/upsertInquiry', {
   sends: 'multipart',
   input: z.object({ inquiryBean: jsonBean(inquiryBean) }),
   entity: z.object({ inquiryNo: z.int() }),
@@ -38,8 +33,6 @@ export const writeInquiry = endpoint({
     'INQUIRY_TOO_OFTEN',
     'FILE_NOT_FOUND',
     'TOO_MANY_ATTACHED',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
   perMinute: 20,
 })

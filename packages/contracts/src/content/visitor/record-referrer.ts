@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { endpoint, text, wireInteger } from '../../kit/index.ts'
+import { text, visitorWrites, wireInteger } from '../../kit/index.ts'
 
 /** Counts the site a visit came from, by day; no address is kept (specification section 7, insertConnect). */
-export const recordReferrer = endpoint({
-  operation: 'recordReferrer',
-  methods: ['POST'],
-  path: '/api/connect/insertConnect',
-  access: 'anyone',
-  effect: 'writes',
+export const recordReferrer = visitorWrites('/api/connect/insertConnect', {
   sends: 'form',
   input: z.object({
     /** Visits to count; one browser sends 1. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 
 /** Kinds of errors in a browser: words of ours in the place of the error's own, which may quote what a person typed. */
 export const TROUBLE_KINDS = [
@@ -24,13 +24,7 @@ const seconds = z.number().min(0).max(600).optional()
  * Errors and slow pages as a browser saw them, without a person: a client tells a sample of both, and nothing waits for the
  * answer. Counted and logged, kept in no table. Ours.
  */
-export const reportTrouble = endpoint({
-  operation: 'reportTrouble',
-  methods: ['POST'],
-  path: '/api/connect/reportTrouble',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const reportTrouble = visitorWrites('/api/connect/reportTrouble', {
   input: z.object({
     app: z.enum(['web', 'staff']),
     /** The file that the page began with; it names the build. */

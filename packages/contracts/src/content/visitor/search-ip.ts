@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/index.ts'
 
 /** The caller's address as the server sees it; replaces the specification's public look-up. */
-export const searchIp = endpoint({
-  operation: 'searchIp',
-  methods: ['GET'],
-  path: '/api/user/searchIp',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const searchIp = visitorReads('/api/user/searchIp', {
   input: z.object({}),
   entity: z.object({ ip: z.string(), isBlocked: z.boolean() }),
-  refusals: [],
   extendsLogin: false,
   answersBlocked: true,
   helper: 'view',

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { placeForm } from '../../forms/place.ts'
-import { endpoint } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/index.ts'
 
 /**
  * Types again the words of a certificate that no document font can print, and has it drawn; ours. Words that can be
  * printed stay as they were frozen, whatever is sent (docs/rules/certificate.md).
  */
-export const correctCertificate = endpoint({
-  operation: 'correctCertificate',
-  methods: ['POST'],
-  path: '/api/certificate/correctText',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const correctCertificate = memberWrites('/api/certificate/correctText', {
   input: z.object({
     certificateNumber: z.string().max(20),
     businessName: placeForm.shape.businessName,
@@ -20,5 +14,5 @@ export const correctCertificate = endpoint({
     address2: placeForm.shape.address2,
   }),
   entity: z.object({ certificateNumber: z.string() }),
-  refusals: ['CERTIFICATE_NOT_ISSUED', 'NOTHING_TO_CORRECT', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['CERTIFICATE_NOT_ISSUED', 'NOTHING_TO_CORRECT'],
 })

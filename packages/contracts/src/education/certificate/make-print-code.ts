@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, memberWrites } from '../../kit/index.ts'
 
 /** Six digits by which a branch prints the owner's certificate once, within a day (docs/rules/certificate.md); ours. */
-export const makePrintCode = endpoint({
-  operation: 'makePrintCode',
-  methods: ['POST'],
-  path: '/api/certificate/makePrintCode',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const makePrintCode = memberWrites('/api/certificate/makePrintCode', {
   input: z.object({ certificateNumber: z.string().max(20) }),
   entity: z.object({ code: z.string(), endsAt: instant }),
-  refusals: ['CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['CERTIFICATE_NOT_ISSUED'],
   perMinute: 30,
 })

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, visitorReads } from '../../kit/index.ts'
 
 /**
  * Whatever a browser needs to check signed certificates without a network: our public keys, and the signed list of
  * withdrawn certificates by fingerprints of their numbers (docs/decisions/013); ours.
  */
-export const readVerificationKit = endpoint({
-  operation: 'readVerificationKit',
-  methods: ['GET'],
-  path: '/api/certificate/verificationKit',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const readVerificationKit = visitorReads('/api/certificate/verificationKit', {
   input: z.object({}),
   entity: z.object({
     keys: z.array(z.object({ keyId: z.string(), x: z.string(), y: z.string() })),
@@ -25,7 +19,6 @@ export const readVerificationKit = endpoint({
       signature: z.string(),
     }),
   }),
-  refusals: [],
   publicSeconds: 60,
   helper: 'view',
 })

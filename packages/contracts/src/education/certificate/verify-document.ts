@@ -1,6 +1,6 @@
 import { certificateStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/index.ts'
 
 const certificate = z.object({
   document: z.literal('certificate'),
@@ -42,13 +42,7 @@ const receipt = z.object({
 })
 
 /** Public check of a printed number: every printed field, masked (docs/rules/certificate.md, payment.md); ours. */
-export const verifyDocument = endpoint({
-  operation: 'verifyDocument',
-  methods: ['GET'],
-  path: '/api/certificate/verify',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const verifyDocument = visitorReads('/api/certificate/verify', {
   input: z.object({ number: z.string().min(12).max(40) }),
   entity: z.discriminatedUnion('document', [certificate, receipt]),
   refusals: ['DOCUMENT_NOT_FOUND'],

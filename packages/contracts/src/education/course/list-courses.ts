@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, wireInteger } from '../../kit/index.ts'
+import { visitorReads, wireInteger } from '../../kit/index.ts'
 
 /** Courses of a year: hours, price and whether the application window is open now. */
-export const listCourses = endpoint({
-  operation: 'listCourses',
+export const listCourses = visitorReads('/api/common/education/code', {
   publishedAs: 'listEducationCodes',
-  methods: ['GET'],
-  path: '/api/common/education/code',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({
     salesType: wireInteger.optional(),
     industryType: wireInteger.optional(),
@@ -32,6 +26,5 @@ export const listCourses = endpoint({
       }),
     ),
   }),
-  refusals: [],
   helper: 'view',
 })

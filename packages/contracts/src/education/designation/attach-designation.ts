@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Attaches an uploaded designation confirmation (Food Sanitation Act Art. 41③). */
-export const attachDesignation = endpoint({
-  operation: 'attachDesignation',
+export const attachDesignation = memberWrites('/api/online/edu/updateHygieneFile', {
   methods: ['GET', 'POST'],
-  path: '/api/online/edu/updateHygieneFile',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ enrolmentNo: recordNo, fileNo: z.uuid() }),
   entity: z.object({ enrolmentNo: z.int(), fileNo: z.string() }),
-  refusals: ['ENROLMENT_NOT_FOUND', 'FILE_NOT_FOUND', 'ALREADY_ENDED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND', 'FILE_NOT_FOUND', 'ALREADY_ENDED'],
 })

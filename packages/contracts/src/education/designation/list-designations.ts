@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput } from '../../kit/index.ts'
+import { memberReads, pageOf, pagingInput } from '../../kit/index.ts'
 import { designationVerdict } from './designation-verdict.ts'
 
 /** Enrolments of a hygiene manager, which need a designation confirmation. */
-export const listDesignations = endpoint({
-  operation: 'listDesignations',
-  methods: ['GET'],
-  path: '/api/online/class/fetchUserConfirmationList',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listDesignations = memberReads('/api/online/class/fetchUserConfirmationList', {
   input: z.object({ ...pagingInput }),
   entity: pageOf(
     z.object({
@@ -22,5 +16,4 @@ export const listDesignations = endpoint({
       verdict: designationVerdict,
     }),
   ),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

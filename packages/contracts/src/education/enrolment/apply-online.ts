@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { placeBean } from '../../forms/place-bean.ts'
 import { SENT_FILES_REFUSALS } from '../../platform/file/upload-refusals.ts'
 import {
-  endpoint,
   industryTypeField,
   jsonBean,
   licenceNumber,
+  memberWrites,
   mobilePhone,
   recordNo,
 } from '../../kit/index.ts'
@@ -21,12 +21,7 @@ export const onlineApplicationBean = z.object({
   privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
 })
 
-export const applyOnline = endpoint({
-  operation: 'applyOnline',
-  methods: ['POST'],
-  path: '/api/online/edu/upsertOnlineEdu',
-  access: 'operator',
-  effect: 'writes',
+export const applyOnline = memberWrites('/api/online/edu/upsertOnlineEdu', {
   sends: 'multipart',
   // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
   takesFiles: { part: 'files', most: 5 },
@@ -46,8 +41,6 @@ export const applyOnline = endpoint({
     'ALREADY_PAID',
     'ALREADY_ENDED',
     ...SENT_FILES_REFUSALS,
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
   helper: 'apply',
 })

@@ -1,16 +1,12 @@
 import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, industryTypeField, licenceNumber, provinceCode, text } from '../../kit/index.ts'
+import { industryTypeField, licenceNumber, memberReads, provinceCode, text } from '../../kit/index.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
 import { validCertificate } from './valid-certificate.ts'
 
 /** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
-export const checkEligibility = endpoint({
-  operation: 'checkEligibility',
+export const checkEligibility = memberReads('/api/online/edu/checkEligibility', {
   methods: ['POST'],
-  path: '/api/online/edu/checkEligibility',
-  access: 'operator',
-  effect: 'reads',
   sends: 'json',
   input: z.object({
     industryType: industryTypeField,
@@ -31,6 +27,6 @@ export const checkEligibility = endpoint({
     existing: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }).nullable(),
     certificate: validCertificate,
   }),
-  refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['COURSE_NOT_OFFERED'],
   helper: 'view',
 })

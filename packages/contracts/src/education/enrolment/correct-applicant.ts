@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { placeForm, phoneOrNone } from '../../forms/place.ts'
-import { endpoint, jsonBean, recordNo, text, wireInteger } from '../../kit/index.ts'
+import { jsonBean, memberWrites, recordNo, text, wireInteger } from '../../kit/index.ts'
 
 /** The applicant's own words can be corrected until completion; licence, course and person cannot. */
 export const applicantCorrectionBean = z.object({
@@ -14,20 +14,9 @@ export const applicantCorrectionBean = z.object({
   companyPhone: z.optional(phoneOrNone).default(''),
 })
 
-export const correctApplicant = endpoint({
-  operation: 'correctApplicant',
-  methods: ['POST'],
-  path: '/api/online/edu/updateUserOnlineInfo',
-  access: 'operator',
-  effect: 'writes',
+export const correctApplicant = memberWrites('/api/online/edu/updateUserOnlineInfo', {
   sends: 'multipart',
   input: z.object({ onlineApplication: jsonBean(applicantCorrectionBean) }),
   entity: z.object({ enrolmentNo: z.int() }),
-  refusals: [
-    'ENROLMENT_NOT_FOUND',
-    'CANNOT_CORRECT_COMPLETED',
-    'ALREADY_ENDED',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['ENROLMENT_NOT_FOUND', 'CANNOT_CORRECT_COMPLETED', 'ALREADY_ENDED'],
 })

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput, wireInteger } from '../../kit/index.ts'
+import { memberReads, pageOf, pagingInput, wireInteger } from '../../kit/index.ts'
 import { enrolmentRow } from './enrolment-shape.ts'
 
-export const listOnlineEnrolments = endpoint({
-  operation: 'listOnlineEnrolments',
-  methods: ['GET'],
-  path: '/api/online/edu/fetchUserOnlineList',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listOnlineEnrolments = memberReads('/api/online/edu/fetchUserOnlineList', {
   input: z.object({
     ...pagingInput,
     industryType: wireInteger.optional(),
@@ -16,6 +10,5 @@ export const listOnlineEnrolments = endpoint({
     only: z.enum(['completed', 'live']).optional(),
   }),
   entity: pageOf(enrolmentRow),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'view',
 })

@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { endpoint, industryTypeField, recordNo } from '../../kit/index.ts'
+import { industryTypeField, memberReads, recordNo } from '../../kit/index.ts'
 import { studyGuard } from './study-guard-shape.ts'
 
 /**
  * Before applying for the yearly course of a trade, or paying for an own application: can it still be finished this year, by
  * the server's clock, and may it still be paid; ours. In person nothing is said.
  */
-export const readStudyGuard = endpoint({
-  operation: 'readStudyGuard',
-  methods: ['GET'],
-  path: '/api/user/studyGuard',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const readStudyGuard = memberReads('/api/user/studyGuard', {
   input: z
     .object({
       applicationNo: recordNo.optional(),
@@ -26,6 +20,6 @@ export const readStudyGuard = endpoint({
       },
     ),
   entity: z.object({ guard: studyGuard, isPaymentClosed: z.boolean() }),
-  refusals: ['ENROLMENT_NOT_FOUND', 'COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND', 'COURSE_NOT_OFFERED'],
   helper: 'view',
 })

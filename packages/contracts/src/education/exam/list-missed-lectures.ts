@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberReads, recordNo } from '../../kit/index.ts'
 
 /**
  * The lectures that teach what a failed attempt missed, the most missed first, without a question or an answer; ours. Refused
  * until the attempt is handed in and failed.
  */
-export const listMissedLectures = endpoint({
-  operation: 'listMissedLectures',
-  methods: ['GET'],
-  path: '/api/evaluation/missedLectures',
-  access: 'operator',
+export const listMissedLectures = memberReads('/api/evaluation/missedLectures', {
   ownerOnly: true,
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ attemptNo: recordNo }),
   entity: z.object({
     enrolmentNo: z.int(),
@@ -28,5 +22,5 @@ export const listMissedLectures = endpoint({
       }),
     ),
   }),
-  refusals: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_FAILED', 'SESSION_EXPIRED', 'OWNER_ONLY', 'LOGIN_REQUIRED'],
+  refusals: ['ATTEMPT_NOT_FOUND', 'ATTEMPT_NOT_FAILED'],
 })

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
+import { instant, memberWrites, recordNo } from '../../kit/index.ts'
 
 /** The questions of this attempt, without answers; the same attempt until it is handed in. */
-export const openAttempt = endpoint({
-  operation: 'openAttempt',
+export const openAttempt = memberWrites('/api/evaluation/fetchEvaluationList', {
   methods: ['GET'],
-  path: '/api/evaluation/fetchEvaluationList',
-  access: 'operator',
   ownerOnly: true,
-  effect: 'writes',
   sends: 'query',
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
@@ -36,8 +32,5 @@ export const openAttempt = endpoint({
     'IDENTITY_NOT_CHECKED',
     'ALREADY_COMPLETED',
     'ATTEMPTS_USED_UP',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
 })

@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Saves each answer at once, so that a dead phone loses none; ours. */
-export const saveAnswer = endpoint({
-  operation: 'saveAnswer',
-  methods: ['POST'],
-  path: '/api/evaluation/saveAnswer',
-  access: 'operator',
+export const saveAnswer = memberWrites('/api/evaluation/saveAnswer', {
   ownerOnly: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ attemptNo: recordNo, questionNo: recordNo, chosen: z.int().min(0).max(9) }),
   entity: z.object({ attemptNo: z.int(), answeredCount: z.int() }),
   refusals: [
@@ -21,9 +15,6 @@ export const saveAnswer = endpoint({
     'SURVEY_NOT_DONE',
     'ALREADY_COMPLETED',
     'IDENTITY_NOT_CHECKED',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
   perMinute: 300,
 })

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { endpoint, jsonBean, recordNo } from '../../kit/index.ts'
+import { jsonBean, memberWrites, recordNo } from '../../kit/index.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 
 /** Hands in the attempt: graded on the server; passing completes the enrolment and issues the certificate number. */
-export const submitExam = endpoint({
-  operation: 'submitExam',
+export const submitExam = memberWrites('/api/user/class/updateEvaluation', {
   methods: ['GET', 'POST'],
-  path: '/api/user/class/updateEvaluation',
-  access: 'operator',
   ownerOnly: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     enrolmentNo: recordNo,
     attemptNo: recordNo,
@@ -39,8 +34,5 @@ export const submitExam = endpoint({
     'ATTEMPT_NOT_FOUND',
     'ANSWERS_INCOMPLETE',
     'IDENTITY_NOT_CHECKED',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
 })

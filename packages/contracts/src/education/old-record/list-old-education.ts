@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { day, endpoint } from '../../kit/index.ts'
+import { day, memberReads } from '../../kit/index.ts'
 
 /** Completions of the system before this one, newest first. */
-export const listOldEducation = endpoint({
-  operation: 'listOldEducation',
-  methods: ['GET'],
-  path: '/api/old/edu/fetchUserOldEdu',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listOldEducation = memberReads('/api/old/edu/fetchUserOldEdu', {
   input: z.object({}),
   entity: z.object({
     list: z.array(
@@ -23,6 +17,5 @@ export const listOldEducation = endpoint({
       }),
     ),
   }),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'view',
 })

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
+import { instant, memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Printing marks an old system's certificate as it does the others (specification section 4); the first time stays; ours. */
-export const markOldPrinted = endpoint({
-  operation: 'markOldPrinted',
+export const markOldPrinted = memberWrites('/api/old/edu/updatePrintStatus', {
   methods: ['GET', 'POST'],
-  path: '/api/old/edu/updatePrintStatus',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ oldEduNo: recordNo }),
   entity: z.object({ oldEduNo: z.int(), printedAt: instant }),
-  refusals: ['OLD_RECORD_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['OLD_RECORD_NOT_FOUND'],
   helper: 'print',
 })

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { day, endpoint, instant, recordNo } from '../../kit/index.ts'
+import { day, instant, memberReads, recordNo } from '../../kit/index.ts'
 
 /** The old system's certificate record under its own field names (specification section 3). */
-export const readOldEducation = endpoint({
-  operation: 'readOldEducation',
-  methods: ['GET'],
-  path: '/api/old/edu/fetchOldData',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const readOldEducation = memberReads('/api/old/edu/fetchOldData', {
   input: z.object({ oldEduNo: recordNo }),
   entity: z.object({
     oldEduNo: z.int(),
@@ -30,6 +24,6 @@ export const readOldEducation = endpoint({
     hours: z.int(),
     printedAt: instant.nullable(),
   }),
-  refusals: ['OLD_RECORD_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['OLD_RECORD_NOT_FOUND'],
   helper: 'view',
 })

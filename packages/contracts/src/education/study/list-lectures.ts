@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
+import { instant, memberReads, recordNo } from '../../kit/index.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 import { studyGuard } from '../enrolment/study-guard-shape.ts'
 
 /** Lectures of an enrolment with the stored study time, and the steps after them. */
-export const listLectures = endpoint({
-  operation: 'listLectures',
-  methods: ['GET'],
-  path: '/api/user/class/fetchOnlineClassList',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listLectures = memberReads('/api/user/class/fetchOnlineClassList', {
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     enrolmentNo: z.int(),
@@ -39,5 +33,5 @@ export const listLectures = endpoint({
     guard: studyGuard,
     nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
   }),
-  refusals: ['ENROLMENT_NOT_FOUND', 'NOT_PAID', 'ENROLMENT_ENDED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND', 'NOT_PAID', 'ENROLMENT_ENDED'],
 })

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput } from '../../kit/index.ts'
+import { memberReads, pageOf, pagingInput } from '../../kit/index.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 import { studyGuard } from '../enrolment/study-guard-shape.ts'
 
 /** The study room: every paid course with its progress and its next step. */
-export const listStudyRoom = endpoint({
-  operation: 'listStudyRoom',
-  methods: ['GET'],
-  path: '/api/online/class/fetchUserOnlineClass',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listStudyRoom = memberReads('/api/online/class/fetchUserOnlineClass', {
   input: z.object({ ...pagingInput }),
   entity: pageOf(
     z.object({
@@ -33,5 +27,4 @@ export const listStudyRoom = endpoint({
       nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
     }),
   ),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

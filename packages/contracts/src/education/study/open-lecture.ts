@@ -1,19 +1,14 @@
 import { z } from 'zod'
-import { endpoint, recordNo, wireFlag } from '../../kit/index.ts'
+import { memberWrites, recordNo, wireFlag } from '../../kit/index.ts'
 import { lectureClass } from './lecture-class-shape.ts'
 
 /**
  * Opens a lecture for studying: signed address, stored time and the lease that makes this player the active one. After its
  * end it is opened by `openReplay`.
  */
-export const openLecture = endpoint({
-  operation: 'openLecture',
+export const openLecture = memberWrites('/api/online/class/fetchUserOnlineClassData', {
   methods: ['GET', 'POST'],
-  path: '/api/online/class/fetchUserOnlineClassData',
-  access: 'operator',
   ownerOnly: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     lectureNo: recordNo,
     enrolmentNo: recordNo,
@@ -46,8 +41,5 @@ export const openLecture = endpoint({
     'NOT_PAID',
     'ENROLMENT_ENDED',
     'PLAYER_OPEN_ELSEWHERE',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
 })

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberReads, recordNo } from '../../kit/index.ts'
 import { lectureClass } from './lecture-class-shape.ts'
 
 /** Opens a lecture that was seen to its end, to watch it again without lease and credit (specification sections 2 and 4). */
-export const openReplay = endpoint({
-  operation: 'openReplay',
-  methods: ['GET'],
-  path: '/api/online/class/fetchReplayData',
-  access: 'operator',
+export const openReplay = memberReads('/api/online/class/fetchReplayData', {
   ownerOnly: true,
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ lectureNo: recordNo, enrolmentNo: recordNo }),
   entity: z.object({ class: lectureClass, info: z.object({ lectureNo: z.int() }) }),
   refusals: [
@@ -19,8 +13,5 @@ export const openReplay = endpoint({
     'LECTURE_NOT_FINISHED',
     'NOT_PAID',
     'ENROLMENT_ENDED',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
 })

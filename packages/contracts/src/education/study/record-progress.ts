@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo, wireFlag, wireInteger, wireNumber } from '../../kit/index.ts'
+import { memberWrites, recordNo, wireFlag, wireInteger, wireNumber } from '../../kit/index.ts'
 
 /** The study progress record of specification section 3; lease and sequence are ours (docs/rules/watch-credit.md). */
-export const recordProgress = endpoint({
-  operation: 'recordProgress',
+export const recordProgress = memberWrites('/api/user/class/updateEduStudyTime', {
   methods: ['GET', 'POST'],
-  path: '/api/user/class/updateEduStudyTime',
-  access: 'operator',
   ownerOnly: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     enrolmentNo: recordNo,
     lectureNo: recordNo,
@@ -46,9 +41,6 @@ export const recordProgress = endpoint({
     'ENROLMENT_ENDED',
     'LEASE_LOST',
     'NOT_YET_FULL',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
   perMinute: 600,
   isGathered: true,

@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberReads, recordNo } from '../../kit/index.ts'
 
-export const readSurvey = endpoint({
-  operation: 'readSurvey',
-  methods: ['GET'],
-  path: '/api/survey/fetchData',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const readSurvey = memberReads('/api/survey/fetchData', {
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     surveyNo: z.int(),
@@ -23,13 +17,5 @@ export const readSurvey = endpoint({
       }),
     ),
   }),
-  refusals: [
-    'ENROLMENT_NOT_FOUND',
-    'NOT_PAID',
-    'ENROLMENT_ENDED',
-    'LECTURES_NOT_FINISHED',
-    'SURVEY_MISSING',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['ENROLMENT_NOT_FOUND', 'NOT_PAID', 'ENROLMENT_ENDED', 'LECTURES_NOT_FINISHED', 'SURVEY_MISSING'],
 })

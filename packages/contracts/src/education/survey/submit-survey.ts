@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, jsonBean, recordNo } from '../../kit/index.ts'
+import { jsonBean, memberWrites, recordNo } from '../../kit/index.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 
 export const surveyResultBean = z.object({
@@ -17,13 +17,8 @@ export const surveyResultBean = z.object({
     .max(100),
 })
 
-export const submitSurvey = endpoint({
-  operation: 'submitSurvey',
-  methods: ['POST'],
-  path: '/api/survey/insertSurveyResult',
-  access: 'operator',
+export const submitSurvey = memberWrites('/api/survey/insertSurveyResult', {
   ownerOnly: true,
-  effect: 'writes',
   sends: 'multipart',
   input: z.object({ enrolmentNo: recordNo, surveyResultBean: jsonBean(surveyResultBean) }),
   entity: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }),
@@ -35,8 +30,5 @@ export const submitSurvey = endpoint({
     'SURVEY_ALREADY_DONE',
     'SURVEY_INCOMPLETE',
     'SURVEY_MISSING',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, visitorReads } from '../../kit/index.ts'
 import { venue, sessionDay } from '../enrolment/in-person-shape.ts'
 
 /** The code of a check-in link, which stands behind `#` in the address and is sent in the body only. */
@@ -17,12 +17,8 @@ export const checkInPerson = z.object({
 })
 
 /** Opens the check-in page: the expected people, and the key that checks slips without a network; ours. */
-export const openCheckIn = endpoint({
-  operation: 'openCheckIn',
+export const openCheckIn = visitorReads('/api/offline/edu/check-in/open', {
   methods: ['POST'],
-  path: '/api/offline/edu/check-in/open',
-  access: 'anyone',
-  effect: 'reads',
   sends: 'json',
   input: z.object({ code: checkInCode }),
   entity: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
+import { instant, recordNo, visitorWrites } from '../../kit/index.ts'
 import { checkInCode, checkInPerson } from './open-check-in.ts'
 
 const checkInScan = z.object({
@@ -15,13 +15,7 @@ const checkInScan = z.object({
 })
 
 /** Takes the scans of check-in phones, also hours later; idempotent in any order; ours. */
-export const recordCheckInScans = endpoint({
-  operation: 'recordCheckInScans',
-  methods: ['POST'],
-  path: '/api/offline/edu/check-in/scans',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const recordCheckInScans = visitorWrites('/api/offline/edu/check-in/scans', {
   input: z.object({ code: checkInCode, deviceNo: z.uuid(), scans: z.array(checkInScan).max(500) }),
   entity: z.object({
     results: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SENT_FILES_REFUSALS } from '../../platform/file/upload-refusals.ts'
-import { endpoint, jsonBean, mobilePhone, recordNo, salesTypeField } from '../../kit/index.ts'
+import { jsonBean, memberWrites, mobilePhone, recordNo, salesTypeField } from '../../kit/index.ts'
 import { seatAnswer } from './in-person-shape.ts'
 import { lacksNumber, licenceBean, numberMissingSentence } from './licence-bean.ts'
 
@@ -31,12 +31,7 @@ export const inPersonApplicationBean = application.superRefine(({ salesType, lic
   }
 })
 
-export const applyInPerson = endpoint({
-  operation: 'applyInPerson',
-  methods: ['POST'],
-  path: '/api/offline/edu/upsertOfflineEdu',
-  access: 'operator',
-  effect: 'writes',
+export const applyInPerson = memberWrites('/api/offline/edu/upsertOfflineEdu', {
   sends: 'multipart',
   // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
   takesFiles: { part: 'files', most: 5 },
@@ -66,8 +61,6 @@ export const applyInPerson = endpoint({
     'ALREADY_PAID',
     'ALREADY_ENDED',
     ...SENT_FILES_REFUSALS,
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
   inTurn: 'seat',
   helper: 'apply',

@@ -1,9 +1,9 @@
 import { inPersonCases } from '@hygiene/domain'
 import { z } from 'zod'
 import {
-  endpoint,
   industryTypeField,
   licenceNumberOrNone,
+  memberReads,
   provinceCode,
   recordNo,
   salesTypeField,
@@ -13,12 +13,8 @@ import { validCertificate } from '../../education/enrolment/valid-certificate.ts
 import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 
 /** Which case applies to a licence and why, before a seat is taken or paid; ours. */
-export const checkInPersonEligibility = endpoint({
-  operation: 'checkInPersonEligibility',
+export const checkInPersonEligibility = memberReads('/api/offline/edu/checkEligibility', {
   methods: ['POST'],
-  path: '/api/offline/edu/checkEligibility',
-  access: 'operator',
-  effect: 'reads',
   sends: 'json',
   input: z
     .object({
@@ -49,12 +45,6 @@ export const checkInPersonEligibility = endpoint({
     existing: z.object({ inPersonEnrolmentNo: z.int(), applicationNo: z.int() }).nullable(),
     certificate: validCertificate,
   }),
-  refusals: [
-    'COURSE_NOT_OFFERED',
-    'SESSION_NOT_FOUND',
-    'SESSION_OTHER_TRADE',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['COURSE_NOT_OFFERED', 'SESSION_NOT_FOUND', 'SESSION_OTHER_TRADE'],
   helper: 'view',
 })

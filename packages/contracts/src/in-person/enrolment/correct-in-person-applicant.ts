@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, jsonBean, licenceNumber, recordNo } from '../../kit/index.ts'
+import { jsonBean, licenceNumber, memberWrites, recordNo } from '../../kit/index.ts'
 import { licenceBean } from './licence-bean.ts'
 
 /** The applicant's own words, until completion; course, province and person cannot, a number only where there is none. */
@@ -7,12 +7,7 @@ export const inPersonCorrectionBean = licenceBean
   .omit({ industryType: true, licenseNumber: true, businessTypeName: true, sidoCode: true })
   .extend({ inPersonEnrolmentNo: recordNo, licenseNumber: licenceNumber.optional() })
 
-export const correctInPersonApplicant = endpoint({
-  operation: 'correctInPersonApplicant',
-  methods: ['POST'],
-  path: '/api/offline/edu/updateUserOfflineInfo',
-  access: 'operator',
-  effect: 'writes',
+export const correctInPersonApplicant = memberWrites('/api/offline/edu/updateUserOfflineInfo', {
   sends: 'multipart',
   input: z.object({ inPersonApplication: jsonBean(inPersonCorrectionBean) }),
   entity: z.object({ inPersonEnrolmentNo: z.int() }),
@@ -23,7 +18,5 @@ export const correctInPersonApplicant = endpoint({
     'LICENCE_NUMBER_KNOWN',
     'LICENCE_OTHER_TRADE',
     'ALREADY_APPLIED',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
 })

@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, pageOf, pagingInput } from '../../kit/index.ts'
+import { memberReads, pageOf, pagingInput } from '../../kit/index.ts'
 import { designationVerdict } from '../../education/designation/designation-verdict.ts'
 
 /** In-person enrolments of a hygiene manager, which need a designation confirmation (Food Sanitation Act Art. 41③). */
-export const listInPersonDesignations = endpoint({
-  operation: 'listInPersonDesignations',
-  methods: ['GET'],
-  path: '/api/offline/edu/fetchUserConfirmationList',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listInPersonDesignations = memberReads('/api/offline/edu/fetchUserConfirmationList', {
   input: z.object({ ...pagingInput }),
   entity: pageOf(
     z.object({
@@ -22,5 +16,4 @@ export const listInPersonDesignations = endpoint({
       verdict: designationVerdict,
     }),
   ),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

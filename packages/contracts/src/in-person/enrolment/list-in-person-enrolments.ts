@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { day, endpoint, pageOf, pagingInput, text, wireFlag, wireInteger } from '../../kit/index.ts'
+import { day, memberReads, pageOf, pagingInput, text, wireFlag, wireInteger } from '../../kit/index.ts'
 import { inPersonRow } from './in-person-shape.ts'
 
 /** The in-person list request of specification section 3. */
-export const listInPersonEnrolments = endpoint({
-  operation: 'listInPersonEnrolments',
-  methods: ['GET'],
-  path: '/api/offline/edu/fetchUserOfflineEduList',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listInPersonEnrolments = memberReads('/api/offline/edu/fetchUserOfflineEduList', {
   input: z.object({
     ...pagingInput,
     salesType: wireInteger.optional(),
@@ -28,6 +22,5 @@ export const listInPersonEnrolments = endpoint({
     searchText: text(80).default(''),
   }),
   entity: pageOf(inPersonRow),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'view',
 })

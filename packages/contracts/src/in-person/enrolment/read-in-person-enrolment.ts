@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { attachedFile } from '../../platform/file/attached-file.ts'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberReads, recordNo } from '../../kit/index.ts'
 import { inPersonRecord, inPersonRow } from './in-person-shape.ts'
 
-export const readInPersonEnrolment = endpoint({
-  operation: 'readInPersonEnrolment',
-  methods: ['GET'],
-  path: '/api/offline/edu/fetchData',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const readInPersonEnrolment = memberReads('/api/offline/edu/fetchData', {
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: inPersonRecord.extend({ state: inPersonRow, files: z.array(attachedFile) }),
-  refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND'],
   helper: 'view',
 })

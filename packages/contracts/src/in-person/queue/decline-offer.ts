@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 import { offerToken } from './read-offer.ts'
 
 /** Declines an offer by the link of the text message; the next person in the waiting list is asked at once; ours. */
-export const declineOffer = endpoint({
-  operation: 'declineOffer',
-  methods: ['POST'],
-  path: '/api/offline/edu/declineOffer',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const declineOffer = visitorWrites('/api/offline/edu/declineOffer', {
   input: z.object({ token: offerToken }),
   entity: z.object({ status: z.literal('declined') }),
   refusals: ['OFFER_NOT_FOUND', 'OFFER_OVER', 'OFFER_TAKEN'],

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Joins the waiting list of a full session and keeps the present seat; a second call answers the same entry; ours. */
-export const joinWaitingList = endpoint({
-  operation: 'joinWaitingList',
-  methods: ['POST'],
-  path: '/api/offline/edu/joinWaitingList',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const joinWaitingList = memberWrites('/api/offline/edu/joinWaitingList', {
   input: z.object({ inPersonEnrolmentNo: recordNo, sessionNo: recordNo }),
   entity: z.object({ waitingNo: z.int(), position: z.int() }),
   refusals: [
@@ -25,8 +19,6 @@ export const joinWaitingList = endpoint({
     'NO_SEAT',
     'TOO_MANY_WAITING',
     'ALREADY_ENDED',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
   inTurn: 'seat',
 })

@@ -1,18 +1,14 @@
 import { waitingStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, visitorReads } from '../../kit/index.ts'
 import { venue, sessionDay } from '../enrolment/in-person-shape.ts'
 
 /** A signed number of an offer, as the text message's link carries it behind `#`. */
 export const offerToken = z.string().min(20).max(200)
 
 /** The offer behind the link of the text message, shown signed out and without personal data; ours. */
-export const readOffer = endpoint({
-  operation: 'readOffer',
+export const readOffer = visitorReads('/api/offline/edu/readOffer', {
   methods: ['POST'],
-  path: '/api/offline/edu/readOffer',
-  access: 'anyone',
-  effect: 'reads',
   sends: 'json',
   input: z.object({ token: offerToken }),
   entity: z.object({

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo, salesTypeField } from '../../kit/index.ts'
+import { memberWrites, recordNo, salesTypeField } from '../../kit/index.ts'
 import { sessionDay, venue, ENTER_SESSION_REFUSALS } from '../enrolment/in-person-shape.ts'
 
 /** Moves a booking in one transaction that cannot lose the old seat (specification section 4, schedule change). */
-export const moveSeat = endpoint({
-  operation: 'moveSeat',
+export const moveSeat = memberWrites('/api/offline/edu/changeEducation', {
   publishedAs: 'changeSession',
-  methods: ['POST'],
-  path: '/api/offline/edu/changeEducation',
-  access: 'operator',
-  effect: 'writes',
   sends: 'form',
   input: z.object({
     venueNo: recordNo.optional(),
@@ -27,7 +22,7 @@ export const moveSeat = endpoint({
     sessionDay: sessionDay,
     venue,
   }),
-  refusals: ['ENROLMENT_NOT_FOUND', ...ENTER_SESSION_REFUSALS, 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND', ...ENTER_SESSION_REFUSALS],
   inTurn: 'seat',
   helper: 'move',
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
   day,
-  endpoint,
   industryTypeField,
   instant,
   salesTypeField,
+  visitorReads,
   wireFlag,
   wireInteger,
 } from '../../kit/index.ts'
@@ -17,14 +17,8 @@ export const regionChoice = z.string().regex(/^([1-5]|\d{10})$/, '지역을 다�
 export const sessionState = z.enum(['open', 'full', 'notOpenYet', 'closed', 'cancelled'])
 
 /** The specification's session look-up: each item has `edu` and `list` (section 3). */
-export const listSessions = endpoint({
-  operation: 'listSessions',
-  methods: ['GET'],
-  path: '/api/offline/edu/fetchLocation',
-  access: 'anyone',
-  effect: 'reads',
+export const listSessions = visitorReads('/api/offline/edu/fetchLocation', {
   publicSeconds: 2,
-  sends: 'query',
   input: z.object({
     salesType: salesTypeField,
     industryType: industryTypeField,
@@ -60,6 +54,5 @@ export const listSessions = endpoint({
       }),
     ),
   }),
-  refusals: [],
   helper: 'view',
 })

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { day, endpoint, industryTypeField, salesTypeField, wireInteger } from '../../kit/index.ts'
+import { day, industryTypeField, salesTypeField, visitorReads, wireInteger } from '../../kit/index.ts'
 import { regionChoice } from './list-sessions.ts'
 
 /** The specification's calendar (the spelling of the path is its own): days of a month and the venues on each. */
-export const readCalendar = endpoint({
-  operation: 'readCalendar',
-  methods: ['GET'],
-  path: '/api/offline/edu/fetchCalender',
-  access: 'anyone',
-  effect: 'reads',
+export const readCalendar = visitorReads('/api/offline/edu/fetchCalender', {
   publicSeconds: 2,
-  sends: 'query',
   input: z.object({
     searchYear: wireInteger.pipe(z.int().min(2000).max(2100)),
     searchMonth: wireInteger.pipe(z.int().min(1).max(12)),
@@ -39,6 +33,5 @@ export const readCalendar = endpoint({
     searchYear: z.int(),
     searchMonth: z.int(),
   }),
-  refusals: [],
   helper: 'view',
 })

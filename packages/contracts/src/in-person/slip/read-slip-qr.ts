@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberReads, recordNo } from '../../kit/index.ts'
 
 /** The slip's QR symbol: signed, so that a check-in phone can check it without a network. It holds no personal data. */
-export const readSlipQr = endpoint({
-  operation: 'readSlipQr',
-  methods: ['GET'],
-  path: '/api/offline/edu/fetchDataQR',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const readSlipQr = memberReads('/api/offline/edu/fetchDataQR', {
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({
     inPersonEnrolmentNo: z.int(),
@@ -16,6 +10,6 @@ export const readSlipQr = endpoint({
     qrImagePath: z.string(),
     payload: z.string(),
   }),
-  refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED'],
   helper: 'view',
 })

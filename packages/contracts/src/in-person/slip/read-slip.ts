@@ -1,16 +1,10 @@
 import { drawingStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberReads, recordNo } from '../../kit/index.ts'
 import { inPersonRecord } from '../enrolment/in-person-shape.ts'
 
 /** The enrolment slip and whether its PDF is ready; it follows the booking when the session changes; ours. */
-export const readSlip = endpoint({
-  operation: 'readSlip',
-  methods: ['GET'],
-  path: '/api/offline/edu/fetchSlip',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const readSlip = memberReads('/api/offline/edu/fetchSlip', {
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({
     state: z.enum(drawingStates),
@@ -24,6 +18,6 @@ export const readSlip = endpoint({
     bring: z.array(z.string()),
     record: inPersonRecord,
   }),
-  refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED'],
   helper: 'view',
 })

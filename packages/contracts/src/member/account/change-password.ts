@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/index.ts'
 import { newPassword } from '../../forms/account.ts'
 
 /** A new password; every other login of the person ends. The present one is asked for again (ASVS 6.2.3). */
-export const changePassword = endpoint({
-  operation: 'changePassword',
-  methods: ['POST'],
-  path: '/api/user/updateUserPw',
-  access: 'operator',
+export const changePassword = memberWrites('/api/user/updateUserPw', {
   ownerOnly: true,
-  effect: 'writes',
   sends: 'form',
   input: z.object({
     userPw: z.string().min(1, '현재 비밀번호를 입력해주세요.').max(200),
@@ -24,9 +19,6 @@ export const changePassword = endpoint({
     'PASSWORD_LEAKED',
     'LOGIN_LOCKED',
     'LOGIN_TOO_SOON',
-    'OWNER_ONLY',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
   inTurn: 'password',
 })

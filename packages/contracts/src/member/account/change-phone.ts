@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { endpoint, mobilePhone } from '../../kit/index.ts'
+import { memberWrites, mobilePhone } from '../../kit/index.ts'
 
 /** A code that reached the new number, and the present password: the number opens the way to the id (ASVS 7.5.1). */
-export const changePhone = endpoint({
-  operation: 'changePhone',
-  methods: ['POST'],
-  path: '/api/user/updateUserPhone',
-  access: 'operator',
+export const changePhone = memberWrites('/api/user/updateUserPhone', {
   ownerOnly: true,
-  effect: 'writes',
   sends: 'form',
   input: z.object({
     userPw: z.string().min(1, '현재 비밀번호를 입력해주세요.').max(200),
@@ -16,14 +11,6 @@ export const changePhone = endpoint({
     phoneProof: z.string().min(20).max(100),
   }),
   entity: z.object({ phone: z.string() }),
-  refusals: [
-    'PASSWORD_DIFFERS',
-    'LOGIN_LOCKED',
-    'LOGIN_TOO_SOON',
-    'CODE_OVER',
-    'OWNER_ONLY',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON', 'CODE_OVER'],
   inTurn: 'password',
 })

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/index.ts'
 import { newUserId } from '../../forms/account.ts'
 
-export const checkDuplicateId = endpoint({
-  operation: 'checkDuplicateId',
-  methods: ['GET'],
-  path: '/api/user/duplicationId',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const checkDuplicateId = visitorReads('/api/user/duplicationId', {
   input: z.object({ userId: newUserId }),
   entity: z.object({ isFree: z.literal(true) }),
   refusals: ['ID_TAKEN'],

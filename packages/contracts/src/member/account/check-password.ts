@@ -1,24 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/index.ts'
 
 /** Is this the current password? Throttled like a login. */
-export const checkPassword = endpoint({
-  operation: 'checkPassword',
-  methods: ['POST'],
-  path: '/api/user/updateUserPwCheck',
-  access: 'operator',
+export const checkPassword = memberWrites('/api/user/updateUserPwCheck', {
   ownerOnly: true,
-  effect: 'writes',
   sends: 'form',
   input: z.object({ userPw: z.string().min(1, '비밀번호를 입력해주세요.').max(200) }),
   entity: z.object({ isRight: z.literal(true) }),
-  refusals: [
-    'PASSWORD_DIFFERS',
-    'LOGIN_LOCKED',
-    'LOGIN_TOO_SOON',
-    'OWNER_ONLY',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'],
   inTurn: 'password',
 })

@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { memberReads } from '../../kit/index.ts'
 
-export const fetchRecentEducation = endpoint({
-  operation: 'fetchRecentEducation',
-  methods: ['GET'],
-  path: '/api/user/fetchRecentEdu',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const fetchRecentEducation = memberReads('/api/user/fetchRecentEdu', {
   input: z.object({}),
   /** Zeros where the operator never enrolled; eduType 1 is online, 2 in person. */
   entity: z.object({
@@ -29,6 +23,5 @@ export const fetchRecentEducation = endpoint({
     /** The lecture to go on with, when a course is under way. */
     resume: z.object({ enrolmentNo: z.int(), lectureNo: z.int(), title: z.string() }).nullable(),
   }),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'view',
 })

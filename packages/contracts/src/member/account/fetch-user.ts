@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { memberReads } from '../../kit/index.ts'
 import { policyKey } from '../policy/policy-shape.ts'
 
 /** The logged-in user: name and counts (specification section 3), plus what the application form reuses. */
-export const fetchUser = endpoint({
-  operation: 'fetchUser',
-  methods: ['GET'],
-  path: '/api/user/fetchUser',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const fetchUser = memberReads('/api/user/fetchUser', {
   input: z.object({}),
   entity: z.object({
     userId: z.string(),
@@ -26,6 +20,6 @@ export const fetchUser = endpoint({
     /** Texts in force that the member has to agree to before this login goes on. */
     policiesToAgree: z.array(policyKey),
   }),
-  refusals: ['SESSION_DISPLACED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['SESSION_DISPLACED'],
   helper: 'view',
 })

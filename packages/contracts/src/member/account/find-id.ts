@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, mobilePhone, text } from '../../kit/index.ts'
+import { instant, mobilePhone, text, visitorWrites } from '../../kit/index.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
 /** By a verified identity, or by name, birth date and a code sent to the phone. */
-export const findId = endpoint({
-  operation: 'findId',
+export const findId = visitorWrites('/api/user/find/id', {
   methods: ['GET', 'POST'],
-  path: '/api/user/find/id',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     identityVerificationId: proofFields.identityVerificationId.optional(),
     proofSecret: proofFields.proofSecret.optional(),

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { openedLoginShape } from '../login/opened-login.ts'
-import { endpoint, wireBoolean } from '../../kit/index.ts'
+import { visitorWrites, wireBoolean } from '../../kit/index.ts'
 import { newPassword, newUserId, optionalEmail } from '../../forms/account.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
 /** Opens an account, or takes over the person's imported one, and logs it in: name, birth date and phone come from the verification, never from the form. */
-export const join = endpoint({
-  operation: 'join',
+export const join = visitorWrites('/api/user/join', {
   methods: ['GET', 'POST'],
-  path: '/api/user/join',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     ...proofFields,
     userId: newUserId,

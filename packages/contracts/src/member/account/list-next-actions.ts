@@ -1,6 +1,6 @@
 import { actionStates, owedMoneyStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, memberReads } from '../../kit/index.ts'
 import { movedSeat } from '../../in-person/enrolment/in-person-shape.ts'
 import { studyGuard } from '../../education/enrolment/study-guard-shape.ts'
 
@@ -78,17 +78,10 @@ const owedMoney = z.object({
  * What the caller can do now in each education that is under way or was completed this year, the nearest deadline first,
  * so never an empty list: home shows the first as a card. Ours; `now` is the server's clock, by which days are counted.
  */
-export const listNextActions = endpoint({
-  operation: 'listNextActions',
-  methods: ['GET'],
-  path: '/api/user/nextActions',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listNextActions = memberReads('/api/user/nextActions', {
   input: z.object({}),
   entity: z.object({ now: instant, list: z.array(nextAction), money: z.array(owedMoney) }),
   // Home asks again and again while a deposit is awaited.
   extendsLogin: false,
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'view',
 })

@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { endpoint, mobilePhone, recordNo } from '../../kit/index.ts'
+import { mobilePhone, recordNo, visitorWrites } from '../../kit/index.ts'
 
 /** Checks a code: five tries within three minutes; a match hands out a proof that is used once. */
-export const matchCode = endpoint({
-  operation: 'matchCode',
+export const matchCode = visitorWrites('/api/auth/match', {
   methods: ['GET', 'POST'],
-  path: '/api/auth/match',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     phoneCodeNo: recordNo,
     /**

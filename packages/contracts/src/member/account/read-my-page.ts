@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, memberReads } from '../../kit/index.ts'
 
 /** Everything my page shows: contact, consents and when they were given, the last logins; ours. */
-export const readMyPage = endpoint({
-  operation: 'readMyPage',
-  methods: ['GET'],
-  path: '/api/user/myPage',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const readMyPage = memberReads('/api/user/myPage', {
   input: z.object({}),
   entity: z.object({
     userId: z.string(),
@@ -48,5 +42,4 @@ export const readMyPage = endpoint({
       }),
     ),
   }),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 
 /** Withdraws the consent to advertising by the address at the end of a message, signed out; again it changes nothing. Ours. */
-export const refuseMarketing = endpoint({
-  operation: 'refuseMarketing',
-  methods: ['POST'],
-  path: '/api/user/refuseMarketing',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const refuseMarketing = visitorWrites('/api/user/refuseMarketing', {
   input: z.object({ token: z.string().min(1).max(100) }),
   entity: z.object({ refused: z.literal(true) }),
   refusals: ['REFUSAL_LINK_WRONG'],

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant, mobilePhone } from '../../kit/index.ts'
+import { instant, mobilePhone, visitorWrites } from '../../kit/index.ts'
 
 export const sentCode = z.object({ phoneCodeNo: z.int(), expiresAt: instant })
 
 /** Sends a six-digit code by text message; whether the phone belongs to a member is not told. */
-export const sendCode = endpoint({
-  operation: 'sendCode',
+export const sendCode = visitorWrites('/api/auth/send', {
   methods: ['GET', 'POST'],
-  path: '/api/auth/send',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ phone: mobilePhone }),
   entity: sentCode,
   refusals: ['CODE_TOO_OFTEN', 'SMS_UNAVAILABLE'],

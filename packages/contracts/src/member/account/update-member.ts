@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { endpoint, text, wireFlag } from '../../kit/index.ts'
+import { memberWrites, text, wireFlag } from '../../kit/index.ts'
 import { contactForm } from '../../forms/account.ts'
 import { placeForm } from '../../forms/place.ts'
 import { drawn } from '../../forms/text-fields.ts'
 
 /** The fields of my page a person may change. An absent field stays as it is. */
-export const updateMember = endpoint({
-  operation: 'updateMember',
-  methods: ['POST'],
-  path: '/api/user/updateUser',
-  access: 'operator',
-  effect: 'writes',
+export const updateMember = memberWrites('/api/user/updateUser', {
   sends: 'form',
   input: z.object({
     email: z.optional(contactForm.shape.email),
@@ -23,5 +18,4 @@ export const updateMember = endpoint({
     thirdPartyConsent: wireFlag.optional(),
   }),
   entity: z.object({ saved: z.literal(true) }),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 import { helpToken } from './help-shape.ts'
 
 /** The owner's answer by the text message's link, signed out: a consent or a no once, then the end of the consent. Ours. */
-export const answerHelp = endpoint({
-  operation: 'answerHelp',
-  methods: ['POST'],
-  path: '/api/help/answer',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const answerHelp = visitorWrites('/api/help/answer', {
   input: z.object({ token: helpToken, answer: z.enum(['agree', 'refuse', 'end']) }),
   entity: z.object({ answer: z.enum(['agree', 'refuse', 'end']) }),
   refusals: ['HELP_LINK_OVER'],

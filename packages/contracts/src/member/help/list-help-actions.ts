@@ -1,15 +1,9 @@
 import { helpActions } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
+import { instant, memberReads, recordNo } from '../../kit/index.ts'
 
 /** The log of one help, the latest action first; both sides read the same. Ours. */
-export const listHelpActions = endpoint({
-  operation: 'listHelpActions',
-  methods: ['GET'],
-  path: '/api/help/actions',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listHelpActions = memberReads('/api/help/actions', {
   input: z.object({ helpNo: recordNo }),
   entity: z.object({
     list: z.array(
@@ -24,6 +18,6 @@ export const listHelpActions = endpoint({
       }),
     ),
   }),
-  refusals: ['HELP_GONE', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['HELP_GONE'],
   helper: 'view',
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, memberReads } from '../../kit/index.ts'
 import { helpTie } from './help-shape.ts'
 
 const help = z.object({
@@ -11,13 +11,7 @@ const help = z.object({
 })
 
 /** People the caller helps or asked to help, and those who help the caller, the latest first; ours. */
-export const listHelps = endpoint({
-  operation: 'listHelps',
-  methods: ['GET'],
-  path: '/api/help/list',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listHelps = memberReads('/api/help/list', {
   input: z.object({}),
   entity: z.object({
     /** A no is `asked` until the day is over, and `notAgreed` then, like no answer. */
@@ -28,5 +22,4 @@ export const listHelps = endpoint({
       help.extend({ state: z.enum(['agreed', 'ended']), agreedAt: instant, phone: z.string() }),
     ),
   }),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, visitorReads } from '../../kit/index.ts'
 import { helpTie, helpToken } from './help-shape.ts'
 
 /** The question behind the text message's link, shown signed out: who asks, and until when. Ours. */
-export const readHelpAsk = endpoint({
-  operation: 'readHelpAsk',
+export const readHelpAsk = visitorReads('/api/help/readAsk', {
   methods: ['POST'],
-  path: '/api/help/readAsk',
-  access: 'anyone',
-  effect: 'reads',
   sends: 'json',
   input: z.object({ token: helpToken }),
   entity: z.object({

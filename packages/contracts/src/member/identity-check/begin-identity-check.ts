@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberWrites, recordNo } from '../../kit/index.ts'
 import { identityChannel } from './identity-channel.ts'
 
 /** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and login. */
-export const beginIdentityCheck = endpoint({
-  operation: 'beginIdentityCheck',
-  methods: ['POST'],
-  path: '/api/user/class/beginIdentityCheck',
-  access: 'operator',
+export const beginIdentityCheck = memberWrites('/api/user/class/beginIdentityCheck', {
   ownerOnly: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ enrolmentNo: recordNo, method: identityChannel }),
   entity: z.object({
     identityVerificationId: z.string(),
@@ -28,9 +22,6 @@ export const beginIdentityCheck = endpoint({
     'SURVEY_NOT_DONE',
     'ALREADY_COMPLETED',
     'IDENTITY_CHANNEL_CLOSED',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
   ],
   perMinute: 20,
 })

@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { identityChannel } from './identity-channel.ts'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 import { identityPurpose } from './proof-fields.ts'
 
 /** Opens an identity verification outside of a course, bound to this browser by a secret; ours. */
-export const beginIdentityProof = endpoint({
-  operation: 'beginIdentityProof',
-  methods: ['POST'],
-  path: '/api/user/beginIdentityProof',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const beginIdentityProof = visitorWrites('/api/user/beginIdentityProof', {
   input: z.object({ purpose: identityPurpose, method: identityChannel }),
   entity: z.object({
     identityVerificationId: z.string(),

@@ -1,25 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, memberWrites } from '../../kit/index.ts'
 
 /** The window's word is never believed: the server asks the provider and compares the person. */
-export const confirmIdentityCheck = endpoint({
-  operation: 'confirmIdentityCheck',
-  methods: ['POST'],
-  path: '/api/user/class/confirmIdentityCheck',
-  access: 'operator',
+export const confirmIdentityCheck = memberWrites('/api/user/class/confirmIdentityCheck', {
   ownerOnly: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ identityVerificationId: z.string().min(6).max(64) }),
   entity: z.object({ enrolmentNo: z.int(), validUntil: instant }),
-  refusals: [
-    'IDENTITY_UNKNOWN',
-    'IDENTITY_FAILED',
-    'IDENTITY_OTHER_PERSON',
-    'IDENTITY_UNAVAILABLE',
-    'SESSION_EXPIRED',
-    'OWNER_ONLY',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['IDENTITY_UNKNOWN', 'IDENTITY_FAILED', 'IDENTITY_OTHER_PERSON', 'IDENTITY_UNAVAILABLE'],
   perMinute: 20,
 })

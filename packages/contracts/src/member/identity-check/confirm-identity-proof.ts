@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, visitorWrites } from '../../kit/index.ts'
 import { proofFields } from './proof-fields.ts'
 
 /**
  * Asks the provider for the verified person, because the window's word is not proof. A second call answers the same;
  * ours.
  */
-export const confirmIdentityProof = endpoint({
-  operation: 'confirmIdentityProof',
-  methods: ['POST'],
-  path: '/api/user/confirmIdentityProof',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const confirmIdentityProof = visitorWrites('/api/user/confirmIdentityProof', {
   input: z.object(proofFields),
   entity: z.object({
     name: z.string(),

@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 import { proofFields } from './proof-fields.ts'
 
 /**
  * Stores the result of an identity verification with an account that was not verified (isAuth becomes 1). Such an account
  * gets no login (specification section 4), so that the caller shows the token of its last right password instead.
  */
-export const storeIdentity = endpoint({
-  operation: 'storeIdentity',
+export const storeIdentity = visitorWrites('/api/user/userUpdateAuth', {
   methods: ['GET', 'POST'],
-  path: '/api/user/userUpdateAuth',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ verifyToken: z.string().min(20).max(200), ...proofFields }),
   entity: z.object({ isAuth: z.literal(1) }),
   refusals: ['VERIFICATION_OVER', 'PROOF_OVER', 'OTHER_PERSON', 'ALREADY_MEMBER'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { APPLICATION_ID, endpoint, wireFlag } from '../../kit/index.ts'
+import { APPLICATION_ID, visitorWrites, wireFlag } from '../../kit/index.ts'
 import {
   authenticatorData,
   clientData,
@@ -10,13 +10,7 @@ import {
 import { openedLoginShape } from './opened-login.ts'
 
 /** A login by passkey; its outcomes are those of the login by password (specification section 4). */
-export const logInByPasskey = endpoint({
-  operation: 'logInByPasskey',
-  methods: ['POST'],
-  path: '/api/user/passkey/login',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const logInByPasskey = visitorWrites('/api/user/passkey/login', {
   input: z.object({
     credentialId,
     clientData,

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { APPLICATION_ID, endpoint, wireFlag } from '../../kit/index.ts'
+import { APPLICATION_ID, visitorWrites, wireFlag } from '../../kit/index.ts'
 import { openedLoginShape } from './opened-login.ts'
 
 /** Specification sections 3 (login form), 4 (outcomes by code), 8. */
-export const login = endpoint({
-  operation: 'login',
+export const login = visitorWrites('/api/user/login', {
   methods: ['GET', 'POST'],
-  path: '/api/user/login',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     userId: z.string().trim().min(1, '아이디를 입력해주세요.').max(100),
     userPw: z.string().min(1, '비밀번호를 입력해주세요.').max(200),

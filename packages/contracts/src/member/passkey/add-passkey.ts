@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, requiredText } from '../../kit/index.ts'
+import { memberWrites, requiredText } from '../../kit/index.ts'
 import { attestation, clientData, credentialId } from './passkey-fields.ts'
 
 /** The key that the device made for the challenge of `beginPasskey`. */
-export const addPasskey = endpoint({
-  operation: 'addPasskey',
-  methods: ['POST'],
-  path: '/api/user/passkey/add',
-  access: 'operator',
+export const addPasskey = memberWrites('/api/user/passkey/add', {
   ownerOnly: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     credentialId,
     clientData,
@@ -19,6 +13,6 @@ export const addPasskey = endpoint({
     passkeyName: requiredText(60, '기기 이름을 입력해주세요.'),
   }),
   entity: z.object({ passkeyNo: z.int() }),
-  refusals: ['PASSKEY_REFUSED', 'PASSKEY_TOO_MANY', 'OWNER_ONLY', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['PASSKEY_REFUSED', 'PASSKEY_TOO_MANY'],
   perMinute: 20,
 })

@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/index.ts'
 
 /** Begins to add a passkey: the present password, or a login by password of the last five minutes (ASVS 7.5.1). */
-export const beginPasskey = endpoint({
-  operation: 'beginPasskey',
-  methods: ['POST'],
-  path: '/api/user/passkey/begin',
-  access: 'operator',
+export const beginPasskey = memberWrites('/api/user/passkey/begin', {
   ownerOnly: true,
-  effect: 'writes',
   sends: 'form',
   input: z.object({
     /** Empty right after a login by password. */
@@ -30,9 +25,6 @@ export const beginPasskey = endpoint({
     'LOGIN_TOO_SOON',
     'PASSKEY_NEEDS_PASSWORD',
     'PASSKEY_TOO_MANY',
-    'OWNER_ONLY',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
   perMinute: 20,
   inTurn: 'password',

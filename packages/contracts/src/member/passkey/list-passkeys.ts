@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, memberReads } from '../../kit/index.ts'
 
 /** The person's passkeys, newest first. */
-export const listPasskeys = endpoint({
-  operation: 'listPasskeys',
-  methods: ['GET'],
-  path: '/api/user/passkey/list',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listPasskeys = memberReads('/api/user/passkey/list', {
   input: z.object({}),
   entity: z.object({
     list: z.array(
@@ -22,5 +16,4 @@ export const listPasskeys = endpoint({
       }),
     ),
   }),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/index.ts'
 import { policyVersion } from './policy-shape.ts'
 
 /** Terms and privacy policy with all their versions, the latest first, announced ones too; ours. */
-export const listPolicies = endpoint({
-  operation: 'listPolicies',
-  methods: ['GET'],
-  path: '/api/policy/list',
-  access: 'anyone',
-  effect: 'reads',
+export const listPolicies = visitorReads('/api/policy/list', {
   publicSeconds: 30,
-  sends: 'query',
   input: z.object({}),
   entity: z.object({ list: z.array(policyVersion) }),
-  refusals: [],
   helper: 'view',
 })

@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo, wireInteger } from '../../kit/index.ts'
+import { instant, memberWrites, recordNo, wireInteger } from '../../kit/index.ts'
 import { PAYABLE_REFUSALS } from '../payment/payment-shape.ts'
 
 /** Makes or reopens the order of an application: the server fixes the amount before any window opens; ours. */
-export const openOrder = endpoint({
-  operation: 'openOrder',
-  methods: ['POST'],
-  path: '/api/payments/openOrder',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const openOrder = memberWrites('/api/payments/openOrder', {
   input: z.object({
     applicationNo: recordNo,
     /** 1 card, 2 mobile, 3 virtual account, 4 transfer; 5 belongs to staff. */
@@ -39,13 +33,7 @@ export const openOrder = endpoint({
     /** Until when the seat of an in-person application is held for this order; null online. */
     heldUntil: instant.nullable(),
   }),
-  refusals: [
-    ...PAYABLE_REFUSALS,
-    'NO_TIME_FOR_DEPOSIT',
-    'GATEWAY_UNAVAILABLE',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: [...PAYABLE_REFUSALS, 'NO_TIME_FOR_DEPOSIT', 'GATEWAY_UNAVAILABLE'],
   perMinute: 30,
   helper: 'order',
 })

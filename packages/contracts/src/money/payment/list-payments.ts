@@ -2,8 +2,8 @@ import { invoiceWishStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import {
   day,
-  endpoint,
   instant,
+  memberReads,
   pageOf,
   pagingInput,
   recordNo,
@@ -13,13 +13,7 @@ import {
 import { paymentStatus, refundStatus } from './payment-shape.ts'
 
 /** Receipt items in the shape of specification section 3. */
-export const listPayments = endpoint({
-  operation: 'listPayments',
-  methods: ['GET'],
-  path: '/api/payments/fetchPaymentList',
-  access: 'operator',
-  effect: 'reads',
-  sends: 'query',
+export const listPayments = memberReads('/api/payments/fetchPaymentList', {
   input: z.object({
     ...pagingInput,
     enrolmentNo: recordNo.optional(),
@@ -72,6 +66,5 @@ export const listPayments = endpoint({
       notRefundableSentence: z.string().nullable(),
     }),
   ),
-  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'view',
 })

@@ -1,23 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/index.ts'
 
 /** Texts the virtual account of an own order to the caller's own number, while a deposit is awaited on it; ours. */
-export const textAccount = endpoint({
-  operation: 'textAccount',
-  methods: ['POST'],
-  path: '/api/payments/textAccount',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const textAccount = memberWrites('/api/payments/textAccount', {
   input: z.object({ paymentId: z.string().min(6).max(64) }),
   entity: z.object({ phoneEnd: z.string() }),
-  refusals: [
-    'PAYMENT_NOT_FOUND',
-    'NO_DEPOSIT_AWAITED',
-    'LINK_TOO_OFTEN',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['PAYMENT_NOT_FOUND', 'NO_DEPOSIT_AWAITED', 'LINK_TOO_OFTEN'],
   perMinute: 10,
   helper: 'text',
 })

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo, requiredText } from '../../kit/index.ts'
+import { memberWrites, recordNo, requiredText } from '../../kit/index.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
 import { refundAccount } from './refund-account.ts'
 
 /** Cancels and refunds by the terms of the specification (section 9); asking twice makes one refund. */
-export const cancelPayment = endpoint({
-  operation: 'cancelPayment',
-  methods: ['POST'],
-  path: '/api/payments/cancelPayment',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const cancelPayment = memberWrites('/api/payments/cancelPayment', {
   input: z.object({
     paymentNo: recordNo,
     reason: requiredText(200, '취소 사유를 입력해주세요.'),
@@ -27,8 +21,6 @@ export const cancelPayment = endpoint({
     'REFUND_HOLDER_DIFFERS',
     'REFUND_ACCOUNT_WRONG',
     'HELP_REFUND_ACCOUNT',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
   ],
   perMinute: 20,
   helper: 'refund',

@@ -1,6 +1,6 @@
 import { linkedDocumentName, type LinkedDocument } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
+import { memberWrites, recordNo } from '../../kit/index.ts'
 
 const DOCUMENTS = Object.keys(linkedDocumentName) as LinkedDocument[]
 
@@ -8,16 +8,10 @@ const DOCUMENTS = Object.keys(linkedDocumentName) as LinkedDocument[]
  * Texts the address of an own document to the caller's own number, for a browser that can neither print nor save; ours.
  * `recordNo`: of the enrolment, online or in person, or of the payment. The address opens after a login.
  */
-export const textDocumentLink = endpoint({
-  operation: 'textDocumentLink',
-  methods: ['POST'],
-  path: '/api/common/textDocumentLink',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
+export const textDocumentLink = memberWrites('/api/common/textDocumentLink', {
   input: z.object({ document: z.enum(DOCUMENTS), recordNo }),
   entity: z.object({ phoneEnd: z.string() }),
-  refusals: ['DOCUMENT_NOT_ISSUED', 'LINK_TOO_OFTEN', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['DOCUMENT_NOT_ISSUED', 'LINK_TOO_OFTEN'],
   perMinute: 10,
   helper: 'text',
 })

@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/index.ts'
 import { UPLOAD_REFUSALS } from './upload-refusals.ts'
 
 /**
  * One file in the part `file`, at most 10 MB, for a record to which it is attached afterwards; one that belongs to nothing is
  * removed after a day. Its type is read from its content, and a picture is drawn again. `isChecked`: it may be opened.
  */
-export const uploadFile = endpoint({
-  operation: 'uploadFile',
-  methods: ['POST'],
-  path: '/api/common/uploadFile',
-  access: 'operator',
-  effect: 'writes',
+export const uploadFile = memberWrites('/api/common/uploadFile', {
   sends: 'multipart',
   takesFiles: { part: 'file', most: 1 },
   input: z.object({}),
@@ -22,6 +17,6 @@ export const uploadFile = endpoint({
     sizeBytes: z.int(),
     isChecked: z.boolean(),
   }),
-  refusals: ['FILE_MISSING', ...UPLOAD_REFUSALS, 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['FILE_MISSING', ...UPLOAD_REFUSALS],
   perMinute: 30,
 })

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint, text, wireInteger } from '../../kit/index.ts'
+import { text, visitorReads, wireInteger } from '../../kit/index.ts'
 
 /** Licence search over our own table, in the vocabulary of the specification (section 3, licence item). */
-export const searchLicences = endpoint({
-  operation: 'searchLicences',
-  methods: ['GET'],
-  path: '/api/license/search',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const searchLicences = visitorReads('/api/license/search', {
   input: z.object({
     /** Ours: 1 or nothing is the register of food businesses, the only one kept; 2 and 3 are registers of other laws. */
     food_gbn: z.enum(['', '1', '2', '3']).default(''),

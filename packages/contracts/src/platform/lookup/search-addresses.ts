@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, requiredText, wireInteger } from '../../kit/index.ts'
+import { requiredText, visitorReads, wireInteger } from '../../kit/index.ts'
 
 const addresses = z.array(
   z.object({
@@ -16,13 +16,7 @@ const addresses = z.array(
 )
 
 /** Road-name address search through the government service; 20 a page (specification section 9). */
-export const searchAddresses = endpoint({
-  operation: 'searchAddresses',
-  methods: ['GET'],
-  path: '/common/common/getAddress',
-  access: 'anyone',
-  effect: 'reads',
-  sends: 'query',
+export const searchAddresses = visitorReads('/common/common/getAddress', {
   input: z.object({
     page: wireInteger.pipe(z.int().min(1).max(450)).default(1),
     limit: wireInteger.pipe(z.int().min(1).max(100)).default(20),

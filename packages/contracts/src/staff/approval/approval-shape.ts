@@ -117,5 +117,3 @@ export const PERFORMED_REFUSALS = [
   ...PUBLISH_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
-
-export const STAFF_REFUSALS = ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'] as const

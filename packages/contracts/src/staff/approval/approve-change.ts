@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo, text } from '../../kit/index.ts'
-import { approvalOutcome, PERFORMED_REFUSALS, STAFF_REFUSALS } from './approval-shape.ts'
+import { recordNo, staffWrites, text } from '../../kit/index.ts'
+import { approvalOutcome, PERFORMED_REFUSALS } from './approval-shape.ts'
 
 /** The second person says yes: the change is made in the same transaction, or a «no» says why it is not. */
-export const approveChange = endpoint({
-  operation: 'approveChange',
-  methods: ['POST'],
-  path: '/api/staff/approvals/approve',
-  access: 'staff',
+export const approveChange = staffWrites('/api/staff/approvals/approve', {
   permission: 'useApprovals',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ approvalNo: recordNo, text: text(200).default('') }),
   entity: z.object({ approvalNo: z.int(), outcome: approvalOutcome }),
   refusals: [
@@ -23,6 +17,5 @@ export const approveChange = endpoint({
     'APPROVAL_MAKER_GONE',
     'APPROVAL_EXPIRED',
     ...PERFORMED_REFUSALS,
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,17 +1,10 @@
 import { approvalKindNames } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from './approval-shape.ts'
+import { instant, staffReads } from '../../kit/index.ts'
 
 /** How many other employees could approve a kind of change, and how many of them are logged in; for the dialog that asks. */
-export const countApprovers = endpoint({
-  operation: 'countApprovers',
-  methods: ['GET'],
-  path: '/api/staff/approvals/approvers',
-  access: 'staff',
+export const countApprovers = staffReads('/api/staff/approvals/approvers', {
   permission: 'useApprovals',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ kind: z.enum(approvalKindNames) }),
   entity: z.object({
     count: z.int(),
@@ -21,5 +14,4 @@ export const countApprovers = endpoint({
     /** When a request made now would end by itself. */
     endsAt: instant,
   }),
-  refusals: [...STAFF_REFUSALS],
 })

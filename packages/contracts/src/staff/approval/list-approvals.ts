@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { approvalRow, STAFF_REFUSALS } from './approval-shape.ts'
+import { recordNo, staffReads } from '../../kit/index.ts'
+import { approvalRow } from './approval-shape.ts'
 
 /** Rows of one page. */
 export const APPROVALS_A_PAGE = 50
@@ -9,14 +9,8 @@ export const APPROVALS_A_PAGE = 50
  * The worklist of an employee: `toDecide` what waits for them, the first to end first; `asked` their own that wait; `ended`
  * what they asked or could decide, the newest first. `beyond`: where the page before ended.
  */
-export const listApprovals = endpoint({
-  operation: 'listApprovals',
-  methods: ['GET'],
-  path: '/api/staff/approvals/list',
-  access: 'staff',
+export const listApprovals = staffReads('/api/staff/approvals/list', {
   permission: 'useApprovals',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({
     view: z.enum(['toDecide', 'asked', 'ended']).default('toDecide'),
     beyond: recordNo.optional(),
@@ -26,5 +20,4 @@ export const listApprovals = endpoint({
     /** Where the next page begins; null: this was the last. */
     next: z.int().nullable(),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,25 +1,12 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from './approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** The evidence of one request as an attachment, for those who see the request; the look is in the log. */
-export const openEvidence = endpoint({
-  operation: 'openEvidence',
-  methods: ['POST'],
-  path: '/api/staff/approvals/evidence',
-  access: 'staff',
+export const openEvidence = staffWrites('/api/staff/approvals/evidence', {
   permission: 'useApprovals',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ approvalNo: recordNo }),
   entity: z.never(),
-  refusals: [
-    'APPROVAL_NOT_FOUND',
-    'FILE_NOT_FOUND',
-    'FILE_BEING_CHECKED',
-    'FILE_INFECTED',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['APPROVAL_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_BEING_CHECKED', 'FILE_INFECTED'],
   answers: 'bytes',
   perMinute: 60,
 })

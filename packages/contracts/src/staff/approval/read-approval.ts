@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { staffRoles } from '@hygiene/domain'
 import { attachedFile } from '../../platform/file/attached-file.ts'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { approvalOutcome, approvalRow, approvalShown, STAFF_REFUSALS } from './approval-shape.ts'
+import { recordNo, staffReads } from '../../kit/index.ts'
+import { approvalOutcome, approvalRow, approvalShown } from './approval-shape.ts'
 
 /** One request with its difference, and whether it could be approved now. A look at people's data is in the log. */
-export const readApproval = endpoint({
-  operation: 'readApproval',
-  methods: ['GET'],
-  path: '/api/staff/approvals/read',
-  access: 'staff',
+export const readApproval = staffReads('/api/staff/approvals/read', {
   permission: 'useApprovals',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ approvalNo: recordNo }),
   entity: z.object({
     ...approvalRow.shape,
@@ -32,5 +26,5 @@ export const readApproval = endpoint({
     /** What keeps this employee from deciding it. */
     obstacle: z.enum(['APPROVAL_OWN', 'APPROVAL_ABOUT_YOURSELF', 'APPROVAL_ROLE_MAY_NOT']).nullable(),
   }),
-  refusals: ['APPROVAL_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['APPROVAL_NOT_FOUND'],
 })

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { askingFields, STAFF_REFUSALS } from './approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
+import { askingFields } from './approval-shape.ts'
 
 /** The second person says no, with words for the employee who asked. */
-export const rejectChange = endpoint({
-  operation: 'rejectChange',
-  methods: ['POST'],
-  path: '/api/staff/approvals/reject',
-  access: 'staff',
+export const rejectChange = staffWrites('/api/staff/approvals/reject', {
   permission: 'useApprovals',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ approvalNo: recordNo, text: askingFields.text }),
   entity: z.object({ approvalNo: z.int() }),
   refusals: [
@@ -20,6 +14,5 @@ export const rejectChange = endpoint({
     'APPROVAL_ROLE_MAY_NOT',
     'APPROVAL_DECIDED',
     'APPROVAL_EXPIRED',
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,22 +1,16 @@
 import { z } from 'zod'
 import { attachedFile } from '../../platform/file/attached-file.ts'
 import { UPLOAD_REFUSALS } from '../../platform/file/upload-refusals.ts'
-import { endpoint, wireFlag } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from './approval-shape.ts'
+import { staffWrites, wireFlag } from '../../kit/index.ts'
 
 /** Evidence of an employee's action, at most 10 MB, which the action then attaches; one that belongs to nothing goes after a day. */
-export const uploadEvidence = endpoint({
-  operation: 'uploadEvidence',
-  methods: ['POST'],
-  path: '/api/staff/approvals/uploadEvidence',
-  access: 'staff',
+export const uploadEvidence = staffWrites('/api/staff/approvals/uploadEvidence', {
   permission: 'useApprovals',
-  effect: 'writes',
   sends: 'multipart',
   takesFiles: { part: 'file', most: 1 },
   /** 1: the picture is to become the association's seal. */
   input: z.object({ isSeal: wireFlag.default(0) }),
   entity: attachedFile,
-  refusals: ['FILE_MISSING', 'SEAL_UNFIT', ...UPLOAD_REFUSALS, ...STAFF_REFUSALS],
+  refusals: ['FILE_MISSING', 'SEAL_UNFIT', ...UPLOAD_REFUSALS],
   perMinute: 30,
 })

@@ -1,7 +1,6 @@
 import { auditSubjectKinds } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { dataTableInput, day, instant, recordNo, staffReads, tablePageOf } from '../../kit/index.ts'
 
 /** What an action was about, and how it was done, in words. */
 export const loggedSubject = z.object({
@@ -25,13 +24,9 @@ export const auditFilter = z.object({
  * The actions of staff with the data of people; append-only. A list that was shown is one row, unless one member is asked for.
  * Words find an employee by id or name.
  */
-export const listAudit = endpoint({
-  operation: 'listAudit',
+export const listAudit = staffReads('/api/staff/audit/list', {
   methods: ['POST'],
-  path: '/api/staff/audit/list',
-  access: 'staff',
   permission: 'readAuditLog',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: auditFilter,
@@ -56,5 +51,4 @@ export const listAudit = endpoint({
       ipAddress: z.string(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

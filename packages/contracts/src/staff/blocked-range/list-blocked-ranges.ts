@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { day, dataTableInput, tablePageOf, endpoint, instant } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { dataTableInput, day, instant, staffReads, tablePageOf } from '../../kit/index.ts'
 
 /** Blocked addresses and ranges. Words find a range by its beginning or by the reason. */
-export const listBlockedRanges = endpoint({
-  operation: 'listBlockedRanges',
+export const listBlockedRanges = staffReads('/api/staff/blockedRanges/list', {
   methods: ['POST'],
-  path: '/api/staff/blockedRanges/list',
-  access: 'staff',
   permission: 'readBlockedRanges',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -29,5 +24,4 @@ export const listBlockedRanges = endpoint({
       isInForce: z.boolean(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

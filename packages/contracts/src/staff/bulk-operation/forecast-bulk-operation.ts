@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { staffReads } from '../../kit/index.ts'
 import { bulkKind, bulkSet } from './bulk-operation-shape.ts'
 
 /** Whom an action over a frozen set would reach by now; nothing of it happens. */
-export const forecastBulkOperation = endpoint({
-  operation: 'forecastBulkOperation',
+export const forecastBulkOperation = staffReads('/api/staff/bulkOperations/forecast', {
   methods: ['POST'],
-  path: '/api/staff/bulkOperations/forecast',
-  access: 'staff',
   permission: 'operateInBulk',
-  effect: 'reads',
   sends: 'json',
   input: z.object({ ...bulkSet, kind: bulkKind }),
   entity: z.object({
@@ -20,5 +15,5 @@ export const forecastBulkOperation = endpoint({
     left: z.int(),
     needsApproval: z.boolean(),
   }),
-  refusals: ['SET_ENDED', 'BULK_OTHER_LIST', ...STAFF_REFUSALS],
+  refusals: ['SET_ENDED', 'BULK_OTHER_LIST'],
 })

@@ -1,18 +1,11 @@
 import { bulkScreens, bulkStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, staffReads } from '../../kit/index.ts'
 import { bulkKind } from './bulk-operation-shape.ts'
 
 /** The last fifty actions over frozen sets, with how far each is. */
-export const listBulkOperations = endpoint({
-  operation: 'listBulkOperations',
-  methods: ['GET'],
-  path: '/api/staff/bulkOperations/list',
-  access: 'staff',
+export const listBulkOperations = staffReads('/api/staff/bulkOperations/list', {
   permission: 'operateInBulk',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     list: z.array(
@@ -37,5 +30,4 @@ export const listBulkOperations = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Stops an action: what is done stays done, the rest is left. */
-export const stopBulkOperation = endpoint({
-  operation: 'stopBulkOperation',
-  methods: ['POST'],
-  path: '/api/staff/bulkOperations/stop',
-  access: 'staff',
+export const stopBulkOperation = staffWrites('/api/staff/bulkOperations/stop', {
   permission: 'operateInBulk',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ bulkOperationNo: recordNo }),
   entity: z.object({ bulkOperationNo: z.int() }),
-  refusals: ['BULK_NOT_FOUND', 'BULK_ENDED', ...STAFF_REFUSALS],
+  refusals: ['BULK_NOT_FOUND', 'BULK_ENDED'],
 })

@@ -1,17 +1,10 @@
 import { campaignLeftOuts, campaignResults } from '@hygiene/domain'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { dataTableInput, instant, recordNo, staffWrites, tablePageOf } from '../../kit/index.ts'
 
 /** The people of a campaign, masked, each with what came of their message; those shown are in the log. */
-export const listCampaignPeople = endpoint({
-  operation: 'listCampaignPeople',
-  methods: ['POST'],
-  path: '/api/staff/campaigns/people',
-  access: 'staff',
+export const listCampaignPeople = staffWrites('/api/staff/campaigns/people', {
   permission: 'runCampaigns',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({
     filter: z.object({ campaignNo: recordNo, result: z.enum(campaignResults).optional() }),
     sorts: ['memberNo'] as const,
@@ -28,6 +21,5 @@ export const listCampaignPeople = endpoint({
       sentAt: instant.nullable(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

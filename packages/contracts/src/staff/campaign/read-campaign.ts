@@ -1,18 +1,11 @@
 import { campaignKinds, campaignStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../kit/index.ts'
 import { campaignCounts } from './campaign-shape.ts'
 
 /** One campaign: its words, its audience and how far it is. */
-export const readCampaign = endpoint({
-  operation: 'readCampaign',
-  methods: ['GET'],
-  path: '/api/staff/campaigns/read',
-  access: 'staff',
+export const readCampaign = staffReads('/api/staff/campaigns/read', {
   permission: 'runCampaigns',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ campaignNo: recordNo }),
   entity: z.object({
     campaignNo: z.int(),
@@ -49,6 +42,6 @@ export const readCampaign = endpoint({
       .object({ askedAt: instant, sentAt: instant.nullable(), failure: z.string().nullable() })
       .nullable(),
   }),
-  refusals: ['CAMPAIGN_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['CAMPAIGN_NOT_FOUND'],
   perMinute: 240,
 })

@@ -1,18 +1,11 @@
 import { campaignKinds } from '@hygiene/domain'
 import { z } from 'zod'
 import { campaignBody, campaignPerMinute, campaignTitle } from '../../forms/campaign.ts'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Keeps a draft; of two employees who have read the same one the later is told. Another kind asks for its audience again. */
-export const saveCampaign = endpoint({
-  operation: 'saveCampaign',
-  methods: ['POST'],
-  path: '/api/staff/campaigns/save',
-  access: 'staff',
+export const saveCampaign = staffWrites('/api/staff/campaigns/save', {
   permission: 'runCampaigns',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     campaignNo: recordNo,
     revision: z.int().positive(),
@@ -23,6 +16,6 @@ export const saveCampaign = endpoint({
     startsAt: instant.nullable(),
   }),
   entity: z.object({ revision: z.int() }),
-  refusals: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_ORDERED', 'CAMPAIGN_CHANGED', ...STAFF_REFUSALS],
+  refusals: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_ORDERED', 'CAMPAIGN_CHANGED'],
   perMinute: 60,
 })

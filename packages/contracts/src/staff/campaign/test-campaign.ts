@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint, mobilePhone, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { mobilePhone, recordNo, staffWrites } from '../../kit/index.ts'
 
 /**
  * Sends the draft as it is kept to the caller's own telephone. One that is not proved yet gets a code first, which is sent with the
  * next call; it is kept for the next time.
  */
-export const testCampaign = endpoint({
-  operation: 'testCampaign',
-  methods: ['POST'],
-  path: '/api/staff/campaigns/test',
-  access: 'staff',
+export const testCampaign = staffWrites('/api/staff/campaigns/test', {
   permission: 'runCampaigns',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     campaignNo: recordNo,
     phone: mobilePhone.optional(),
@@ -30,7 +23,6 @@ export const testCampaign = endpoint({
     'CAMPAIGN_ADVERT_NIGHT',
     'CAMPAIGN_PHONE_CODE_WRONG',
     'CAMPAIGN_PHONE_CODES_MANY',
-    ...STAFF_REFUSALS,
   ],
   perMinute: 10,
 })

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { newPassword } from '../../forms/account.ts'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 
 /** A new employee chooses the password by the link they were given; the link is used up. */
-export const chooseFirstPassword = endpoint({
-  operation: 'chooseFirstPassword',
-  methods: ['POST'],
-  path: '/api/staff/employees/chooseFirstPassword',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const chooseFirstPassword = visitorWrites('/api/staff/employees/chooseFirstPassword', {
   input: z.object({ setUpSecret: z.string().min(20).max(100), password: newPassword }),
   entity: z.object({ loginId: z.string() }),
   refusals: ['SET_UP_OVER', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL', 'PASSWORD_LEAKED', 'IP_BLOCKED'],

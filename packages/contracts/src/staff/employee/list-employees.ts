@@ -1,8 +1,7 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffReads } from '../../kit/index.ts'
 import { employeeRow, employeeState } from './employee-shape.ts'
 
 export const employeeFilter = z.object({
@@ -14,18 +13,13 @@ export const employeeFilter = z.object({
 })
 
 /** The employees; typed words are a part of the name or of the login id. */
-export const listEmployees = endpoint({
-  operation: 'listEmployees',
+export const listEmployees = staffReads('/api/staff/employees/list', {
   methods: ['POST'],
-  path: '/api/staff/employees/list',
-  access: 'staff',
   permission: 'manageEmployees',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: employeeFilter,
     sorts: ['name', 'lastLoginAt', 'reviewDueAt'] as const,
   }),
   entity: tablePageOf(employeeRow),
-  refusals: [...STAFF_REFUSALS],
 })

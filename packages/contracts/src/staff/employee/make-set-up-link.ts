@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../kit/index.ts'
 
 /** A secret, told once and good for a day, by which a new employee chooses a password; a new one ends the one before. */
-export const makeSetUpLink = endpoint({
-  operation: 'makeSetUpLink',
-  methods: ['POST'],
-  path: '/api/staff/employees/makeSetUpLink',
-  access: 'staff',
+export const makeSetUpLink = staffWrites('/api/staff/employees/makeSetUpLink', {
   permission: 'manageEmployees',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ employeeNo: recordNo }),
   entity: z.object({ setUpSecret: z.string(), endsAt: instant }),
-  refusals: ['EMPLOYEE_NOT_FOUND', 'EMPLOYEE_SET_UP', 'SET_UP_BY_INVITER', ...STAFF_REFUSALS],
+  refusals: ['EMPLOYEE_NOT_FOUND', 'EMPLOYEE_SET_UP', 'SET_UP_BY_INVITER'],
 })

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/index.ts'
 import { employeeShape } from './employee.ts'
 
 /** Second factor: a six-digit code of the authenticator app (RFC 6238), each taken once. */
-export const proveSecondFactor = endpoint({
-  operation: 'proveSecondFactor',
-  methods: ['POST'],
-  path: '/api/staff/proveSecondFactor',
-  access: 'staff',
+export const proveSecondFactor = staffWrites('/api/staff/proveSecondFactor', {
   beforeSecondFactor: true,
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     code: z
       .string()
@@ -21,12 +15,6 @@ export const proveSecondFactor = endpoint({
     /** Replaces the token of the first factor, which is void from now on (ASVS 7.2.4). */
     accessToken: z.string(),
   }),
-  refusals: [
-    'STAFF_WRONG_CODE',
-    'LOGIN_LOCKED',
-    'LOGIN_TOO_SOON',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['STAFF_WRONG_CODE', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'],
   perMinute: 20,
 })

@@ -1,20 +1,13 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../kit/index.ts'
 import { employeeRow } from './employee-shape.ts'
 
 const held = { role: z.enum(staffRoles), branchName: z.string().nullable() }
 
 /** An employee, every grant of their role, and every review of it, newest first (safety measures notice, Art. 5). */
-export const readRights = endpoint({
-  operation: 'readRights',
-  methods: ['GET'],
-  path: '/api/staff/employees/rights',
-  access: 'staff',
+export const readRights = staffReads('/api/staff/employees/rights', {
   permission: 'manageEmployees',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ employeeNo: recordNo }),
   entity: z.object({
     employee: employeeRow,
@@ -29,5 +22,5 @@ export const readRights = endpoint({
       }),
     ),
   }),
-  refusals: ['EMPLOYEE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['EMPLOYEE_NOT_FOUND'],
 })

@@ -1,20 +1,14 @@
 import { printedText, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /**
  * Asks for a new employee; a second person decides, and the account begins with that. The only headquarters employee invites the second
  * one alone: `approvalNo` is null then.
  */
-export const requestInvite = endpoint({
-  operation: 'requestInvite',
-  methods: ['POST'],
-  path: '/api/staff/employees/requestInvite',
-  access: 'staff',
+export const requestInvite = staffWrites('/api/staff/employees/requestInvite', {
   permission: 'manageEmployees',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     loginId: z
       .string()
@@ -29,5 +23,5 @@ export const requestInvite = endpoint({
     ...askingFields,
   }),
   entity: z.object({ approvalNo: z.int().nullable() }),
-  refusals: ['LOGIN_ID_TAKEN', 'ROLE_BRANCH_WRONG', ...ASKING_REFUSALS, ...STAFF_REFUSALS],
+  refusals: ['LOGIN_ID_TAKEN', 'ROLE_BRANCH_WRONG', ...ASKING_REFUSALS],
 })

@@ -1,17 +1,11 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /** Asks for another role or branch of an employee; a second person decides. `branchNo` goes with the role of a branch alone. */
-export const requestRole = endpoint({
-  operation: 'requestRole',
-  methods: ['POST'],
-  path: '/api/staff/employees/requestRole',
-  access: 'staff',
+export const requestRole = staffWrites('/api/staff/employees/requestRole', {
   permission: 'manageEmployees',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     employeeNo: recordNo,
     role: z.enum(staffRoles),
@@ -19,5 +13,5 @@ export const requestRole = endpoint({
     ...askingFields,
   }),
   entity: z.object({ approvalNo: z.int() }),
-  refusals: ['ROLE_UNCHANGED', 'ROLE_BRANCH_WRONG', ...ASKING_REFUSALS, ...STAFF_REFUSALS],
+  refusals: ['ROLE_UNCHANGED', 'ROLE_BRANCH_WRONG', ...ASKING_REFUSALS],
 })

@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { staffWrites } from '../../kit/index.ts'
 import { onEmployee } from './employee-shape.ts'
 
 /** Forgets an employee's authenticator app and ends their logins; the next login connects another app. */
-export const resetApp = endpoint({
-  operation: 'resetApp',
-  methods: ['POST'],
-  path: '/api/staff/employees/resetApp',
-  access: 'staff',
+export const resetApp = staffWrites('/api/staff/employees/resetApp', {
   permission: 'manageEmployees',
-  effect: 'writes',
-  sends: 'json',
   input: z.object(onEmployee),
   entity: z.object({ employeeNo: z.int() }),
-  refusals: ['EMPLOYEE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['EMPLOYEE_NOT_FOUND'],
 })

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/index.ts'
 
 /** First factor of staff; the token is good for the second factor only. Unknown ids and wrong passwords sound alike. */
-export const staffLogin = endpoint({
-  operation: 'staffLogin',
-  methods: ['POST'],
-  path: '/api/staff/login',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const staffLogin = visitorWrites('/api/staff/login', {
   input: z.object({
     loginId: z.string().trim().min(1, '아이디를 입력해주세요.').max(50),
     password: z.string().min(1, '비밀번호를 입력해주세요.').max(200),

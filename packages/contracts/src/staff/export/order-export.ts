@@ -1,7 +1,7 @@
 import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
-import { ASKING_REFUSALS, STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { staffWrites } from '../../kit/index.ts'
+import { ASKING_REFUSALS } from '../approval/approval-shape.ts'
 import { exportChoice } from './export-choice.ts'
 import { exportPurpose } from './export-shape.ts'
 import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'
@@ -10,14 +10,8 @@ import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape
  * Freezes all rows found and has the worker write them into a file. More than 1,000 rows wait for a second person. Words
  * and purpose are asked every time (safety measures notice, Art. 8).
  */
-export const orderExport = endpoint({
-  operation: 'orderExport',
-  methods: ['POST'],
-  path: '/api/staff/exports/order',
-  access: 'staff',
+export const orderExport = staffWrites('/api/staff/exports/order', {
   permission: 'exportLists',
-  effect: 'writes',
-  sends: 'json',
   input: z
     .object({
       choice: exportChoice,
@@ -31,12 +25,6 @@ export const orderExport = endpoint({
     })
     .refine(hasItsColumns, COLUMNS_REFUSED),
   entity: z.object({ exportNo: z.int(), rowCount: z.int(), approvalNo: z.int().nullable() }),
-  refusals: [
-    'EXPORT_EMPTY',
-    'EXPORT_TOO_LARGE',
-    'EXPORT_UNMASKED_FORBIDDEN',
-    ...ASKING_REFUSALS,
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['EXPORT_EMPTY', 'EXPORT_TOO_LARGE', 'EXPORT_UNMASKED_FORBIDDEN', ...ASKING_REFUSALS],
   perMinute: 10,
 })

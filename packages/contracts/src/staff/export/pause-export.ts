@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Stops a scheduled export, or lets it go on from its next turn after now. */
-export const pauseExport = endpoint({
-  operation: 'pauseExport',
-  methods: ['POST'],
-  path: '/api/staff/exports/saved/pause',
-  access: 'staff',
+export const pauseExport = staffWrites('/api/staff/exports/saved/pause', {
   permission: 'exportLists',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ savedNo: recordNo, isPaused: z.boolean() }),
   entity: z.object({ nextAt: instant.nullable() }),
-  refusals: ['SAVED_EXPORT_NOT_FOUND', 'SAVED_EXPORT_UNSCHEDULED', ...STAFF_REFUSALS],
+  refusals: ['SAVED_EXPORT_NOT_FOUND', 'SAVED_EXPORT_UNSCHEDULED'],
   perMinute: 60,
 })

@@ -1,19 +1,12 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { staffWrites } from '../../kit/index.ts'
 import { exportChoice } from './export-choice.ts'
 import { COLUMNS_REFUSED, exportView, hasItsColumns, savedExportName } from './saved-export-shape.ts'
 
 /** Keeps a list with its columns and form under a name; the same name replaces. Typed words are not kept: they name people. */
-export const saveExport = endpoint({
-  operation: 'saveExport',
-  methods: ['POST'],
-  path: '/api/staff/exports/saved/save',
-  access: 'staff',
+export const saveExport = staffWrites('/api/staff/exports/saved/save', {
   permission: 'exportLists',
-  effect: 'writes',
-  sends: 'json',
   input: z
     .object({
       choice: exportChoice,
@@ -24,6 +17,6 @@ export const saveExport = endpoint({
     })
     .refine(hasItsColumns, COLUMNS_REFUSED),
   entity: z.object({ savedNo: z.int() }),
-  refusals: ['SAVED_EXPORTS_FULL', 'EXPORT_UNMASKED_FORBIDDEN', ...STAFF_REFUSALS],
+  refusals: ['SAVED_EXPORTS_FULL', 'EXPORT_UNMASKED_FORBIDDEN'],
   perMinute: 60,
 })

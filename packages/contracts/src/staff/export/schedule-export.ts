@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo, text } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffWrites, text } from '../../kit/index.ts'
 import { exportPurpose } from './export-shape.ts'
 import { exportSchedule } from './saved-export-shape.ts'
 
 /** Has the worker order an own saved export by the clock, with the rights its employee has then; null ends that. */
-export const scheduleExport = endpoint({
-  operation: 'scheduleExport',
-  methods: ['POST'],
-  path: '/api/staff/exports/saved/schedule',
-  access: 'staff',
+export const scheduleExport = staffWrites('/api/staff/exports/saved/schedule', {
   permission: 'exportLists',
-  effect: 'writes',
-  sends: 'json',
   input: z
     .object({
       savedNo: recordNo,
@@ -30,6 +23,6 @@ export const scheduleExport = endpoint({
       path: ['text'],
     }),
   entity: z.object({ nextAt: instant.nullable() }),
-  refusals: ['SAVED_EXPORT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['SAVED_EXPORT_NOT_FOUND'],
   perMinute: 60,
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** The file, once: a download that breaks off can be begun again, one that ended cannot. */
-export const takeExport = endpoint({
-  operation: 'takeExport',
-  methods: ['POST'],
-  path: '/api/staff/exports/take',
-  access: 'staff',
+export const takeExport = staffWrites('/api/staff/exports/take', {
   permission: 'exportLists',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ exportNo: recordNo }),
   entity: z.never(),
   refusals: [
@@ -20,7 +13,6 @@ export const takeExport = endpoint({
     'EXPORT_BEING_TAKEN',
     'EXPORT_ENDED',
     'EXPORT_UNMASKED_FORBIDDEN',
-    ...STAFF_REFUSALS,
   ],
   answers: 'bytes',
 })

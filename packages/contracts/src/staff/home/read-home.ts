@@ -1,7 +1,6 @@
 import { homeQueues } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, staffReads } from '../../kit/index.ts'
 
 /** What waits for staff: as far as the caller's role works at it, and without a person. */
 const queue = z.object({
@@ -17,14 +16,8 @@ const queue = z.object({
 })
 
 /** The day at one look: queues, today's venues, deadlines of eight weeks, today's numbers. It keeps no login alive. */
-export const readHome = endpoint({
-  operation: 'readHome',
-  methods: ['GET'],
-  path: '/api/staff/home',
-  access: 'staff',
+export const readHome = staffReads('/api/staff/home', {
   permission: 'searchMembers',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     asOf: instant,
@@ -61,5 +54,4 @@ export const readHome = endpoint({
       .nullable(),
   }),
   extendsLogin: false,
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,17 +1,10 @@
 import { importClasses, importDecisions } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Says what becomes of rows: of those named, or of all of a class that are left. */
-export const decideImportRows = endpoint({
-  operation: 'decideImportRows',
-  methods: ['POST'],
-  path: '/api/staff/imports/decide',
-  access: 'staff',
+export const decideImportRows = staffWrites('/api/staff/imports/decide', {
   permission: 'useImports',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     importNo: recordNo,
     rows: z.union([
@@ -22,6 +15,6 @@ export const decideImportRows = endpoint({
     decision: z.enum(importDecisions).nullable(),
   }),
   entity: z.object({ rows: z.int() }),
-  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_DECISION_REFUSED', ...STAFF_REFUSALS],
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_DECISION_REFUSED'],
   perMinute: 120,
 })

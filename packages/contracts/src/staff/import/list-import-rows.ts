@@ -1,17 +1,12 @@
 import { importClasses, importOutcomes } from '@hygiene/domain'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf, endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { dataTableInput, recordNo, staffReads, tablePageOf } from '../../kit/index.ts'
 import { shownImportRow } from './import-shape.ts'
 
 /** Every row of one file beside the records that stand, masked. */
-export const listImportRows = endpoint({
-  operation: 'listImportRows',
+export const listImportRows = staffReads('/api/staff/imports/rows', {
   methods: ['POST'],
-  path: '/api/staff/imports/rows',
-  access: 'staff',
   permission: 'useImports',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -22,6 +17,6 @@ export const listImportRows = endpoint({
     sorts: ['rowAt'] as const,
   }),
   entity: tablePageOf(shownImportRow),
-  refusals: ['IMPORT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['IMPORT_NOT_FOUND'],
   perMinute: 240,
 })

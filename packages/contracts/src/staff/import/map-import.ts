@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
 import { importMapping } from './import-shape.ts'
 
 /** Keeps how columns and words of a file are mapped; with `isFinal` its rows are set beside the records that stand. */
-export const mapImport = endpoint({
-  operation: 'mapImport',
-  methods: ['POST'],
-  path: '/api/staff/imports/map',
-  access: 'staff',
+export const mapImport = staffWrites('/api/staff/imports/map', {
   permission: 'useImports',
-  effect: 'writes',
-  sends: 'json',
   input: importMapping.extend({
     importNo: recordNo,
     /** Another row than the one found: the columns are guessed again. */
@@ -19,6 +12,6 @@ export const mapImport = endpoint({
     isFinal: z.boolean().default(false),
   }),
   entity: z.object({ importNo: z.int() }),
-  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_COLUMNS_MISSING', ...STAFF_REFUSALS],
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_COLUMNS_MISSING'],
   perMinute: 120,
 })

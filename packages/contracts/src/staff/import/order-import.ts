@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /** Has the rows written by the worker; over 1,000 rows, and exemptions always, wait for a second person. */
-export const orderImport = endpoint({
-  operation: 'orderImport',
-  methods: ['POST'],
-  path: '/api/staff/imports/order',
-  access: 'staff',
+export const orderImport = staffWrites('/api/staff/imports/order', {
   permission: 'useImports',
-  effect: 'writes',
-  sends: 'json',
   /** If the kind has a fixed reason and needs no second person, the input carries no reason. */
   input: z.object({ importNo: recordNo, ...z.object(askingFields).partial().shape }),
   entity: z.object({ rows: z.int(), approvalNo: z.int().nullable() }),
@@ -20,7 +14,6 @@ export const orderImport = endpoint({
     'IMPORT_ROWS_UNDECIDED',
     'IMPORT_NOTHING',
     ...ASKING_REFUSALS,
-    ...STAFF_REFUSALS,
   ],
   perMinute: 20,
 })

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffReads } from '../../kit/index.ts'
 import { importCounts, importMapping, importRow } from './import-shape.ts'
 
 /** One import: what was found in the file, how its columns are mapped, and what its rows are. */
-export const readStaffImport = endpoint({
-  operation: 'readStaffImport',
+export const readStaffImport = staffReads('/api/staff/imports/read', {
   methods: ['POST'],
-  path: '/api/staff/imports/read',
-  access: 'staff',
   permission: 'useImports',
-  effect: 'reads',
   sends: 'json',
   input: z.object({ importNo: recordNo }),
   entity: importRow.extend({
@@ -31,6 +26,6 @@ export const readStaffImport = endpoint({
     /** The same bytes were read in before: the number of that import. */
     sameAsNo: z.int().nullable(),
   }),
-  refusals: ['IMPORT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['IMPORT_NOT_FOUND'],
   perMinute: 240,
 })

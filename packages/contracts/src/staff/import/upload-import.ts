@@ -1,21 +1,15 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { staffWrites } from '../../kit/index.ts'
 import { importKind } from './import-shape.ts'
 
 /** Takes a .csv or .xlsx, at most 60 MB, for the worker to read. The same file, while it is open, is the same import. */
-export const uploadImport = endpoint({
-  operation: 'uploadImport',
-  methods: ['POST'],
-  path: '/api/staff/imports/upload',
-  access: 'staff',
+export const uploadImport = staffWrites('/api/staff/imports/upload', {
   permission: 'useImports',
-  effect: 'writes',
   sends: 'multipart',
   // `IMPORT_MOST.bytes` of the domain, as a number for the list of routes.
   takesFiles: { part: 'file', most: 1, bytes: 62_914_560 },
   input: z.object({ kind: importKind }),
   entity: z.object({ importNo: z.int(), isRepeated: z.boolean() }),
-  refusals: ['FILE_MISSING', 'IMPORT_TYPE_REFUSED', 'IMPORT_MACROS', 'IMPORT_FILE_BROKEN', ...STAFF_REFUSALS],
+  refusals: ['FILE_MISSING', 'IMPORT_TYPE_REFUSED', 'IMPORT_MACROS', 'IMPORT_FILE_BROKEN'],
   perMinute: 20,
 })

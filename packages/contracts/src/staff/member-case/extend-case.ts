@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
 import { memberCaseShape } from './member-case-shape.ts'
 
 /** Thirty more minutes from now for a case that is still open. */
-export const extendCase = endpoint({
-  operation: 'extendCase',
-  methods: ['POST'],
-  path: '/api/staff/cases/extend',
-  access: 'staff',
+export const extendCase = staffWrites('/api/staff/cases/extend', {
   permission: 'unmaskMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ memberNo: recordNo }),
   entity: memberCaseShape,
-  refusals: ['CASE_OVER', ...STAFF_REFUSALS],
+  refusals: ['CASE_OVER'],
   perMinute: 60,
 })

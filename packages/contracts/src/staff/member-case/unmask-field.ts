@@ -1,17 +1,10 @@
 import { enrolmentFields, memberFields } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Opens one field of one person in the caller's case; each opening is a row of the staff's log. */
-export const unmaskField = endpoint({
-  operation: 'unmaskField',
-  methods: ['POST'],
-  path: '/api/staff/cases/unmask',
-  access: 'staff',
+export const unmaskField = staffWrites('/api/staff/cases/unmask', {
   permission: 'unmaskMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z
     .object({
       memberNo: recordNo,
@@ -25,6 +18,6 @@ export const unmaskField = endpoint({
       return named === (enrolmentFields.some((name) => name === field) ? 1 : 0)
     }),
   entity: z.object({ value: z.string() }),
-  refusals: ['MEMBER_CASE_REQUIRED', 'MEMBER_NOT_FOUND', 'ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['MEMBER_CASE_REQUIRED', 'MEMBER_NOT_FOUND', 'ENROLMENT_NOT_FOUND'],
   perMinute: 120,
 })

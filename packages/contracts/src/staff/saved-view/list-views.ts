@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { staffReads } from '../../kit/index.ts'
 import { adminScreens } from './admin-screens.ts'
 
 /** Views of a list: the caller's own, and those headquarters saved for the caller's role. */
-export const listViews = endpoint({
-  operation: 'listViews',
-  methods: ['GET'],
-  path: '/api/staff/views/list',
-  access: 'staff',
+export const listViews = staffReads('/api/staff/views/list', {
   permission: 'useViews',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ screen: z.enum(adminScreens) }),
   entity: z.object({
     list: z.array(
@@ -25,5 +18,4 @@ export const listViews = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,19 +1,12 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, requiredText } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { requiredText, staffWrites } from '../../kit/index.ts'
 import { adminScreens } from './admin-screens.ts'
 import { viewAddress } from './view-address.ts'
 
 /** Keeps a list as it stands under a name, for the caller or, by headquarters, for a role. The same name replaces. */
-export const saveView = endpoint({
-  operation: 'saveView',
-  methods: ['POST'],
-  path: '/api/staff/views/save',
-  access: 'staff',
+export const saveView = staffWrites('/api/staff/views/save', {
   permission: 'useViews',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     screen: z.enum(adminScreens),
     name: requiredText(20, '보기 이름을 입력해주세요.'),
@@ -22,6 +15,6 @@ export const saveView = endpoint({
     role: z.enum(staffRoles).nullable().default(null),
   }),
   entity: z.object({ viewNo: z.int() }),
-  refusals: ['VIEWS_FULL', ...STAFF_REFUSALS],
+  refusals: ['VIEWS_FULL'],
   perMinute: 60,
 })

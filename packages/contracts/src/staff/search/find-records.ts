@@ -7,9 +7,8 @@ import {
   inquiryTableStates,
 } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, text } from '../../kit/index.ts'
+import { instant, staffWrites, text } from '../../kit/index.ts'
 import { paymentStatus } from '../../money/payment/payment-shape.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
 /** Rows of one kind at most: the first of many are told apart by more words. */
 export const MOST_FOUND = 8
@@ -25,14 +24,8 @@ const found = <S extends z.ZodType>(row: S) => z.object({ list: z.array(row), ha
  * venues by parts of name and address; records by any number of theirs. Names and phones are masked; a branch's employee
  * finds the sessions of the branch and who has a seat there. The words and each person found are in the audit log.
  */
-export const findRecords = endpoint({
-  operation: 'findRecords',
-  methods: ['POST'],
-  path: '/api/staff/search/find',
-  access: 'staff',
+export const findRecords = staffWrites('/api/staff/search/find', {
   permission: 'searchMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ text: text(100) }),
   entity: z.object({
     members: found(
@@ -141,6 +134,5 @@ export const findRecords = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -1,20 +1,13 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../kit/index.ts'
 import { memberEducation } from '../../education/enrolment/staff/staff-enrolment-shape.ts'
 
 /**
  * Before a record is opened: where a person stands, what went wrong last and which screen comes next; masked, and in the
  * audit log. A branch's employee is shown education in the branch's sessions only.
  */
-export const previewMember = endpoint({
-  operation: 'previewMember',
-  methods: ['POST'],
-  path: '/api/staff/search/preview',
-  access: 'staff',
+export const previewMember = staffWrites('/api/staff/search/preview', {
   permission: 'searchMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ memberNo: recordNo }),
   entity: z.object({
     memberNo: z.int(),
@@ -47,6 +40,6 @@ export const previewMember = endpoint({
       .nullable(),
     lastInquiryAt: instant.nullable(),
   }),
-  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['MEMBER_NOT_FOUND'],
   perMinute: 120,
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, staffReads } from '../../kit/index.ts'
 import { settingsVersion } from './settings-shape.ts'
 
 /** The association's own words: the version in force, those to come, and those before. */
-export const readSettings = endpoint({
-  operation: 'readSettings',
-  methods: ['GET'],
-  path: '/api/staff/settings',
-  access: 'staff',
+export const readSettings = staffReads('/api/staff/settings', {
   permission: 'changeSettings',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     inForce: settingsVersion,
@@ -23,5 +16,4 @@ export const readSettings = endpoint({
     waitingNo: z.int().nullable(),
     asOf: instant,
   }),
-  refusals: [...STAFF_REFUSALS],
 })

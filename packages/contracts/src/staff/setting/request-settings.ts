@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /** Asks for a new version of the association's words, as they were previewed; a second person approves it. */
-export const requestSettings = endpoint({
-  operation: 'requestSettings',
-  methods: ['POST'],
-  path: '/api/staff/settings/request',
-  access: 'staff',
+export const requestSettings = staffWrites('/api/staff/settings/request', {
   permission: 'changeSettings',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     previewNo: recordNo,
     /** Left out: as soon as it is approved. */
@@ -26,6 +20,5 @@ export const requestSettings = endpoint({
     'SETTINGS_START_PAST',
     'SETTINGS_START_TAKEN',
     ...ASKING_REFUSALS,
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,17 +1,10 @@
 import { setupItems } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, staffReads } from '../../kit/index.ts'
 
 /** What the association prepares before its first day and before each new year, in order, with the reason of each line. */
-export const readSetup = endpoint({
-  operation: 'readSetup',
-  methods: ['GET'],
-  path: '/api/staff/setup',
-  access: 'staff',
+export const readSetup = staffReads('/api/staff/setup', {
   permission: 'readCourses',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     asOf: instant,
@@ -30,5 +23,4 @@ export const readSetup = endpoint({
     testAlertEndsAt: instant.nullable(),
   }),
   extendsLogin: false,
-  refusals: [...STAFF_REFUSALS],
 })

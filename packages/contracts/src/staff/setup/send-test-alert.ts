@@ -1,17 +1,9 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { instant, staffWrites } from '../../kit/index.ts'
 
 /** Raises a test alert with a code, which travels the whole way of a real one; a repeated press keeps the alert that is raised. */
-export const sendTestAlert = endpoint({
-  operation: 'sendTestAlert',
-  methods: ['POST'],
-  path: '/api/staff/setup/sendTestAlert',
-  access: 'staff',
+export const sendTestAlert = staffWrites('/api/staff/setup/sendTestAlert', {
   permission: 'changeSettings',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({}),
   entity: z.object({ endsAt: instant }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { staffReads } from '../../kit/index.ts'
 import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 const answerCounts = z.object({
@@ -12,14 +12,8 @@ const answerCounts = z.object({
 })
 
 /** How soon inquiries of the period were first answered, in working time. */
-export const readAnswerTimes = endpoint({
-  operation: 'readAnswerTimes',
-  methods: ['GET'],
-  path: '/api/staff/statistics/answers',
-  access: 'staff',
+export const readAnswerTimes = staffReads('/api/staff/statistics/answers', {
   permission: 'readStatistics',
-  effect: 'reads',
-  sends: 'query',
   input: statisticsFilter,
   entity: z.object({
     all: answerCounts,

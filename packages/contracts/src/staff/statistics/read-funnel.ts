@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { staffReads } from '../../kit/index.ts'
 import { inPersonStages, onlineStages } from '@hygiene/domain'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
@@ -7,14 +7,8 @@ import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
  * How far the enrolments that were applied for in the period came, up to now; of those in a venue only where the day of the
  * session is over. A step never has fewer than the next.
  */
-export const readFunnel = endpoint({
-  operation: 'readFunnel',
-  methods: ['GET'],
-  path: '/api/staff/statistics/funnel',
-  access: 'staff',
+export const readFunnel = staffReads('/api/staff/statistics/funnel', {
   permission: 'readStatistics',
-  effect: 'reads',
-  sends: 'query',
   input: statisticsFilter,
   entity: z.object({
     /** People who joined in the period; null where the filter divides what people are not divided by. */

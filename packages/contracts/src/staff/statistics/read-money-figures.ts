@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { staffReads } from '../../kit/index.ts'
 import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 const moneyCounts = z.object({
@@ -10,14 +10,8 @@ const moneyCounts = z.object({
 })
 
 /** Money received and returned, by month and by way of payment, as the closings have it. */
-export const readMoneyFigures = endpoint({
-  operation: 'readMoneyFigures',
-  methods: ['GET'],
-  path: '/api/staff/statistics/money',
-  access: 'staff',
+export const readMoneyFigures = staffReads('/api/staff/statistics/money', {
   permission: 'readPayments',
-  effect: 'reads',
-  sends: 'query',
   input: statisticsFilter,
   entity: z.object({
     months: z.array(moneyCounts.extend({ month: statisticMonth })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../kit/index.ts'
+import { staffReads } from '../../kit/index.ts'
 import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 const seatCounts = z.object({
@@ -12,14 +12,8 @@ const seatCounts = z.object({
 })
 
 /** Seats of the sessions held in the period, by month and by branch. */
-export const readSeatFigures = endpoint({
-  operation: 'readSeatFigures',
-  methods: ['GET'],
-  path: '/api/staff/statistics/seats',
-  access: 'staff',
+export const readSeatFigures = staffReads('/api/staff/statistics/seats', {
   permission: 'readStatistics',
-  effect: 'reads',
-  sends: 'query',
   input: statisticsFilter,
   entity: z.object({
     months: z.array(seatCounts.extend({ month: statisticMonth })),

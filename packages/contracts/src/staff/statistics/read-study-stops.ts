@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../kit/index.ts'
+import { instant, staffReads } from '../../kit/index.ts'
 import { watchLossReasons } from '@hygiene/domain'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 /** Where study stands still, and why watch time did not count. */
-export const readStudyStops = endpoint({
-  operation: 'readStudyStops',
-  methods: ['GET'],
-  path: '/api/staff/statistics/stops',
-  access: 'staff',
+export const readStudyStops = staffReads('/api/staff/statistics/stops', {
   permission: 'readStatistics',
-  effect: 'reads',
-  sends: 'query',
   input: statisticsFilter,
   entity: z.object({
     /** Once a day; null: not yet. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { day, provinceCode, recordNo, wireNumber } from '../../kit/index.ts'
-import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
 
 const one = <const N extends readonly [number, number, ...number[]]>(numbers: N) =>
   wireNumber.pipe(z.literal([...numbers])).optional()
@@ -20,4 +19,4 @@ export type StatisticsFilter = z.infer<typeof statisticsFilter>
 /** A month, 'YYYY-MM'. */
 export const statisticMonth = z.string()
 
-export const STATISTICS_REFUSALS = ['STATISTICS_PERIOD', 'STATISTICS_GROUP_SMALL', ...STAFF_REFUSALS] as const
+export const STATISTICS_REFUSALS = ['STATISTICS_PERIOD', 'STATISTICS_GROUP_SMALL'] as const

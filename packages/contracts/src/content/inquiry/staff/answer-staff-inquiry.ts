@@ -1,18 +1,11 @@
 import { FILE_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { answerText } from './answer-text.ts'
 import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Answers an inquiry or asks its writer back; the writer is told by text message. */
-export const answerStaffInquiry = endpoint({
-  operation: 'answerStaffInquiry',
-  methods: ['POST'],
-  path: '/api/staff/inquiries/answer',
-  access: 'staff',
+export const answerStaffInquiry = staffWrites('/api/staff/inquiries/answer', {
   permission: 'answerInquiries',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     inquiryNo: recordNo,
     /** What the employee has read: of two who answer at once the later sees the first answer before theirs is sent. */
@@ -28,5 +21,5 @@ export const answerStaffInquiry = endpoint({
     requestNo: z.uuid(),
   }),
   entity: z.object({ reviewNo: z.int() }),
-  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_MERGED', 'INQUIRY_MOVED_ON', 'FILE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_MERGED', 'INQUIRY_MOVED_ON', 'FILE_NOT_FOUND'],
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 
 /** The canned answers in use, by title; their fields are in braces. */
-export const listCannedAnswers = endpoint({
-  operation: 'listCannedAnswers',
-  methods: ['GET'],
-  path: '/api/staff/inquiries/canned',
-  access: 'staff',
+export const listCannedAnswers = staffReads('/api/staff/inquiries/canned', {
   permission: 'answerInquiries',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     list: z.array(
@@ -24,5 +17,4 @@ export const listCannedAnswers = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

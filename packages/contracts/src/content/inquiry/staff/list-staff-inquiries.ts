@@ -1,20 +1,13 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { inquiryFilter, inquiryRow } from './inquiry-admin-shape.ts'
 
 /**
  * The queue of inquiries and reports, the first to be due on top: common ones and those passed on to the caller. The people
  * shown are masked and in the audit log.
  */
-export const listStaffInquiries = endpoint({
-  operation: 'listStaffInquiries',
-  methods: ['POST'],
-  path: '/api/staff/inquiries/list',
-  access: 'staff',
+export const listStaffInquiries = staffWrites('/api/staff/inquiries/list', {
   permission: 'readInquiries',
-  effect: 'writes',
-  sends: 'json',
   input: inquiryFilter.extend({
     /** The last inquiry of the page before. */
     beyond: recordNo.optional(),
@@ -30,5 +23,4 @@ export const listStaffInquiries = endpoint({
     spans: z.array(z.object({ fromMinute: z.int(), untilMinute: z.int() })),
     asOf: instant,
   }),
-  refusals: [...STAFF_REFUSALS],
 })

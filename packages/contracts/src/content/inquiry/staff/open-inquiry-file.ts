@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** A file of an inquiry as an attachment, and no other file; the audit log is written before it is sent. */
-export const openInquiryFile = endpoint({
-  operation: 'openInquiryFile',
-  methods: ['POST'],
-  path: '/api/staff/inquiries/file',
-  access: 'staff',
+export const openInquiryFile = staffWrites('/api/staff/inquiries/file', {
   permission: 'readInquiries',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ inquiryNo: recordNo, fileNo: z.uuid() }),
   entity: z.never(),
-  refusals: ['INQUIRY_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_BEING_CHECKED', 'FILE_INFECTED', ...STAFF_REFUSALS],
+  refusals: ['INQUIRY_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_BEING_CHECKED', 'FILE_INFECTED'],
   answers: 'bytes',
   perMinute: 60,
 })

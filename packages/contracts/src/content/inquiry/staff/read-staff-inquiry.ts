@@ -2,19 +2,12 @@ import { cannedFields, inquiryTableStates, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { richText } from '../../board/rich-text.ts'
 import { attachedFile } from '../../../platform/file/attached-file.ts'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { inquiryRow } from './inquiry-admin-shape.ts'
 
 /** One inquiry with its thread, notes and the facts of its writer, masked; the look is in the audit log. */
-export const readStaffInquiry = endpoint({
-  operation: 'readStaffInquiry',
-  methods: ['POST'],
-  path: '/api/staff/inquiries/read',
-  access: 'staff',
+export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
   permission: 'readInquiries',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ inquiryNo: recordNo }),
   entity: inquiryRow.extend({
     isAnonymous: z.boolean(),
@@ -92,5 +85,5 @@ export const readStaffInquiry = endpoint({
     /** Who may be given this inquiry. */
     employees: z.array(z.object({ employeeNo: z.int(), name: z.string() })),
   }),
-  refusals: ['INQUIRY_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['INQUIRY_NOT_FOUND'],
 })

@@ -1,17 +1,10 @@
 import { cannedFields, unknownFieldsIn } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo, requiredText } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 
 /** Writes a canned answer, or changes one; its fields in braces are known ones. */
-export const saveCannedAnswer = endpoint({
-  operation: 'saveCannedAnswer',
-  methods: ['POST'],
-  path: '/api/staff/inquiries/saveCanned',
-  access: 'staff',
+export const saveCannedAnswer = staffWrites('/api/staff/inquiries/saveCanned', {
   permission: 'writeCannedAnswers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     /** Present with the version that was read when one is changed. */
     cannedNo: recordNo.optional(),
@@ -25,5 +18,5 @@ export const saveCannedAnswer = endpoint({
     ),
   }),
   entity: z.object({ cannedNo: z.int(), version: z.int() }),
-  refusals: ['CANNED_NOT_FOUND', 'CANNED_CHANGED', ...STAFF_REFUSALS],
+  refusals: ['CANNED_NOT_FOUND', 'CANNED_CHANGED'],
 })

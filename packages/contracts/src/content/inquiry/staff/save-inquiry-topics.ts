@@ -1,19 +1,12 @@
 import { TOPIC_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo, requiredText } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 
 const { topics, nameLetters, text, wordLetters } = TOPIC_LIMITS
 
 /** Replaces the topics that were read: new ones without a number, in the order given; those left out are ended. */
-export const saveInquiryTopics = endpoint({
-  operation: 'saveInquiryTopics',
-  methods: ['POST'],
-  path: '/api/staff/inquiries/saveTopics',
-  access: 'staff',
+export const saveInquiryTopics = staffWrites('/api/staff/inquiries/saveTopics', {
   permission: 'writeCannedAnswers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     list: z
       .array(
@@ -31,5 +24,5 @@ export const saveInquiryTopics = endpoint({
     version: z.string().regex(/^[0-9a-f]{16}$/),
   }),
   entity: z.object({ version: z.string() }),
-  refusals: ['TOPICS_CHANGED', 'TOPIC_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['TOPICS_CHANGED', 'TOPIC_NOT_FOUND'],
 })

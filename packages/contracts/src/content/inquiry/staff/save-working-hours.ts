@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { workingHours } from './working-hours-shape.ts'
 
 /** Changes the working hours; every clock that runs is due by the new ones at once. */
-export const saveWorkingHours = endpoint({
-  operation: 'saveWorkingHours',
-  methods: ['POST'],
-  path: '/api/staff/inquiries/saveHours',
-  access: 'staff',
+export const saveWorkingHours = staffWrites('/api/staff/inquiries/saveHours', {
   permission: 'setWorkingHours',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     ...workingHours,
     /** Of the hours that were read. */
@@ -21,5 +14,5 @@ export const saveWorkingHours = endpoint({
     /** Inquiries that are due at another time now. */
     moved: z.int(),
   }),
-  refusals: ['HOURS_CHANGED', ...STAFF_REFUSALS],
+  refusals: ['HOURS_CHANGED'],
 })

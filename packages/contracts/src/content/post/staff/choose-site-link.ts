@@ -1,17 +1,11 @@
 import { linkPlaces } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { CONTENT_REFUSALS } from './content-shape.ts'
 
 /** Chooses the notice that a link opens; without one the link is hidden. */
-export const chooseSiteLink = endpoint({
-  operation: 'chooseSiteLink',
-  methods: ['POST'],
-  path: '/api/staff/contents/link',
-  access: 'staff',
+export const chooseSiteLink = staffWrites('/api/staff/contents/link', {
   permission: 'writeContents',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     place: z.enum(linkPlaces),
     noticeNo: z.int('공지사항 번호를 숫자로 적어주세요.').min(1).max(2_147_483_647).nullable(),

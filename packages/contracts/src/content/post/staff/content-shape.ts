@@ -4,7 +4,6 @@ import { attachedFile } from '../../../platform/file/attached-file.ts'
 import { instant } from '../../../kit/index.ts'
 import type { RefusalName } from '../../../refusals/table.ts'
 import { importOrigin } from '../../../staff/import/import-origin.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { keptBody } from './content-body.ts'
 
 /** A line of a list at the console. */
@@ -52,7 +51,6 @@ export const contentRecord = contentRow.extend({
 export const CONTENT_REFUSALS = [
   'CONTENT_NOT_FOUND',
   'CONTENT_NOT_WRITABLE',
-  ...STAFF_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 
 /** What every action names: the record, and the newest version its employee has seen. */

@@ -1,18 +1,13 @@
 import { contentKinds, contentStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffReads } from '../../../kit/index.ts'
 import { contentRow } from './content-shape.ts'
 
 /** What staff have written, of one kind or all that the role sees; `text` are looked for in titles. */
-export const listContents = endpoint({
-  operation: 'listContents',
+export const listContents = staffReads('/api/staff/contents/list', {
   methods: ['POST'],
-  path: '/api/staff/contents/list',
-  access: 'staff',
   permission: 'readContents',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -23,5 +18,4 @@ export const listContents = endpoint({
     sorts: ['changedAt', 'position', 'title'] as const,
   }),
   entity: tablePageOf(contentRow),
-  refusals: [...STAFF_REFUSALS],
 })

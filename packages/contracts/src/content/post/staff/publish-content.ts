@@ -1,17 +1,11 @@
 import { MOST_CHOSEN_POST_NO } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
+import { instant, staffWrites } from '../../../kit/index.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Lets visitors read the newest version, at once or in the time given (instants, UTC; null: no bound). */
-export const publishContent = endpoint({
-  operation: 'publishContent',
-  methods: ['POST'],
-  path: '/api/staff/contents/publish',
-  access: 'staff',
+export const publishContent = staffWrites('/api/staff/contents/publish', {
   permission: 'writeContents',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     ...contentKey,
     shownFrom: instant.nullable(),

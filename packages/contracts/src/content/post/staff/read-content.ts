@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
+import { recordNo, staffReads } from '../../../kit/index.ts'
 import { CONTENT_REFUSALS, contentRecord } from './content-shape.ts'
 
 /** One record with its newest version and the list of all. */
-export const readContent = endpoint({
-  operation: 'readContent',
-  methods: ['GET'],
-  path: '/api/staff/contents/read',
-  access: 'staff',
+export const readContent = staffReads('/api/staff/contents/read', {
   permission: 'readContents',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ contentNo: recordNo }),
   entity: contentRecord,
   refusals: CONTENT_REFUSALS,

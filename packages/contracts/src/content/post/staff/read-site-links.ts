@@ -1,17 +1,10 @@
 import { linkPlaces } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 
 /** The links whose notice staff choose, and who chose it. */
-export const readSiteLinks = endpoint({
-  operation: 'readSiteLinks',
-  methods: ['GET'],
-  path: '/api/staff/contents/links',
-  access: 'staff',
+export const readSiteLinks = staffReads('/api/staff/contents/links', {
   permission: 'readContents',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     list: z.array(
@@ -30,5 +23,4 @@ export const readSiteLinks = endpoint({
     ),
     isWritable: z.boolean(),
   }),
-  refusals: STAFF_REFUSALS,
 })

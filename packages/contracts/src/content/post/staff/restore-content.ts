@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Brings an earlier version back as a new one; visitors read it once it is published. */
-export const restoreContent = endpoint({
-  operation: 'restoreContent',
-  methods: ['POST'],
-  path: '/api/staff/contents/restore',
-  access: 'staff',
+export const restoreContent = staffWrites('/api/staff/contents/restore', {
   permission: 'writeContents',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ ...contentKey, version: z.int().min(1).max(1_000_000) }),
   entity: z.object({ contentNo: z.int(), version: z.int() }),
   refusals: [

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { contentBody } from './content-body.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Saves a new version; visitors go on reading the published one. Without a number a new record begins. */
-export const saveContent = endpoint({
-  operation: 'saveContent',
-  methods: ['POST'],
-  path: '/api/staff/contents/save',
-  access: 'staff',
+export const saveContent = staffWrites('/api/staff/contents/save', {
   permission: 'writeContents',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ record: z.object(contentKey).optional(), body: contentBody }),
   entity: z.object({ contentNo: z.int(), version: z.int() }),
   refusals: [

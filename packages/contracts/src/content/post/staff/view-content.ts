@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { CONTENT_REFUSALS } from './content-shape.ts'
 
 /** Says that the caller has a record open, every 15 seconds, and hears who else has; it keeps no login alive. */
-export const viewContent = endpoint({
-  operation: 'viewContent',
-  methods: ['POST'],
-  path: '/api/staff/contents/view',
-  access: 'staff',
+export const viewContent = staffWrites('/api/staff/contents/view', {
   permission: 'readContents',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ contentNo: recordNo, isWriting: z.boolean() }),
   entity: z.object({
     /** The others, who said so within 30 seconds. */

@@ -1,7 +1,6 @@
 import { drawingStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf, endpoint, instant, salesTypeField } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { dataTableInput, instant, salesTypeField, staffWrites, tablePageOf } from '../../../kit/index.ts'
 
 /** How far the worker is with the file. */
 export const drawing = z.enum(drawingStates)
@@ -18,14 +17,8 @@ export const certificateFilter = z.object({
 })
 
 /** The register of certificates: one row a completion, in its newest edition; people are masked. */
-export const listCertificates = endpoint({
-  operation: 'listCertificates',
-  methods: ['POST'],
-  path: '/api/staff/certificates/list',
-  access: 'staff',
+export const listCertificates = staffWrites('/api/staff/certificates/list', {
   permission: 'readCertificates',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({ filter: certificateFilter, sorts: ['issuedAt', 'certificateNumber'] }),
   entity: tablePageOf(
     z.object({
@@ -45,5 +38,4 @@ export const listCertificates = endpoint({
       issuedAt: instant,
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -5,8 +5,7 @@ import {
   revocationReasons,
 } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 import { certificateKind, drawing } from './list-certificates.ts'
 
 const edition = z.object({
@@ -33,14 +32,8 @@ const edition = z.object({
 })
 
 /** A line of the register with all its editions, the newest first, and what was done with it. */
-export const readCertificateRecord = endpoint({
-  operation: 'readCertificateRecord',
-  methods: ['GET'],
-  path: '/api/staff/certificates/read',
-  access: 'staff',
+export const readCertificateRecord = staffReads('/api/staff/certificates/read', {
   permission: 'readCertificates',
-  effect: 'reads',
-  sends: 'query',
   /** One of the two: the record's own number, or the one that is printed. */
   input: z
     .object({
@@ -92,5 +85,5 @@ export const readCertificateRecord = endpoint({
     /** A revocation or a change of identity that waits for a second person. */
     isPending: z.boolean(),
   }),
-  refusals: ['CERTIFICATE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['CERTIFICATE_NOT_FOUND'],
 })

@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Has a certificate drawn again: one whose drawing failed, or whose file was lost. */
-export const redrawCertificate = endpoint({
-  operation: 'redrawCertificate',
-  methods: ['POST'],
-  path: '/api/staff/certificates/redraw',
-  access: 'staff',
+export const redrawCertificate = staffWrites('/api/staff/certificates/redraw', {
   permission: 'changeCertificates',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ certificateNo: recordNo }),
   entity: z.object({ certificateNo: z.int() }),
-  refusals: ['CERTIFICATE_NOT_FOUND', 'CERTIFICATE_VOID', ...STAFF_REFUSALS],
+  refusals: ['CERTIFICATE_NOT_FOUND', 'CERTIFICATE_VOID'],
   perMinute: 30,
 })

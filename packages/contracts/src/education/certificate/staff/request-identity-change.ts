@@ -1,18 +1,12 @@
 import { replacementReasons } from '@hygiene/domain'
 import { z } from 'zod'
 import { certificateText } from '../../../forms/paper-change.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for another name or day of birth on a certificate; a second person decides (docs/rules/certificate.md). */
-export const requestIdentityChange = endpoint({
-  operation: 'requestIdentityChange',
-  methods: ['POST'],
-  path: '/api/staff/certificates/requestIdentity',
-  access: 'staff',
+export const requestIdentityChange = staffWrites('/api/staff/certificates/requestIdentity', {
   permission: 'changeCertificates',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     certificateNo: recordNo,
     edition: z.int().min(1),
@@ -23,5 +17,5 @@ export const requestIdentityChange = endpoint({
     evidenceFileNo: z.uuid('증빙 파일을 골라주세요.'),
   }),
   entity: z.object({ approvalNo: z.int() }),
-  refusals: [...ASKING_REFUSALS, ...STAFF_REFUSALS],
+  refusals: [...ASKING_REFUSALS],
 })

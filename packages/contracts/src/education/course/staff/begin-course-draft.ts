@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** The draft of a course: the one there is, or a copy of its latest version. */
-export const beginCourseDraft = endpoint({
-  operation: 'beginCourseDraft',
-  methods: ['POST'],
-  path: '/api/staff/courses/beginDraft',
-  access: 'staff',
+export const beginCourseDraft = staffWrites('/api/staff/courses/beginDraft', {
   permission: 'changeCourses',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ courseNo: recordNo }),
   entity: z.object({ courseNo: z.int() }),
-  refusals: ['COURSE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['COURSE_NOT_FOUND'],
 })

@@ -1,20 +1,13 @@
 import { decidedTaxKinds, IndustryType, OnlineType, SalesType } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 
 /**
  * Begins a course that a year does not have yet, of one of the specification's kinds: a draft, which no applicant meets before it
  * is published.
  */
-export const beginCourse = endpoint({
-  operation: 'beginCourse',
-  methods: ['POST'],
-  path: '/api/staff/courses/begin',
-  access: 'staff',
+export const beginCourse = staffWrites('/api/staff/courses/begin', {
   permission: 'changeCourses',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     year: z.int().min(2000).max(2100),
     salesType: z.enum(SalesType),
@@ -23,5 +16,5 @@ export const beginCourse = endpoint({
     taxKind: z.enum(decidedTaxKinds, '과세 구분을 골라주세요.'),
   }),
   entity: z.object({ courseNo: z.int() }),
-  refusals: ['COURSE_EXISTS', 'COURSE_YEAR_OUTSIDE', ...STAFF_REFUSALS],
+  refusals: ['COURSE_EXISTS', 'COURSE_YEAR_OUTSIDE'],
 })

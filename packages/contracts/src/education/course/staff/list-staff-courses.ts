@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 import { courseKindFields, versionState } from './course-shape.ts'
 
 /** The courses, each once, by the version in force or else by the next one. */
-export const listStaffCourses = endpoint({
-  operation: 'listStaffCourses',
+export const listStaffCourses = staffReads('/api/staff/courses/list', {
   methods: ['POST'],
-  path: '/api/staff/courses/list',
-  access: 'staff',
   permission: 'readCourses',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -37,5 +32,4 @@ export const listStaffCourses = endpoint({
       hasDraft: z.boolean(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

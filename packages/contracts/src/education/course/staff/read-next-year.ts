@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 import { courseKindFields, ruleDifference, versionState } from './course-shape.ts'
 import { missingPart } from './missing-part.ts'
 
 /** The coming year beside this one: what is missing, and on what each course differs. */
-export const readNextYear = endpoint({
-  operation: 'readNextYear',
-  methods: ['GET'],
-  path: '/api/staff/courses/nextYear',
-  access: 'staff',
+export const readNextYear = staffReads('/api/staff/courses/nextYear', {
   permission: 'readCourses',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     year: z.int(),
@@ -39,5 +32,4 @@ export const readNextYear = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,21 +1,14 @@
 import { courseNeeds } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 import { courseKindFields, courseRules, ruleDifference, versionState } from './course-shape.ts'
 
 /** Enrolments that keep a version, by how far they are. */
 const people = z.object({ unpaid: z.int(), running: z.int(), usedUp: z.int(), completed: z.int() })
 
 /** A course by the number of any of its versions: all versions, who keeps which, and the draft. */
-export const readStaffCourse = endpoint({
-  operation: 'readStaffCourse',
-  methods: ['GET'],
-  path: '/api/staff/course',
-  access: 'staff',
+export const readStaffCourse = staffReads('/api/staff/course', {
   permission: 'readCourses',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ courseNo: recordNo }),
   entity: z.object({
     ...courseKindFields,
@@ -50,5 +43,5 @@ export const readStaffCourse = endpoint({
     /** All lectures there are, for the draft. */
     lectures: z.array(z.object({ lectureNo: z.int(), title: z.string(), durationSeconds: z.int() })),
   }),
-  refusals: ['COURSE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['COURSE_NOT_FOUND'],
 })

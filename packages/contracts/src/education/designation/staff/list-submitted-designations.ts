@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { designationRow, designationState } from './designation-shape.ts'
 
 export const designationFilter = z.object({
@@ -15,18 +14,11 @@ export const designationFilter = z.object({
  * The designation confirmations operators have handed in (Food Sanitation Act Art. 41③). Typed words are a part of the
  * person's name or the place's. Each person shown is written to the log.
  */
-export const listSubmittedDesignations = endpoint({
-  operation: 'listSubmittedDesignations',
-  methods: ['POST'],
-  path: '/api/staff/designations/list',
-  access: 'staff',
+export const listSubmittedDesignations = staffWrites('/api/staff/designations/list', {
   permission: 'readDesignations',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({
     filter: designationFilter,
     sorts: ['submittedAt'] as const,
   }),
   entity: tablePageOf(designationRow),
-  refusals: [...STAFF_REFUSALS],
 })

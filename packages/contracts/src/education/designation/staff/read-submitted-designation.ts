@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { designationRow } from './designation-shape.ts'
 
 /** The confirmation of one enrolment, without its file; the look is logged. */
-export const readSubmittedDesignation = endpoint({
-  operation: 'readSubmittedDesignation',
-  methods: ['POST'],
-  path: '/api/staff/designations/read',
-  access: 'staff',
+export const readSubmittedDesignation = staffWrites('/api/staff/designations/read', {
   permission: 'readDesignations',
-  effect: 'writes',
-  sends: 'json',
   input: z.object(enrolmentNamed),
   entity: designationRow,
-  refusals: ['FILE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['FILE_NOT_FOUND'],
 })

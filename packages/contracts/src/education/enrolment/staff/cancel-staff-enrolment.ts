@@ -1,22 +1,15 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { endpoint } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { refundAccount } from '../../../money/refund/refund-account.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /**
  * Ends an application on its person's word: unpaid it is cancelled, paid it is refunded by the terms of the specification
  * (section 9), never beyond them. Asking twice ends it once. Ours.
  */
-export const cancelStaffEnrolment = endpoint({
-  operation: 'cancelStaffEnrolment',
-  methods: ['POST'],
-  path: '/api/staff/enrolments/cancel',
-  access: 'staff',
+export const cancelStaffEnrolment = staffWrites('/api/staff/enrolments/cancel', {
   permission: 'changeEnrolments',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ ...enrolmentNamed, reason: auditReason, refundAccount: refundAccount.optional() }),
   /** `refund`: won that go back; null where nothing was paid. */
   entity: z.object({ ...enrolmentNamed, refund: z.int().nullable() }),
@@ -31,6 +24,5 @@ export const cancelStaffEnrolment = endpoint({
     'REFUND_HOLDER_DIFFERS',
     'REFUND_ACCOUNT_WRONG',
     'PAYMENT_NOT_FOUND',
-    ...STAFF_REFUSALS,
   ],
 })

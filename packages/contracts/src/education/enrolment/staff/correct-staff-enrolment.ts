@@ -1,22 +1,15 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { endpoint, licenceNumber, text } from '../../../kit/index.ts'
+import { licenceNumber, staffWrites, text } from '../../../kit/index.ts'
 import { placeForm, phoneOrNone } from '../../../forms/place.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /**
  * Puts words of an application right until completion freezes them into the certificate; words that are left out stay. After
  * completion the certificate is superseded instead. Ours.
  */
-export const correctStaffEnrolment = endpoint({
-  operation: 'correctStaffEnrolment',
-  methods: ['POST'],
-  path: '/api/staff/enrolments/correct',
-  access: 'staff',
+export const correctStaffEnrolment = staffWrites('/api/staff/enrolments/correct', {
   permission: 'changeEnrolments',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     ...enrolmentNamed,
     /** A record for a venue that has none yet. */
@@ -38,6 +31,5 @@ export const correctStaffEnrolment = endpoint({
     'LICENCE_NUMBER_KNOWN',
     'LICENCE_OTHER_TRADE',
     'ALREADY_APPLIED',
-    ...STAFF_REFUSALS,
   ],
 })

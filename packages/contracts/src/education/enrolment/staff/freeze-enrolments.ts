@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { ADMIN_ROWS, adminChoice, endpoint, frozenSet } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { ADMIN_ROWS, adminChoice, frozenSet, staffWrites } from '../../../kit/index.ts'
 import { enrolmentFilter, enrolmentSorts } from './list-staff-enrolments.ts'
 
 /** Freezes the enrolments found, or those selected, before anything is done with them. */
-export const freezeEnrolments = endpoint({
-  operation: 'freezeEnrolments',
-  methods: ['POST'],
-  path: '/api/staff/enrolments/freeze',
-  access: 'staff',
+export const freezeEnrolments = staffWrites('/api/staff/enrolments/freeze', {
   permission: 'readEnrolments',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     ...adminChoice({ filter: enrolmentFilter, sorts: enrolmentSorts }),
     /** Rows selected on a page; absent: all that are found. */
@@ -21,6 +14,6 @@ export const freezeEnrolments = endpoint({
       .optional(),
   }),
   entity: frozenSet,
-  refusals: ['SET_TOO_LARGE', ...STAFF_REFUSALS],
+  refusals: ['SET_TOO_LARGE'],
   perMinute: 20,
 })

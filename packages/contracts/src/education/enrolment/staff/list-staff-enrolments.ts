@@ -1,15 +1,14 @@
 import { funnelStages } from '@hygiene/domain'
 import { z } from 'zod'
 import {
-  day,
   dataTableInput,
-  tablePageOf,
-  endpoint,
+  day,
   instant,
   provinceCode,
   recordNo,
+  staffWrites,
+  tablePageOf,
 } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 
 export const enrolmentFilter = z.object({
@@ -36,14 +35,8 @@ export const enrolmentFilter = z.object({
 export const enrolmentSorts = ['appliedAt'] as const
 
 /** Enrolments of both kinds, masked; those shown are in the log. Words find a person, a place or a licence. */
-export const listStaffEnrolments = endpoint({
-  operation: 'listStaffEnrolments',
-  methods: ['POST'],
-  path: '/api/staff/enrolments/list',
-  access: 'staff',
+export const listStaffEnrolments = staffWrites('/api/staff/enrolments/list', {
   permission: 'readEnrolments',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({ filter: enrolmentFilter, sorts: enrolmentSorts }),
   entity: tablePageOf(
     z.object({
@@ -66,6 +59,5 @@ export const listStaffEnrolments = endpoint({
       appliedAt: instant,
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

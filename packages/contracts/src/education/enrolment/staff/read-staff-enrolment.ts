@@ -1,20 +1,13 @@
 import { certificateStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
+import { instant, staffWrites } from '../../../kit/index.ts'
 import { paymentStatus, refundStatus } from '../../../money/payment/payment-shape.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { importOrigin } from '../../../staff/import/import-origin.ts'
 import { eitherStatus, enrolmentNamed, refundOffer } from './staff-enrolment-shape.ts'
 
 /** One enrolment with its steps, study, tests, money and certificates; the person is masked, and the look is logged. Ours. */
-export const readStaffEnrolment = endpoint({
-  operation: 'readStaffEnrolment',
-  methods: ['POST'],
-  path: '/api/staff/enrolments/read',
-  access: 'staff',
+export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
   permission: 'readEnrolments',
-  effect: 'writes',
-  sends: 'json',
   input: z.object(enrolmentNamed),
   entity: z.object({
     ...enrolmentNamed,
@@ -117,5 +110,5 @@ export const readStaffEnrolment = endpoint({
     /** The last day of study; null for a venue. */
     untilOn: z.string().nullable(),
   }),
-  refusals: ['ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['ENROLMENT_NOT_FOUND'],
 })

@@ -1,8 +1,7 @@
 import { exemptionGrounds } from '@hygiene/domain'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffWrites } from '../../../kit/index.ts'
 
 export const exemptionFilter = z.object({
   ground: z.enum(exemptionGrounds).optional(),
@@ -11,14 +10,8 @@ export const exemptionFilter = z.object({
 })
 
 /** Courses that operators were spared, and education of other institutions that counts (Act Art. 41④, Rule Art. 52③④⑥). */
-export const listExemptions = endpoint({
-  operation: 'listExemptions',
-  methods: ['POST'],
-  path: '/api/staff/exemptions/list',
-  access: 'staff',
+export const listExemptions = staffWrites('/api/staff/exemptions/list', {
   permission: 'readExemptions',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({
     filter: exemptionFilter,
     sorts: ['grantedAt', 'year'] as const,
@@ -41,5 +34,4 @@ export const listExemptions = endpoint({
       endedText: z.string().nullable(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,20 +1,14 @@
 import { exemptionGrounds, printedText } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, licenceNumber, provinceCode, recordNo } from '../../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { licenceNumber, provinceCode, recordNo, staffWrites } from '../../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 const paper = (empty: string, most: number) =>
   z.string({ error: empty }).overwrite(printedText).min(2, empty).max(most)
 
 /** Asks for an exemption on the ground of a paper that was shown; a second person grants it. */
-export const requestExemption = endpoint({
-  operation: 'requestExemption',
-  methods: ['POST'],
-  path: '/api/staff/exemptions/request',
-  access: 'staff',
+export const requestExemption = staffWrites('/api/staff/exemptions/request', {
   permission: 'grantExemptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     ground: z.enum(exemptionGrounds),
     memberNo: recordNo,
@@ -36,6 +30,5 @@ export const requestExemption = endpoint({
     'EXEMPTION_YEAR_AHEAD',
     'EXEMPTION_EXISTS',
     ...ASKING_REFUSALS,
-    ...STAFF_REFUSALS,
   ],
 })

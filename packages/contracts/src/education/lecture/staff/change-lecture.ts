@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint, recordNo, requiredText, text } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, requiredText, staffWrites, text } from '../../../kit/index.ts'
 
 const wording = z.object({ title: requiredText(100), summary: text(300).default('') })
 
 /** Other words for a lecture. Versions of courses that are published keep those of their day. */
-export const changeLecture = endpoint({
-  operation: 'changeLecture',
-  methods: ['POST'],
-  path: '/api/staff/lectures/change',
-  access: 'staff',
+export const changeLecture = staffWrites('/api/staff/lectures/change', {
   permission: 'changeCourses',
-  effect: 'writes',
-  sends: 'json',
   /** `before`: the words that were seen; of two editors the later is told. */
   input: z.object({
     lectureNo: recordNo,
@@ -24,5 +17,5 @@ export const changeLecture = endpoint({
     /** Published versions that keep the former words. */
     keptBy: z.int(),
   }),
-  refusals: ['STAFF_LECTURE_NOT_FOUND', 'LECTURE_TEXT_CHANGED', ...STAFF_REFUSALS],
+  refusals: ['STAFF_LECTURE_NOT_FOUND', 'LECTURE_TEXT_CHANGED'],
 })

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 import { videoState } from './lecture-shape.ts'
 
 /** The lectures, each with its newest video. */
-export const listStaffLectures = endpoint({
-  operation: 'listStaffLectures',
+export const listStaffLectures = staffReads('/api/staff/lectures/list', {
   methods: ['POST'],
-  path: '/api/staff/lectures/list',
-  access: 'staff',
   permission: 'readCourses',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({ state: videoState.optional() }),
@@ -33,6 +28,5 @@ export const listStaffLectures = endpoint({
       changedAt: instant.nullable(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 240,
 })

@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 import { courseKindFields, versionState } from '../../course/staff/course-shape.ts'
 import { videoShown } from './lecture-shape.ts'
 
 /** A lecture with its videos, the newest first, and the courses it stands in. */
-export const readStaffLecture = endpoint({
-  operation: 'readStaffLecture',
-  methods: ['GET'],
-  path: '/api/staff/lecture',
-  access: 'staff',
+export const readStaffLecture = staffReads('/api/staff/lecture', {
   permission: 'readCourses',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ lectureNo: recordNo }),
   entity: z.object({
     lectureNo: z.int(),
@@ -40,6 +33,6 @@ export const readStaffLecture = endpoint({
     /** People who have begun the lecture and not finished it, and those whose player is open now. */
     people: z.object({ begun: z.int(), watching: z.int(), finished: z.int() }),
   }),
-  refusals: ['STAFF_LECTURE_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['STAFF_LECTURE_NOT_FOUND'],
   perMinute: 240,
 })

@@ -1,18 +1,13 @@
 import { itemMarks } from '@hygiene/domain'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffReads } from '../../../kit/index.ts'
 import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
 
 /** The questions that stand in banks, with how they were answered; a bank's filter narrows both. */
-export const listQuestions = endpoint({
-  operation: 'listQuestions',
+export const listQuestions = staffReads('/api/staff/questions/list', {
   methods: ['POST'],
-  path: '/api/staff/questions/list',
-  access: 'staff',
   permission: 'handleQuestions',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -35,5 +30,4 @@ export const listQuestions = endpoint({
       analysis: itemAnalysis,
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 import { bankFields } from './question-shape.ts'
 
 /** Every bank, the latest year first, with what a question may name: topics and lectures. */
-export const readBanks = endpoint({
-  operation: 'readBanks',
-  methods: ['GET'],
-  path: '/api/staff/questions/banks',
-  access: 'staff',
+export const readBanks = staffReads('/api/staff/questions/banks', {
   permission: 'handleQuestions',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     asOf: instant,
@@ -29,5 +22,4 @@ export const readBanks = endpoint({
     topics: z.array(z.string()),
     lectures: z.array(z.object({ lectureNo: z.int(), title: z.string() })),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

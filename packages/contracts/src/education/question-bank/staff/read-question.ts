@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
 
 /** One version of a question, all its versions, and how it was answered in each course. */
-export const readQuestion = endpoint({
-  operation: 'readQuestion',
-  methods: ['GET'],
-  path: '/api/staff/question',
-  access: 'staff',
+export const readQuestion = staffReads('/api/staff/question', {
   permission: 'handleQuestions',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ questionNo: recordNo }),
   entity: z.object({
     questionNo: z.int(),
@@ -41,5 +34,5 @@ export const readQuestion = endpoint({
       }),
     ),
   }),
-  refusals: ['QUESTION_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['QUESTION_NOT_FOUND'],
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 
 /** Every version of every year's survey, the latest first. */
-export const listStaffSurveys = endpoint({
-  operation: 'listStaffSurveys',
-  methods: ['GET'],
-  path: '/api/staff/surveys/list',
-  access: 'staff',
+export const listStaffSurveys = staffReads('/api/staff/surveys/list', {
   permission: 'readSurveys',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     asOf: instant,
@@ -30,5 +23,4 @@ export const listStaffSurveys = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

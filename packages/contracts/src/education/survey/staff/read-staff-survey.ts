@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 import { surveyQuestionShown } from './staff-survey-shape.ts'
 
 /** How a question was answered; `counts` by choice, of a text how many wrote one. */
@@ -13,14 +12,8 @@ const answered = z.object({
 })
 
 /** A version of a survey, and its results: all together, and by course and month where enough people answered. */
-export const readStaffSurvey = endpoint({
-  operation: 'readStaffSurvey',
-  methods: ['GET'],
-  path: '/api/staff/survey',
-  access: 'staff',
+export const readStaffSurvey = staffReads('/api/staff/survey', {
   permission: 'readSurveys',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ surveyNo: recordNo }),
   entity: z.object({
     surveyNo: z.int(),
@@ -50,5 +43,5 @@ export const readStaffSurvey = endpoint({
       }),
     ),
   }),
-  refusals: ['STAFF_SURVEY_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['STAFF_SURVEY_NOT_FOUND'],
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { surveyFields } from './staff-survey-shape.ts'
 
 /** Writes another version of a year's survey, which learners are asked from now on; 0 begins the year's first. */
-export const saveSurvey = endpoint({
-  operation: 'saveSurvey',
-  methods: ['POST'],
-  path: '/api/staff/surveys/save',
-  access: 'staff',
+export const saveSurvey = staffWrites('/api/staff/surveys/save', {
   permission: 'changeSurveys',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     year: z.int().min(2000, '연도를 다시 확인해주세요.').max(2100, '연도를 다시 확인해주세요.'),
     /** Of two editors the later is told. */
@@ -19,5 +12,5 @@ export const saveSurvey = endpoint({
     ...surveyFields,
   }),
   entity: z.object({ surveyNo: z.int(), edition: z.int() }),
-  refusals: ['SURVEY_CHANGED', 'SURVEY_SAME', ...STAFF_REFUSALS],
+  refusals: ['SURVEY_CHANGED', 'SURVEY_SAME'],
 })

@@ -1,17 +1,10 @@
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { videoInput, videoMoved } from '../../lecture/staff/lecture-shape.ts'
 
 /** Converts a video that failed once more, from the file that is still there. */
-export const convertVideoAgain = endpoint({
-  operation: 'convertVideoAgain',
-  methods: ['POST'],
-  path: '/api/staff/lectures/convertAgain',
-  access: 'staff',
+export const convertVideoAgain = staffWrites('/api/staff/lectures/convertAgain', {
   permission: 'changeCourses',
-  effect: 'writes',
-  sends: 'json',
   input: videoInput,
   entity: videoMoved,
-  refusals: ['VIDEO_NOT_FOUND', 'VIDEO_NOT_FAILED', ...STAFF_REFUSALS],
+  refusals: ['VIDEO_NOT_FOUND', 'VIDEO_NOT_FAILED'],
 })

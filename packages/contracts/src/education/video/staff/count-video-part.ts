@@ -1,26 +1,13 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 
 /** A part lies in the bucket: it counts when it is as long as its address said. The last one hands the video on. */
-export const countVideoPart = endpoint({
-  operation: 'countVideoPart',
-  methods: ['POST'],
-  path: '/api/staff/lectures/countPart',
-  access: 'staff',
+export const countVideoPart = staffWrites('/api/staff/lectures/countPart', {
   permission: 'changeCourses',
-  effect: 'writes',
-  sends: 'json',
   input: videoInput.extend({ partName: z.string().regex(/^\d{1,10}-\d{1,8}-[0-9a-f-]{36}$/) }),
   /** `receivedBytes`: from the beginning without a gap. */
   entity: z.object({ receivedBytes: z.int(), isWhole: z.boolean() }),
-  refusals: [
-    'VIDEO_NOT_FOUND',
-    'VIDEO_NOT_OPEN',
-    'VIDEO_PART_NOT_WANTED',
-    'VIDEO_PART_NOT_WHOLE',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['VIDEO_NOT_FOUND', 'VIDEO_NOT_OPEN', 'VIDEO_PART_NOT_WANTED', 'VIDEO_PART_NOT_WHOLE'],
   perMinute: 600,
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
-export const decidePresence = endpoint({
-  operation: 'decidePresence',
-  methods: ['POST'],
-  path: '/api/staff/decidePresence',
-  access: 'staff',
+export const decidePresence = staffWrites('/api/staff/decidePresence', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ applicationNo: recordNo, isPresent: z.boolean(), reason: actionReason }),
   entity: rosterRowShape,
   refusals: [
@@ -20,6 +13,5 @@ export const decidePresence = endpoint({
     'SESSION_NOT_OVER',
     'NOTHING_TO_SETTLE',
     'APPLIED_AGAIN',
-    ...STAFF_REFUSALS,
   ],
 })

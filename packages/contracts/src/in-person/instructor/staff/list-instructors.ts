@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { day, endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { day, instant, staffReads } from '../../../kit/index.ts'
 
 /** Instructors with subjects, hours and qualifications; telephones are masked. */
-export const listInstructors = endpoint({
-  operation: 'listInstructors',
+export const listInstructors = staffReads('/api/staff/instructors/list', {
   methods: ['POST'],
-  path: '/api/staff/instructors/list',
-  access: 'staff',
   permission: 'handleVenues',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -36,5 +31,4 @@ export const listInstructors = endpoint({
       endedAt: instant.nullable(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

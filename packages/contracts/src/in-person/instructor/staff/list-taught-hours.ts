@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint, wireInteger } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffReads, wireInteger } from '../../../kit/index.ts'
 
 /** Minutes that each instructor taught in a year, month by month (Seoul); lessons that are not over do not count. */
-export const listTaughtHours = endpoint({
-  operation: 'listTaughtHours',
-  methods: ['GET'],
-  path: '/api/staff/instructors/hours',
-  access: 'staff',
+export const listTaughtHours = staffReads('/api/staff/instructors/hours', {
   permission: 'handleVenues',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ searchYear: wireInteger.pipe(z.int().min(2000).max(2100)) }),
   entity: z.object({
     list: z.array(
@@ -23,5 +16,4 @@ export const listTaughtHours = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { requiredText, typedText } from '../../../forms/text-fields.ts'
-import { day, endpoint, mobilePhone, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { day, mobilePhone, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** A new instructor, or other facts about one. */
-export const saveInstructor = endpoint({
-  operation: 'saveInstructor',
-  methods: ['POST'],
-  path: '/api/staff/instructors/save',
-  access: 'staff',
+export const saveInstructor = staffWrites('/api/staff/instructors/save', {
   permission: 'handleVenues',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     /** Null: a new one. */
     instructorNo: recordNo.nullable(),
@@ -41,5 +34,5 @@ export const saveInstructor = endpoint({
     reason: actionReason,
   }),
   entity: z.object({ instructorNo: z.int() }),
-  refusals: ['INSTRUCTOR_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['INSTRUCTOR_NOT_FOUND'],
 })

@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { auditReason } from '../../../forms/reason.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /** Has the attendance sheet of a session drawn, with the names of its people: each of them is in the log. */
-export const askAttendanceSheet = endpoint({
-  operation: 'askAttendanceSheet',
-  methods: ['POST'],
-  path: '/api/staff/sessions/askSheet',
-  access: 'staff',
+export const askAttendanceSheet = staffWrites('/api/staff/sessions/askSheet', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ sessionNo: recordNo, reason: auditReason }),
   entity: z.object({ sheetNo: z.int() }),
-  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['SESSION_NOT_FOUND'],
   perMinute: 30,
 })

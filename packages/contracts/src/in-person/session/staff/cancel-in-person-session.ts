@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association cancels a session; the reason is told to all its people. */
-export const cancelInPersonSession = endpoint({
-  operation: 'cancelInPersonSession',
-  methods: ['POST'],
-  path: '/api/staff/cancelSession',
-  access: 'staff',
+export const cancelInPersonSession = staffWrites('/api/staff/cancelSession', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     sessionNo: recordNo,
     reason: actionReason,
@@ -26,6 +19,5 @@ export const cancelInPersonSession = endpoint({
     'REPLACEMENT_NOT_OPEN',
     'REPLACEMENT_OF_OTHER_COURSE',
     'PEOPLE_CHANGED',
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from './staff-session-shape.ts'
 
 /** Other seats for a session in the same venue; seats that come free are offered to its queue. */
-export const changeSeats = endpoint({
-  operation: 'changeSeats',
-  methods: ['POST'],
-  path: '/api/staff/sessions/changeSeats',
-  access: 'staff',
+export const changeSeats = staffWrites('/api/staff/sessions/changeSeats', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     sessionNo: recordNo,
     capacity: z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000),
@@ -24,6 +17,5 @@ export const changeSeats = endpoint({
     'NOTHING_CHANGES',
     'SEATS_BELOW_TAKEN',
     'SEATS_OVER_VENUE',
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffReads } from '../../../kit/index.ts'
 
 const money = z.object({ people: z.int(), amountWon: z.int() })
 
 /** The consequence of a cancellation for people and money at this moment; changes nothing. */
-export const forecastCancellation = endpoint({
-  operation: 'forecastCancellation',
-  methods: ['GET'],
-  path: '/api/staff/cancellationForecast',
-  access: 'staff',
+export const forecastCancellation = staffReads('/api/staff/cancellationForecast', {
   permission: 'decideSessions',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ sessionNo: recordNo, replacedByNo: recordNo.optional() }),
   entity: z.object({
     moved: z.int(),
@@ -29,6 +22,5 @@ export const forecastCancellation = endpoint({
     'SESSION_OVER',
     'REPLACEMENT_NOT_OPEN',
     'REPLACEMENT_OF_OTHER_COURSE',
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 
 /** The sessions that could take over the people of a session, and the venues it could be moved to. */
-export const listSessionChoices = endpoint({
-  operation: 'listSessionChoices',
-  methods: ['GET'],
-  path: '/api/staff/sessionChoices',
-  access: 'staff',
+export const listSessionChoices = staffReads('/api/staff/sessionChoices', {
   permission: 'decideSessions',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ sessionNo: recordNo }),
   entity: z.object({
     /** Open sessions still to begin, of the same year and kind of operator. */
@@ -25,5 +18,5 @@ export const listSessionChoices = endpoint({
     ),
     venues: z.array(z.object({ venueNo: z.int(), name: z.string(), venueCapacity: z.int() })),
   }),
-  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['SESSION_NOT_FOUND'],
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { day, dataTableInput, tablePageOf, endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { dataTableInput, day, recordNo, staffReads, tablePageOf } from '../../../kit/index.ts'
 import { staffSessionShape } from './staff-session-shape.ts'
 
 export const staffSessionFilter = z.object({
@@ -15,18 +14,13 @@ export const staffSessionFilter = z.object({
 })
 
 /** Sessions of in-person education; a branch's employee sees their own branch's only. Words are a venue or a number. */
-export const listStaffSessions = endpoint({
-  operation: 'listStaffSessions',
+export const listStaffSessions = staffReads('/api/staff/sessions/list', {
   methods: ['POST'],
-  path: '/api/staff/sessions/list',
-  access: 'staff',
   permission: 'readSessions',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: staffSessionFilter,
     sorts: ['startsAt'],
   }),
   entity: tablePageOf(staffSessionShape),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { day, endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { day, staffWrites } from '../../../kit/index.ts'
 import { SERIES_REFUSALS, seriesInput } from './series-shape.ts'
 import { actionReason } from './staff-session-shape.ts'
 
 /** Makes one session a day, all of them or none; the days are those a plan has shown. */
-export const makeSessions = endpoint({
-  operation: 'makeSessions',
-  methods: ['POST'],
-  path: '/api/staff/sessions/make',
-  access: 'staff',
+export const makeSessions = staffWrites('/api/staff/sessions/make', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: seriesInput({ days: z.array(day).min(1).max(60), reason: actionReason }),
   entity: z.object({ sessionNos: z.array(z.int()) }),
-  refusals: ['SERIES_CLASHES', ...SERIES_REFUSALS, ...STAFF_REFUSALS],
+  refusals: ['SERIES_CLASHES', ...SERIES_REFUSALS],
 })

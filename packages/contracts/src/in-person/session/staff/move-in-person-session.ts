@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association gives a session another time, another venue or both; an absent field stays as it is. */
-export const moveInPersonSession = endpoint({
-  operation: 'moveInPersonSession',
-  methods: ['POST'],
-  path: '/api/staff/moveSession',
-  access: 'staff',
+export const moveInPersonSession = staffWrites('/api/staff/moveSession', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     sessionNo: recordNo,
     startsAt: instant.optional(),
@@ -38,6 +31,5 @@ export const moveInPersonSession = endpoint({
     'INSTRUCTOR_TAKEN',
     'INSTRUCTOR_TOO_FAR',
     'PEOPLE_CHANGED',
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,17 +1,12 @@
 import { seriesClashes } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { day, instant, staffReads } from '../../../kit/index.ts'
 import { venueTakenShape, SERIES_REFUSALS, seriesInput, seriesPattern } from './series-shape.ts'
 
 /** Each day of a series as it would be made, with what stands in its way; nothing is written. */
-export const planSessions = endpoint({
-  operation: 'planSessions',
+export const planSessions = staffReads('/api/staff/sessions/plan', {
   methods: ['POST'],
-  path: '/api/staff/sessions/plan',
-  access: 'staff',
   permission: 'decideSessions',
-  effect: 'reads',
   sends: 'json',
   input: seriesInput({ pattern: seriesPattern }),
   entity: z.object({
@@ -42,5 +37,5 @@ export const planSessions = endpoint({
       }),
     ),
   }),
-  refusals: ['SERIES_TOO_LONG', ...SERIES_REFUSALS, ...STAFF_REFUSALS],
+  refusals: ['SERIES_TOO_LONG', ...SERIES_REFUSALS],
 })

@@ -1,20 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffReads } from '../../../kit/index.ts'
 
 /** The branches a caller may make sessions for, and the venues in use. */
-export const readSessionForm = endpoint({
-  operation: 'readSessionForm',
-  methods: ['GET'],
-  path: '/api/staff/sessions/form',
-  access: 'staff',
+export const readSessionForm = staffReads('/api/staff/sessions/form', {
   permission: 'decideSessions',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     branches: z.array(z.object({ branchNo: z.int(), name: z.string() })),
     venues: z.array(z.object({ venueNo: z.int(), name: z.string(), venueCapacity: z.int() })),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 import { checkInLinkShape, staffSessionShape } from './staff-session-shape.ts'
 
 /** One session: its state and the actions it allows, without any name. */
-export const readStaffSession = endpoint({
-  operation: 'readStaffSession',
-  methods: ['GET'],
-  path: '/api/staff/session',
-  access: 'staff',
+export const readStaffSession = staffReads('/api/staff/session', {
   permission: 'readSessions',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ sessionNo: recordNo }),
   entity: staffSessionShape.extend({
     address: z.string(),
@@ -37,5 +30,5 @@ export const readStaffSession = endpoint({
     mayHaveCheckInLinks: z.boolean(),
     checkInLinks: z.array(checkInLinkShape),
   }),
-  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['SESSION_NOT_FOUND'],
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 
 /** The parts of a session's day with the persons who teach them, and those who could. */
-export const readTimetable = endpoint({
-  operation: 'readTimetable',
-  methods: ['GET'],
-  path: '/api/staff/sessions/timetable',
-  access: 'staff',
+export const readTimetable = staffReads('/api/staff/sessions/timetable', {
   permission: 'readSessions',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ sessionNo: recordNo }),
   entity: z.object({
     lessons: z.array(
@@ -32,5 +25,5 @@ export const readTimetable = endpoint({
       }),
     ),
   }),
-  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['SESSION_NOT_FOUND'],
 })

@@ -1,18 +1,11 @@
 import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from './staff-session-shape.ts'
 
 /** The whole timetable of a session; the one before it goes. */
-export const saveTimetable = endpoint({
-  operation: 'saveTimetable',
-  methods: ['POST'],
-  path: '/api/staff/sessions/saveTimetable',
-  access: 'staff',
+export const saveTimetable = staffWrites('/api/staff/sessions/saveTimetable', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     sessionNo: recordNo,
     lessons: z
@@ -36,6 +29,5 @@ export const saveTimetable = endpoint({
     'LESSON_OUTSIDE_SESSION',
     'INSTRUCTOR_TAKEN',
     'INSTRUCTOR_TOO_FAR',
-    ...STAFF_REFUSALS,
   ],
 })

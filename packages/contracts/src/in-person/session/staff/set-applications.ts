@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from './staff-session-shape.ts'
 
 /** Closes the applications of a session, or opens them again until an instant. */
-export const setApplications = endpoint({
-  operation: 'setApplications',
-  methods: ['POST'],
-  path: '/api/staff/sessions/applications',
-  access: 'staff',
+export const setApplications = staffWrites('/api/staff/sessions/applications', {
   permission: 'decideSessions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     sessionNo: recordNo,
     /** Null: they close now. */
@@ -19,11 +12,5 @@ export const setApplications = endpoint({
     reason: actionReason,
   }),
   entity: z.object({ sessionNo: z.int() }),
-  refusals: [
-    'SESSION_NOT_FOUND',
-    'SESSION_HAS_BEGUN',
-    'NOTHING_CHANGES',
-    'APPLICATIONS_TIME_WRONG',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['SESSION_NOT_FOUND', 'SESSION_HAS_BEGUN', 'NOTHING_CHANGES', 'APPLICATIONS_TIME_WRONG'],
 })

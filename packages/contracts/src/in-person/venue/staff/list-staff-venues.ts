@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint, instant, provinceCode } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, provinceCode, staffReads } from '../../../kit/index.ts'
 
 /** Venues with what operators are told about them, and how many sessions are still to take place there. */
-export const listStaffVenues = endpoint({
-  operation: 'listStaffVenues',
+export const listStaffVenues = staffReads('/api/staff/venues/list', {
   methods: ['POST'],
-  path: '/api/staff/venues/list',
-  access: 'staff',
   permission: 'handleVenues',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -40,5 +35,4 @@ export const listStaffVenues = endpoint({
       closedFromOn: z.string().nullable(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,16 +1,11 @@
 import { venueDistances } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffReads } from '../../../kit/index.ts'
 
 /** Lists the remaining sessions of a venue from a day on, each with the free venues that are large enough, best first. */
-export const planVenueClosure = endpoint({
-  operation: 'planVenueClosure',
+export const planVenueClosure = staffReads('/api/staff/venues/closurePlan', {
   methods: ['POST'],
-  path: '/api/staff/venues/closurePlan',
-  access: 'staff',
   permission: 'handleVenues',
-  effect: 'reads',
   sends: 'json',
   input: z.object({ venueNo: recordNo, fromOn: z.iso.date() }),
   entity: z.object({
@@ -34,5 +29,5 @@ export const planVenueClosure = endpoint({
       }),
     ),
   }),
-  refusals: ['VENUE_NOT_FOUND', 'VENUE_RETIRED', ...STAFF_REFUSALS],
+  refusals: ['VENUE_NOT_FOUND', 'VENUE_RETIRED'],
 })

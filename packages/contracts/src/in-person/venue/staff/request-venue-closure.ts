@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for a venue to be closed from a day on: with one approval all its sessions move to the venues that are named. */
-export const requestVenueClosure = endpoint({
-  operation: 'requestVenueClosure',
-  methods: ['POST'],
-  path: '/api/staff/venues/closure',
-  access: 'staff',
+export const requestVenueClosure = staffWrites('/api/staff/venues/closure', {
   permission: 'handleVenues',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     venueNo: recordNo,
     fromOn: z.iso.date(),
@@ -25,6 +19,5 @@ export const requestVenueClosure = endpoint({
     'VENUE_CLOSURE_PAST',
     'VENUE_CLOSURE_CHANGED',
     ...ASKING_REFUSALS,
-    ...STAFF_REFUSALS,
   ],
 })

@@ -1,22 +1,15 @@
 import { z } from 'zod'
 import { phoneOrNone } from '../../../forms/place.ts'
 import { drawn, requiredText, typedText } from '../../../forms/text-fields.ts'
-import { endpoint, provinceCode, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { provinceCode, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** A line that slips may print. */
 const line = (max: number) => z.string().check(...typedText(max), drawn())
 
 /** A new venue, or another description of one; slips that were issued keep what they print. */
-export const saveVenue = endpoint({
-  operation: 'saveVenue',
-  methods: ['POST'],
-  path: '/api/staff/venues/save',
-  access: 'staff',
+export const saveVenue = staffWrites('/api/staff/venues/save', {
   permission: 'handleVenues',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     /** Null: a new one. */
     venueNo: recordNo.nullable(),
@@ -36,5 +29,5 @@ export const saveVenue = endpoint({
     reason: actionReason,
   }),
   entity: z.object({ venueNo: z.int() }),
-  refusals: ['VENUE_NOT_FOUND', 'VENUE_SEATS_NEEDED', 'REGION_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['VENUE_NOT_FOUND', 'VENUE_SEATS_NEEDED', 'REGION_NOT_FOUND'],
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 
 /** Of a frozen set of members: how many still meet its conditions, and who does not any more. */
-export const checkMemberSet = endpoint({
-  operation: 'checkMemberSet',
-  methods: ['POST'],
-  path: '/api/staff/members/checkSet',
-  access: 'staff',
+export const checkMemberSet = staffWrites('/api/staff/members/checkSet', {
   permission: 'searchMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ setNo: z.uuid() }),
   entity: z.object({
     count: z.int(),
@@ -19,6 +12,6 @@ export const checkMemberSet = endpoint({
     leftMemberNos: z.array(z.int()),
     left: z.int(),
   }),
-  refusals: ['SET_ENDED', ...STAFF_REFUSALS],
+  refusals: ['SET_ENDED'],
   perMinute: 60,
 })

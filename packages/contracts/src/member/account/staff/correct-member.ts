@@ -1,21 +1,14 @@
 import { memberEvidences } from '@hygiene/domain'
 import { z } from 'zod'
 import { correctionForm } from '../../../forms/member-action.ts'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 const { name, birth, phone, email } = correctionForm.shape
 
 /** Corrects who a member is (with evidence) or how they are reached; fields that are not sent stay. */
-export const correctMember = endpoint({
-  operation: 'correctMember',
-  methods: ['POST'],
-  path: '/api/staff/members/correct',
-  access: 'staff',
+export const correctMember = staffWrites('/api/staff/members/correct', {
   permission: 'changeMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     ...memberActionInput,
     /** The paper on which a name or a birth date was seen. */
@@ -34,7 +27,6 @@ export const correctMember = endpoint({
     'EVIDENCE_REQUIRED',
     'MEMBER_UNCHANGED',
     'ALREADY_MEMBER',
-    ...STAFF_REFUSALS,
   ],
   perMinute: 60,
 })

@@ -1,7 +1,6 @@
 import { timelineKinds, timelineWhats } from '@hygiene/domain'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf, endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { dataTableInput, instant, recordNo, staffReads, tablePageOf } from '../../../kit/index.ts'
 import { loggedSubject } from '../../../staff/audit-log/list-audit.ts'
 
 const entry = z.object({
@@ -25,13 +24,9 @@ const entry = z.object({
  * Everything that happened to a member, the newest first; nothing in it is unmasked. Looks of employees come only when `kind`
  * asks for them.
  */
-export const listMemberTimeline = endpoint({
-  operation: 'listMemberTimeline',
+export const listMemberTimeline = staffReads('/api/staff/members/timeline', {
   methods: ['POST'],
-  path: '/api/staff/members/timeline',
-  access: 'staff',
   permission: 'searchMembers',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({
@@ -46,6 +41,6 @@ export const listMemberTimeline = endpoint({
     /** All entries of each kind, whatever is filtered. */
     counts: z.record(z.enum(timelineKinds), z.int()),
   }),
-  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['MEMBER_NOT_FOUND'],
   perMinute: 240,
 })

@@ -1,8 +1,7 @@
 import { educationsOfYear } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, dataTableInput, tablePageOf, endpoint } from '../../../kit/index.ts'
+import { dataTableInput, day, staffWrites, tablePageOf } from '../../../kit/index.ts'
 import { foundMemberShape } from './found-member.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /** The conditions of the list of members. */
 export const memberFilter = z.object({
@@ -20,14 +19,8 @@ export const memberSorts = ['joinedAt', 'lastLoginAt'] as const
  * Members, masked; those shown are in the log. Words find by id, beginning of a name or business name, phone or its last
  * four digits, and licence number. A branch's employee finds people of its own sessions.
  */
-export const listMembers = endpoint({
-  operation: 'listMembers',
-  methods: ['POST'],
-  path: '/api/staff/members/list',
-  access: 'staff',
+export const listMembers = staffWrites('/api/staff/members/list', {
   permission: 'searchMembers',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({ filter: memberFilter, sorts: memberSorts }),
   entity: tablePageOf(
     foundMemberShape.extend({
@@ -35,6 +28,5 @@ export const listMembers = endpoint({
       businessName: z.string(),
     }),
   ),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -1,9 +1,8 @@
 import { actionStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { importOrigin } from '../../../staff/import/import-origin.ts'
 import { foundMemberShape } from './found-member.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { memberEducation } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
 
 /** Where the member stands with one education; fields that tell a person are masked. */
@@ -31,14 +30,8 @@ const stepsShape = z.object({
 })
 
 /** A member’s record as staff see it; the look is written to the log. */
-export const readStaffMember = endpoint({
-  operation: 'readStaffMember',
-  methods: ['POST'],
-  path: '/api/staff/members/read',
-  access: 'staff',
+export const readStaffMember = staffWrites('/api/staff/members/read', {
   permission: 'searchMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ memberNo: recordNo }),
   entity: z.object({
     member: foundMemberShape,
@@ -89,6 +82,6 @@ export const readStaffMember = endpoint({
       })
       .nullable(),
   }),
-  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['MEMBER_NOT_FOUND'],
   perMinute: 120,
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { staffTextBody } from '../../../forms/staff-text.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Texts a member in the employee's own words, in an open case. */
-export const textMember = endpoint({
-  operation: 'textMember',
-  methods: ['POST'],
-  path: '/api/staff/members/text',
-  access: 'staff',
+export const textMember = staffWrites('/api/staff/members/text', {
   permission: 'changeMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ memberNo: recordNo, body: staffTextBody }),
   entity: z.object({ memberNo: z.int() }),
   refusals: [
@@ -20,7 +13,6 @@ export const textMember = endpoint({
     'TEXT_ADVERTISING',
     'MESSAGE_JUST_SENT',
     'MESSAGES_MANY',
-    ...STAFF_REFUSALS,
   ],
   perMinute: 30,
 })

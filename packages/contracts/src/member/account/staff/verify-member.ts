@@ -1,29 +1,16 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { foundMemberShape } from './found-member.ts'
 
 /**
  * Makes an account verified whose owner has shown staff who they are («협회에서 본인인증을 진행해주시길 바랍니다.», specification
  * section 4); ours. The reason says by what they did.
  */
-export const verifyMember = endpoint({
-  operation: 'verifyMember',
-  methods: ['POST'],
-  path: '/api/staff/verifyMember',
-  access: 'staff',
+export const verifyMember = staffWrites('/api/staff/verifyMember', {
   permission: 'verifyMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ memberNo: recordNo, reason: auditReason }),
   entity: foundMemberShape,
-  refusals: [
-    'MEMBER_NOT_FOUND',
-    'ACCOUNT_UNCLAIMED',
-    'ALREADY_VERIFIED',
-    'ALREADY_MEMBER',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['MEMBER_NOT_FOUND', 'ACCOUNT_UNCLAIMED', 'ALREADY_VERIFIED', 'ALREADY_MEMBER'],
   perMinute: 30,
 })

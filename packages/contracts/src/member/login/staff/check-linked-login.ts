@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { APPLICATION_ID, endpoint } from '../../../kit/index.ts'
+import { APPLICATION_ID, visitorReads } from '../../../kit/index.ts'
 
 /** The token of a link, from the address the staff console opened. */
 export const linkAuthorization = z.string().min(20).max(200)
 
 /** Is the operator of this link connected elsewhere (-1013)? The link itself is not used up (specification section 4). */
-export const checkLinkedLogin = endpoint({
-  operation: 'checkLinkedLogin',
+export const checkLinkedLogin = visitorReads('/api/user/userDuplicateValidCheck', {
   methods: ['GET', 'POST'],
-  path: '/api/user/userDuplicateValidCheck',
-  access: 'anyone',
-  effect: 'reads',
   sends: 'json',
   input: z.object({ authorization: linkAuthorization, applicationId: z.literal(APPLICATION_ID) }),
   entity: z.object({ isFree: z.literal(true) }),

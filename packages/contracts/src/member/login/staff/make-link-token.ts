@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { auditReason } from '../../../forms/reason.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /** A one-time link of 60 seconds into an operator's account (specification section 7, changeToken). */
-export const makeLinkToken = endpoint({
-  operation: 'makeLinkToken',
-  methods: ['POST'],
-  path: '/smart-user/sign/changeToken',
-  access: 'staff',
+export const makeLinkToken = staffWrites('/smart-user/sign/changeToken', {
   permission: 'openLinkedLogin',
-  effect: 'writes',
   sends: 'form',
   input: z.object({ employeeNo: recordNo, memberNo: recordNo, reason: auditReason }),
   entity: z.object({
@@ -18,6 +12,6 @@ export const makeLinkToken = endpoint({
     authorization: z.string(),
     expiresAt: instant,
   }),
-  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['MEMBER_NOT_FOUND'],
   perMinute: 30,
 })

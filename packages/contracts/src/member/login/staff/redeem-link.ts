@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { memberShape } from '../../account/member.ts'
-import { APPLICATION_ID, endpoint, wireFlag } from '../../../kit/index.ts'
+import { APPLICATION_ID, visitorWrites, wireFlag } from '../../../kit/index.ts'
 import { linkAuthorization } from './check-linked-login.ts'
 
 /** Logs a staff member into the operator's account, marked and audited; the link works once; ours. */
-export const redeemLink = endpoint({
-  operation: 'redeemLink',
-  methods: ['POST'],
-  path: '/api/user/redeemLink',
-  access: 'anyone',
-  effect: 'writes',
-  sends: 'json',
+export const redeemLink = visitorWrites('/api/user/redeemLink', {
   input: z.object({
     authorization: linkAuthorization,
     applicationId: z.literal(APPLICATION_ID),

@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { foundMemberShape } from '../../account/staff/found-member.ts'
 
 /** Finds the operator who reads out the code on the telephone. It works once; five wrong ones lock the employee out. */
-export const redeemSupportCode = endpoint({
-  operation: 'redeemSupportCode',
-  methods: ['POST'],
-  path: '/api/staff/redeemSupportCode',
-  access: 'staff',
+export const redeemSupportCode = staffWrites('/api/staff/redeemSupportCode', {
   permission: 'searchMembers',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ supportCode: z.string().regex(/^\d{6}$/, '상담 코드 6자리를 숫자로 입력해주세요.') }),
   entity: foundMemberShape,
-  refusals: ['SUPPORT_CODE_WRONG', 'SUPPORT_CODE_LOCKED', ...STAFF_REFUSALS],
+  refusals: ['SUPPORT_CODE_WRONG', 'SUPPORT_CODE_LOCKED'],
   perMinute: 30,
 })

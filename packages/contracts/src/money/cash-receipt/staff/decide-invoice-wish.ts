@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Says that the 계산서 of a wish was issued, with its number, or tells the owner in a sentence why not. */
-export const decideInvoiceWish = endpoint({
-  operation: 'decideInvoiceWish',
-  methods: ['POST'],
-  path: '/api/staff/cashReceipts/wishes/decide',
-  access: 'staff',
+export const decideInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/decide', {
   permission: 'handleCashReceipts',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     wishNo: recordNo,
     outcome: z.union([
@@ -25,11 +18,6 @@ export const decideInvoiceWish = endpoint({
     ]),
   }),
   entity: z.object({ wishNo: z.int() }),
-  refusals: [
-    'INVOICE_WISH_NOT_FOUND',
-    'INVOICE_WISH_DECIDED',
-    'INVOICE_CASH_RECEIPT_EXISTS',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['INVOICE_WISH_NOT_FOUND', 'INVOICE_WISH_DECIDED', 'INVOICE_CASH_RECEIPT_EXISTS'],
   perMinute: 30,
 })

@@ -1,16 +1,11 @@
 import { taxKinds } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffReads } from '../../../kit/index.ts'
 
 /** The courses with their tax, the newest year first. */
-export const listCourseTaxes = endpoint({
-  operation: 'listCourseTaxes',
+export const listCourseTaxes = staffReads('/api/staff/cashReceipts/courses', {
   methods: ['POST'],
-  path: '/api/staff/cashReceipts/courses',
-  access: 'staff',
   permission: 'readPayments',
-  effect: 'reads',
   sends: 'json',
   input: z.object({}),
   entity: z.object({
@@ -24,6 +19,5 @@ export const listCourseTaxes = endpoint({
       }),
     ),
   }),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -1,18 +1,11 @@
 import { cashReceiptPurposes } from '@hygiene/domain'
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { endpoint, recordNo, text } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { recordNo, staffWrites, text } from '../../../kit/index.ts'
 
 /** Has the gateway issue the cash receipt of an order, once; the number is sealed at once and never shown again. */
-export const requestCashReceipt = endpoint({
-  operation: 'requestCashReceipt',
-  methods: ['POST'],
-  path: '/api/staff/cashReceipts/request',
-  access: 'staff',
+export const requestCashReceipt = staffWrites('/api/staff/cashReceipts/request', {
   permission: 'handleCashReceipts',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     paymentNo: recordNo,
     purpose: z.enum(cashReceiptPurposes),
@@ -30,7 +23,6 @@ export const requestCashReceipt = endpoint({
     'CASH_RECEIPT_WHILE_REFUNDING',
     'CASH_RECEIPT_INVOICED',
     'COURSE_TAX_UNDECIDED',
-    ...STAFF_REFUSALS,
   ],
   perMinute: 30,
 })

@@ -1,18 +1,11 @@
 import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, endpoint } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { day, staffWrites } from '../../../kit/index.ts'
 import { moneySums } from './closing-shape.ts'
 
 /** Closes a day with the sums on the screen; later events of that day show as a difference. */
-export const closeDay = endpoint({
-  operation: 'closeDay',
-  methods: ['POST'],
-  path: '/api/staff/closings/close',
-  access: 'staff',
+export const closeDay = staffWrites('/api/staff/closings/close', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     day,
     seen: moneySums,
@@ -20,11 +13,5 @@ export const closeDay = endpoint({
     text: z.string().overwrite(printedText).max(200),
   }),
   entity: z.object({ closingNo: z.int() }),
-  refusals: [
-    'DAY_NOT_OVER',
-    'DAY_CLOSED',
-    'DAY_SUMS_CHANGED',
-    'DAY_DIFFERENCE_UNEXPLAINED',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['DAY_NOT_OVER', 'DAY_CLOSED', 'DAY_SUMS_CHANGED', 'DAY_DIFFERENCE_UNEXPLAINED'],
 })

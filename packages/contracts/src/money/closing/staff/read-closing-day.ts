@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { day, endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { day, instant, staffReads } from '../../../kit/index.ts'
 import { closingDay, closingRow, moneyParts, moneySums } from './closing-shape.ts'
 
 /** One day of money: by method, branch and course, the orders that differ, and its closings. */
-export const readClosingDay = endpoint({
-  operation: 'readClosingDay',
-  methods: ['GET'],
-  path: '/api/staff/closings/day',
-  access: 'staff',
+export const readClosingDay = staffReads('/api/staff/closings/day', {
   permission: 'readPayments',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ day }),
   entity: moneyParts.extend({
     ...closingDay.shape,
@@ -30,5 +23,4 @@ export const readClosingDay = endpoint({
     earlier: z.array(closingRow),
     asOf: instant,
   }),
-  refusals: [...STAFF_REFUSALS],
 })

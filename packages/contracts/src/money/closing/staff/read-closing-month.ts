@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 import { closingDay, moneyParts, moneySums } from './closing-shape.ts'
 
 export const closingMonth = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, '달을 다시 확인해주세요.')
 
 /** The days of a month with their money; the month is closed once all of them are. No person is in it. */
-export const readClosingMonth = endpoint({
-  operation: 'readClosingMonth',
-  methods: ['GET'],
-  path: '/api/staff/closings/month',
-  access: 'staff',
+export const readClosingMonth = staffReads('/api/staff/closings/month', {
   permission: 'readPayments',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({ month: closingMonth }),
   entity: moneyParts.extend({
     month: z.string(),
@@ -22,5 +15,4 @@ export const readClosingMonth = endpoint({
     days: z.array(closingDay),
     asOf: instant,
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,7 +1,6 @@
 import { depositMatches, depositStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf, endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { dataTableInput, instant, staffWrites, tablePageOf } from '../../../kit/index.ts'
 
 const bankDeposit = z.object({
   bankDepositNo: z.int(),
@@ -24,19 +23,12 @@ const bankDeposit = z.object({
 })
 
 /** Deposits of the bank statements that were read in; the people of their orders are in the log. Words are a depositor. */
-export const listBankDeposits = endpoint({
-  operation: 'listBankDeposits',
-  methods: ['POST'],
-  path: '/api/staff/deposits/list',
-  access: 'staff',
+export const listBankDeposits = staffWrites('/api/staff/deposits/list', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({
     filter: z.object({ state: z.enum(depositStates).optional(), match: z.enum(depositMatches).optional() }),
     sorts: ['depositedAt'] as const,
   }),
   entity: tablePageOf(bankDeposit),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

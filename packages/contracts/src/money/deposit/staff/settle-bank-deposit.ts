@@ -1,20 +1,14 @@
 import { z } from 'zod'
 import { noAccountNumber } from '../../../forms/no-account-number.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { enterStaffPayment } from '../../payment/staff/enter-staff-payment.ts'
 
 /**
  * Pays an application with a deposit, as `enterStaffPayment` does with the deposit as evidence, or takes the deposit off the list
  * with words. A deposit is settled once.
  */
-export const settleBankDeposit = endpoint({
-  operation: 'settleBankDeposit',
-  methods: ['POST'],
-  path: '/api/staff/deposits/settle',
-  access: 'staff',
+export const settleBankDeposit = staffWrites('/api/staff/deposits/settle', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     bankDepositNo: recordNo,
     /** Null: it pays nothing here. */

@@ -1,21 +1,15 @@
 import { staffPaymentReasons } from '@hygiene/domain'
 import { z } from 'zod'
 import { noAccountNumber } from '../../../forms/no-account-number.ts'
-import { day, endpoint, recordNo, wireInteger } from '../../../kit/index.ts'
+import { day, recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
 import { findPayable } from './find-payable.ts'
 
 /**
  * Enters money that came past the gateway (`paymentType` 5) with its evidence, and confirms what it pays in the same
  * transaction; the person's open order is asked about at the gateway first.
  */
-export const enterStaffPayment = endpoint({
-  operation: 'enterStaffPayment',
-  methods: ['POST'],
-  path: '/api/staff/payments/enter',
-  access: 'staff',
+export const enterStaffPayment = staffWrites('/api/staff/payments/enter', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     applicationNo: recordNo,
     /** The sum due, as the employee was shown it. */

@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { PAYABLE_REFUSALS } from '../payment-shape.ts'
 
 /** The sum due for an application that waits for its money, before staff enter it; the person masked, the look logged. */
-export const findPayable = endpoint({
-  operation: 'findPayable',
-  methods: ['POST'],
-  path: '/api/staff/payments/payable',
-  access: 'staff',
+export const findPayable = staffWrites('/api/staff/payments/payable', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ applicationNo: recordNo }),
   entity: z.object({
     applicationNo: z.int(),
@@ -22,6 +15,6 @@ export const findPayable = endpoint({
     /** The first day on which money for it can have come. */
     appliedOn: z.string(),
   }),
-  refusals: [...PAYABLE_REFUSALS, ...STAFF_REFUSALS],
+  refusals: [...PAYABLE_REFUSALS],
   perMinute: 60,
 })

@@ -1,7 +1,6 @@
 import { paymentTypeLabel, refundFilters } from '@hygiene/domain'
 import { z } from 'zod'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { day, dataTableInput, tablePageOf, endpoint } from '../../../kit/index.ts'
+import { dataTableInput, day, staffWrites, tablePageOf } from '../../../kit/index.ts'
 import { paymentStatus } from '../payment-shape.ts'
 import { staffPaymentRow } from './staff-payment-shape.ts'
 
@@ -33,14 +32,8 @@ export const staffPaymentFilter = z.object({
 export const staffPaymentSorts = ['createdAt', 'paidAt'] as const
 
 /** Orders for staff, masked; each person shown is in the log. Words: an order number, a telephone's end, a name. */
-export const listStaffPayments = endpoint({
-  operation: 'listStaffPayments',
-  methods: ['POST'],
-  path: '/api/staff/payments/list',
-  access: 'staff',
+export const listStaffPayments = staffWrites('/api/staff/payments/list', {
   permission: 'readPayments',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({
     filter: staffPaymentFilter,
     sorts: staffPaymentSorts,
@@ -49,6 +42,5 @@ export const listStaffPayments = endpoint({
     /** Won of all rows found; null beyond the rows that are counted. */
     sumWon: z.int().nullable(),
   }),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

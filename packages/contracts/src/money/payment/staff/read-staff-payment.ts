@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { attachedFile } from '../../../platform/file/attached-file.ts'
-import { endpoint, instant } from '../../../kit/index.ts'
+import { instant, staffWrites } from '../../../kit/index.ts'
 import { refundStatus } from '../payment-shape.ts'
 import { cashReceiptShown, invoiceWishShown } from '../../cash-receipt/staff/cash-receipt-shape.ts'
 import { staffPaymentRow } from './staff-payment-shape.ts'
@@ -29,14 +28,8 @@ const refund = z.object({
 })
 
 /** One order with all that happened to it, masked; the look is in the log. */
-export const readStaffPayment = endpoint({
-  operation: 'readStaffPayment',
-  methods: ['POST'],
-  path: '/api/staff/payments/read',
-  access: 'staff',
+export const readStaffPayment = staffWrites('/api/staff/payments/read', {
   permission: 'readPayments',
-  effect: 'writes',
-  sends: 'json',
   /** Its record number, or the order number as a person reads it out. */
   input: z.object({ number: z.string().trim().min(1).max(40) }),
   entity: staffPaymentRow.omit({ hasReceipt: true }).extend({
@@ -75,6 +68,6 @@ export const readStaffPayment = endpoint({
       }),
     ),
   }),
-  refusals: ['PAYMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['PAYMENT_NOT_FOUND'],
   perMinute: 120,
 })

@@ -1,25 +1,12 @@
 import { z } from 'zod'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 
 /** «다시 묻고 맞추기»: asks the gateway and settles where it has approved the same order and sum, and only there. */
-export const askOrderAgain = endpoint({
-  operation: 'askOrderAgain',
-  methods: ['POST'],
-  path: '/api/staff/reconciliation/askAgain',
-  access: 'staff',
+export const askOrderAgain = staffWrites('/api/staff/reconciliation/askAgain', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({ paymentNo: z.int(), status: paymentStatus }),
-  refusals: [
-    'PAYMENT_NOT_FOUND',
-    'GATEWAY_NOT_ASKED',
-    'NOT_APPROVED_AT_GATEWAY',
-    'APPROVED_AMOUNT_DIFFERS',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['PAYMENT_NOT_FOUND', 'GATEWAY_NOT_ASKED', 'NOT_APPROVED_AT_GATEWAY', 'APPROVED_AMOUNT_DIFFERS'],
   perMinute: 30,
 })

@@ -1,21 +1,14 @@
 import { sideNames } from '@hygiene/domain'
 import { z } from 'zod'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 
 /**
  * Our order beside the gateway, asked now. Nothing is settled by looking; an approval that our order has not heard of becomes
  * an exception. The bank's side has no data yet.
  */
-export const compareOrder = endpoint({
-  operation: 'compareOrder',
-  methods: ['POST'],
-  path: '/api/staff/reconciliation/compare',
-  access: 'staff',
+export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
   permission: 'readPayments',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({
     paymentNo: z.int(),
@@ -50,6 +43,6 @@ export const compareOrder = endpoint({
     /** The gateway's approval of the same order and sum would settle ours. */
     mayAskAgain: z.boolean(),
   }),
-  refusals: ['PAYMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['PAYMENT_NOT_FOUND'],
   perMinute: 60,
 })

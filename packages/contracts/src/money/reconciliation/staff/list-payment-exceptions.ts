@@ -1,7 +1,6 @@
 import { exceptionActionNames, paymentExceptionKinds } from '@hygiene/domain'
 import { z } from 'zod'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
-import { endpoint, instant } from '../../../kit/index.ts'
+import { instant, staffWrites } from '../../../kit/index.ts'
 import { paymentStatus, refundStatus } from '../../payment/payment-shape.ts'
 
 /** An exception of the worklist: an order on which the sides do not agree, or whose money waits for staff. */
@@ -44,14 +43,8 @@ export const paymentException = z.object({
 })
 
 /** The worklist of money, the oldest first, and what was explained today; each person shown is in the log. */
-export const listPaymentExceptions = endpoint({
-  operation: 'listPaymentExceptions',
-  methods: ['POST'],
-  path: '/api/staff/reconciliation/list',
-  access: 'staff',
+export const listPaymentExceptions = staffWrites('/api/staff/reconciliation/list', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({}),
   entity: z.object({
     list: z.array(paymentException),
@@ -83,6 +76,5 @@ export const listPaymentExceptions = endpoint({
       .nullable(),
     asOf: instant,
   }),
-  refusals: [...STAFF_REFUSALS],
   perMinute: 60,
 })

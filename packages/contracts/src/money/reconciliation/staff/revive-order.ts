@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { endpoint, recordNo } from '../../../kit/index.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 import { findPayable } from '../../payment/staff/find-payable.ts'
 
@@ -8,14 +8,8 @@ import { findPayable } from '../../payment/staff/find-payable.ts'
  * Makes money at the gateway that is of none of our orders the order of an application that waits for exactly this sum, and
  * settles it: what a restored database has forgotten is there again. A second time answers the same.
  */
-export const reviveOrder = endpoint({
-  operation: 'reviveOrder',
-  methods: ['POST'],
-  path: '/api/staff/reconciliation/revive',
-  access: 'staff',
+export const reviveOrder = staffWrites('/api/staff/reconciliation/revive', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ exceptionNo: recordNo, applicationNo: recordNo, reason: auditReason }),
   entity: z.object({ paymentNo: z.int(), orderNumber: z.string(), status: paymentStatus }),
   refusals: [

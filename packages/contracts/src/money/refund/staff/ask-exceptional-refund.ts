@@ -1,18 +1,12 @@
 import { refundMethods } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, recordNo, wireInteger } from '../../../kit/index.ts'
+import { recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
 import { refundAccount } from '../refund-account.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for a refund outside the terms, of all or a part; a second person decides. The account is sealed at once. */
-export const askExceptionalRefund = endpoint({
-  operation: 'askExceptionalRefund',
-  methods: ['POST'],
-  path: '/api/staff/payments/askExceptionalRefund',
-  access: 'staff',
+export const askExceptionalRefund = staffWrites('/api/staff/payments/askExceptionalRefund', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     paymentNo: recordNo,
     amountWon: wireInteger,
@@ -31,7 +25,6 @@ export const askExceptionalRefund = endpoint({
     'REFUND_HOLDER_DIFFERS',
     'REFUND_ACCOUNT_WRONG',
     ...ASKING_REFUSALS,
-    ...STAFF_REFUSALS,
   ],
   perMinute: 20,
 })

@@ -1,21 +1,14 @@
 import { z } from 'zod'
-import { day, endpoint, recordNo, wireInteger } from '../../../kit/index.ts'
+import { day, recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
 import { noAccountNumber } from '../../../forms/no-account-number.ts'
 import { refundStatus } from '../../payment/payment-shape.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /**
  * Writes down that a refund the gateway refused was returned by bank transfer, after the gateway was asked once more;
  * no money moves here, and no other refund follows. Asking twice for the same one answers it.
  */
-export const recordRefundTransfer = endpoint({
-  operation: 'recordRefundTransfer',
-  methods: ['POST'],
-  path: '/api/staff/reconciliation/recordTransfer',
-  access: 'staff',
+export const recordRefundTransfer = staffWrites('/api/staff/reconciliation/recordTransfer', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     paymentNo: recordNo,
     /** The sum owed, as the employee was shown it. */
@@ -32,7 +25,6 @@ export const recordRefundTransfer = endpoint({
     'GATEWAY_NOT_ASKED',
     'REFUND_AMOUNT_DIFFERS',
     'TRANSFER_DAY_WRONG',
-    ...STAFF_REFUSALS,
   ],
   perMinute: 20,
 })

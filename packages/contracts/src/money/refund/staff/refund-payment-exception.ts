@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { endpoint, recordNo, wireInteger } from '../../../kit/index.ts'
+import { recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
 import { refundStatus } from '../../payment/payment-shape.ts'
 import { refundAccount } from '../refund-account.ts'
 import { auditReason } from '../../../forms/reason.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /** Gives late money back, or tries a refund again that the gateway refused; asking twice makes one refund. */
-export const refundPaymentException = endpoint({
-  operation: 'refundPaymentException',
-  methods: ['POST'],
-  path: '/api/staff/reconciliation/refund',
-  access: 'staff',
+export const refundPaymentException = staffWrites('/api/staff/reconciliation/refund', {
   permission: 'handlePaymentExceptions',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     paymentNo: recordNo,
     /** The amount the employee was shown and agreed to. */
@@ -30,7 +23,6 @@ export const refundPaymentException = endpoint({
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_DIFFERS',
     'REFUND_ACCOUNT_WRONG',
-    ...STAFF_REFUSALS,
   ],
   perMinute: 20,
 })

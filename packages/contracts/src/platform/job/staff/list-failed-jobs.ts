@@ -1,8 +1,7 @@
 import { documentKinds, jobKinds } from '@hygiene/domain'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint, instant, JOB_QUEUES } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, JOB_QUEUES, staffReads } from '../../../kit/index.ts'
 
 const document = z.object({
   what: z.literal('document'),
@@ -23,13 +22,9 @@ const job = z.object({
  * Documents that could not be drawn and jobs that failed for good, as far as the caller's office sees to them; no person is
  * named. Of the documents the 200 that wait longest, of each queue the last 200 jobs.
  */
-export const listFailedJobs = endpoint({
-  operation: 'listFailedJobs',
+export const listFailedJobs = staffReads('/api/staff/jobs/list', {
   methods: ['POST'],
-  path: '/api/staff/jobs/list',
-  access: 'staff',
   permission: 'handleJobs',
-  effect: 'reads',
   sends: 'json',
   input: dataTableInput({
     filter: z.object({ what: z.enum(['document', 'job']).optional() }),
@@ -58,5 +53,4 @@ export const listFailedJobs = endpoint({
     /** Handed-over work that waits for a version that knows it; headquarters only. */
     unknown: z.int(),
   }),
-  refusals: [...STAFF_REFUSALS],
 })

@@ -1,21 +1,15 @@
 import { z } from 'zod'
 import { paperText } from '../../../forms/paper-change.ts'
 import { placeForm } from '../../../forms/place.ts'
-import { endpoint, licenceNumber, recordNo } from '../../../kit/index.ts'
+import { licenceNumber, recordNo, staffWrites } from '../../../kit/index.ts'
 import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
 
 /**
  * Puts the place of an enrolment right, or links it to a row of the register by its number; words that are left out stay. The
  * member is texted the reason. Where the education is completed, its certificate is replaced by the next edition.
  */
-export const correctLicenceCheck = endpoint({
-  operation: 'correctLicenceCheck',
-  methods: ['POST'],
-  path: '/api/staff/licences/correct',
-  access: 'staff',
+export const correctLicenceCheck = staffWrites('/api/staff/licences/correct', {
   permission: 'decideLicenceChecks',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     checkNo: recordNo,
     seen: placeSeen,

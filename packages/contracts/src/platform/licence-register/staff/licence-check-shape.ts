@@ -2,7 +2,6 @@ import { licenceCheckCauses, licenceCheckOutcomes, placeFacts } from '@hygiene/d
 import { z } from 'zod'
 import { instant } from '../../../kit/index.ts'
 import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 export const licenceCheckStates = ['waiting', ...licenceCheckOutcomes, 'lapsed'] as const
 
@@ -45,5 +44,4 @@ export const CHECK_REFUSALS = [
   'LICENCE_CHECK_NOT_FOUND',
   'LICENCE_CHECK_CHANGED',
   'LICENCE_CHECK_DECIDED',
-  ...STAFF_REFUSALS,
 ] as const

@@ -1,9 +1,8 @@
 import { licenceCheckCauses } from '@hygiene/domain'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { endpoint } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/index.ts'
 import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { licenceCheckRow, licenceCheckStates, licenceCheckStudy } from './licence-check-shape.ts'
 
 export const licenceCheckFilter = z.object({
@@ -17,18 +16,11 @@ export const licenceCheckFilter = z.object({
  * Places that operators typed and the register does not know, and those it tells otherwise since. Typed words are a part of the
  * place's or the person's name, or the digits of a number. Each person shown is written to the log.
  */
-export const listLicenceChecks = endpoint({
-  operation: 'listLicenceChecks',
-  methods: ['POST'],
-  path: '/api/staff/licences/list',
-  access: 'staff',
+export const listLicenceChecks = staffWrites('/api/staff/licences/list', {
   permission: 'readLicenceChecks',
-  effect: 'writes',
-  sends: 'json',
   input: dataTableInput({
     filter: licenceCheckFilter,
     sorts: ['madeAt'] as const,
   }),
   entity: tablePageOf(licenceCheckRow),
-  refusals: [...STAFF_REFUSALS],
 })

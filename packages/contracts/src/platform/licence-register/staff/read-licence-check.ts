@@ -1,18 +1,11 @@
 import { placeFacts } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant, recordNo } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { licenceCheckRow, registerRow } from './licence-check-shape.ts'
 
 /** One place beside the register: its own row, what changed there, and the nearest rows; the look is logged. */
-export const readLicenceCheck = endpoint({
-  operation: 'readLicenceCheck',
-  methods: ['POST'],
-  path: '/api/staff/licences/read',
-  access: 'staff',
+export const readLicenceCheck = staffWrites('/api/staff/licences/read', {
   permission: 'readLicenceChecks',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({ checkNo: recordNo }),
   entity: licenceCheckRow.extend({
     /** Goes along with a decision. */
@@ -29,5 +22,5 @@ export const readLicenceCheck = endpoint({
     /** What a correction replaced: names of facts. */
     corrected: z.array(z.string()),
   }),
-  refusals: ['LICENCE_CHECK_NOT_FOUND', ...STAFF_REFUSALS],
+  refusals: ['LICENCE_CHECK_NOT_FOUND'],
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 
 /** Lists that the association does not write itself, each with its date. */
-export const readReferences = endpoint({
-  operation: 'readReferences',
-  methods: ['GET'],
-  path: '/api/staff/references/read',
-  access: 'staff',
+export const readReferences = staffReads('/api/staff/references/read', {
   permission: 'changeSettings',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     regions: z.object({
@@ -40,5 +33,4 @@ export const readReferences = endpoint({
     holidays: z.object({ count: z.int(), lastDay: z.string() }),
     messageTexts: z.object({ count: z.int(), changedAt: instant.nullable() }),
   }),
-  refusals: STAFF_REFUSALS,
 })

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { endpoint, wireFlag } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { staffWrites, wireFlag } from '../../../kit/index.ts'
 
 const level = z.object({ added: z.int(), renamed: z.int(), closed: z.int() })
 
 /** Takes over the official list of legal districts, or says before what it would change. */
-export const updateRegions = endpoint({
-  operation: 'updateRegions',
-  methods: ['POST'],
-  path: '/api/staff/references/regions',
-  access: 'staff',
+export const updateRegions = staffWrites('/api/staff/references/regions', {
   permission: 'changeSettings',
-  effect: 'writes',
   sends: 'multipart',
   takesFiles: { part: 'file', most: 1 },
   input: z.object({ isPreview: wireFlag }),
@@ -28,6 +22,6 @@ export const updateRegions = endpoint({
     cities: level,
     districts: level,
   }),
-  refusals: ['FILE_MISSING', ...STAFF_REFUSALS],
+  refusals: ['FILE_MISSING'],
   perMinute: 20,
 })

@@ -1,7 +1,6 @@
 import { messageTextKinds } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffReads } from '../../../kit/index.ts'
 
 const version = z.object({
   versionNo: z.int(),
@@ -14,14 +13,8 @@ const version = z.object({
 })
 
 /** The words of every kind of text message that staff may change: in force, to come and before. */
-export const readMessageTexts = endpoint({
-  operation: 'readMessageTexts',
-  methods: ['GET'],
-  path: '/api/staff/messageTexts',
-  access: 'staff',
+export const readMessageTexts = staffReads('/api/staff/messageTexts', {
   permission: 'changeSettings',
-  effect: 'reads',
-  sends: 'query',
   input: z.object({}),
   entity: z.object({
     texts: z.array(
@@ -38,5 +31,4 @@ export const readMessageTexts = endpoint({
     ),
     asOf: instant,
   }),
-  refusals: [...STAFF_REFUSALS],
 })

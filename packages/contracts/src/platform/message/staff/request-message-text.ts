@@ -1,17 +1,11 @@
 import { LMS_BYTES, messageTextKinds, textBody } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, instant } from '../../../kit/index.ts'
-import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { instant, staffWrites } from '../../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for new words of a kind of text message; a second person approves them. */
-export const requestMessageText = endpoint({
-  operation: 'requestMessageText',
-  methods: ['POST'],
-  path: '/api/staff/messageTexts/request',
-  access: 'staff',
+export const requestMessageText = staffWrites('/api/staff/messageTexts/request', {
   permission: 'changeSettings',
-  effect: 'writes',
-  sends: 'json',
   input: z.object({
     kind: z.enum(messageTextKinds),
     body: z
@@ -34,6 +28,5 @@ export const requestMessageText = endpoint({
     'MESSAGE_TEXT_SAME',
     'MESSAGE_TEXT_START_PAST',
     ...ASKING_REFUSALS,
-    ...STAFF_REFUSALS,
   ],
 })

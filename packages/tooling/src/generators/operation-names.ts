@@ -1,0 +1,17 @@
+import { HEAD, type ListFile, type Made, refuseTwins } from './find-made.ts'
+import { declarationOf } from './route-facts.ts'
+
+/** The name of each operation by the method our client uses and the path; the name is that of the constant. */
+export function operationNames(path: string, endpoints: readonly Made[]): ListFile {
+  const rows = endpoints.map((endpoint) => {
+    const { methods, path: address } = declarationOf(endpoint)
+    const method = /'(\w+)'\]$/.exec(methods)?.[1] ?? ''
+    return { path: endpoint.path, key: `${method} ${address}`, name: endpoint.name }
+  })
+  refuseTwins(rows, ({ key }) => key)
+  const lines = rows.map(({ key, name }) => `  '${key}': '${name}',\n`).join('')
+  return {
+    path,
+    text: `${HEAD}export const OPERATION_NAMES: Readonly<Record<string, string>> = {\n${lines}}\n`,
+  }
+}

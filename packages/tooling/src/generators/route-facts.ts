@@ -1,0 +1,61 @@
+import { ListRefused, type Made } from './find-made.ts'
+
+/** What the helpers of `packages/contracts/src/kit/declare.ts` say by their name. */
+export const DECLARATIONS: Readonly<Record<string, { access: string; effect: string; methods: string }>> = {
+  visitorReads: { access: 'anyone', effect: 'reads', methods: "['GET']" },
+  visitorWrites: { access: 'anyone', effect: 'writes', methods: "['POST']" },
+  memberReads: { access: 'operator', effect: 'reads', methods: "['GET']" },
+  memberWrites: { access: 'operator', effect: 'writes', methods: "['POST']" },
+  staffReads: { access: 'staff', effect: 'reads', methods: "['GET']" },
+  staffWrites: { access: 'staff', effect: 'writes', methods: "['POST']" },
+  gatewayWrites: { access: 'gateway', effect: 'writes', methods: "['POST']" },
+}
+
+/** What a route states of its contract before the first call (`RouteFacts` of the API), beside name, path, access and effect. */
+const SOMETIMES = ['perMinute', 'missesPerMinute', 'takesFiles', 'inTurn'] as const
+/** A value that means the same in another file: no name of a constant in it. */
+const LITERAL =
+  /^(?:'[^']*'|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+(?:, bytes: [\d_]+)? \})$/
+
+/** The facts as they are written in the list of routes. */
+export function factsOf(contract: Made): string[] {
+  const { access, effect, methods, path } = declarationOf(contract)
+  const always = [
+    `operation: '${contract.name}'`,
+    `methods: ${methods}`,
+    `path: '${path}'`,
+    `access: '${access}'`,
+    `effect: '${effect}'`,
+  ]
+  const sometimes = SOMETIMES.flatMap((fact) => {
+    const value = statedOnOneLine(contract, fact)
+    return value === undefined ? [] : [`${fact}: ${value}`]
+  })
+  return [...always, ...sometimes]
+}
+
+interface Declared {
+  access: string
+  effect: string
+  /** As written: `['GET', 'POST']`. */
+  methods: string
+  path: string
+}
+
+/** Reads `export const saveVenue = staffWrites('/api/…', {` and the methods, where the contract states them. */
+export function declarationOf(contract: Made): Declared {
+  const [, maker = '', path] =
+    new RegExp(`^export const ${contract.name} = (\\w+)\\(\\s*'([^']+)'`, 'm').exec(contract.text) ?? []
+  const said = DECLARATIONS[maker]
+  if (path === undefined || !said)
+    throw new ListRefused(`${contract.path} does not state its path as a literal.`)
+  return { ...said, path, methods: statedOnOneLine(contract, 'methods') ?? said.methods }
+}
+
+function statedOnOneLine({ path, text }: Made, fact: string): string | undefined {
+  const value = new RegExp(`^  ${fact}: (.+),$`, 'm').exec(text)?.[1]
+  if (value === undefined || LITERAL.test(value)) return value
+  throw new ListRefused(
+    `${path}: the list of routes reads «${fact}» from the text: write its value, not «${value}».`,
+  )
+}
