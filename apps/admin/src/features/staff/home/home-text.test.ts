@@ -1,7 +1,13 @@
+import { listSubmittedDesignations } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
+import { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
+import { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-failed-jobs'
+import { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
+import { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
+import { listExports } from '@hygiene/contracts/staff/export/list-exports'
 import { homeQueues, staffRoles } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { SIDEBAR } from '../../../app/layout/sidebar.ts'
-import { ageText, deadlineText, dueText, leftOf, listOf } from './home-text.ts'
+import { ageText, deadlineText, dueText, leftOf, listOf, QUEUE } from './home-text.ts'
 
 const NOW = at('2026-12-08 10:32')
 
@@ -41,3 +47,22 @@ it.each([
 ] as const)('says a deadline of the kind %s «%s»', (kind, name, count, text) => {
   expect(deadlineText({ kind, name, count, at: NOW.toISOString(), sessionNo: null })).toBe(text)
 })
+
+const LISTS = {
+  '/designations': listSubmittedDesignations,
+  '/employees': listEmployees,
+  '/exports': listExports,
+  '/jobs': listFailedJobs,
+  '/licences': listLicenceChecks,
+  '/sessions': listStaffSessions,
+}
+
+it.each(Object.values(QUEUE).filter(({ to }) => to.includes('?')))(
+  'filters the list behind $label by $to',
+  ({ to }) => {
+    const { pathname, searchParams } = new URL(to, 'https://admin.example')
+    const list = Object.entries(LISTS).find(([path]) => path === pathname)?.[1]
+    const filters = Object.keys(list?.input.shape.filter.shape ?? {})
+    expect(filters).toEqual(expect.arrayContaining([...searchParams.keys()]))
+  },
+)

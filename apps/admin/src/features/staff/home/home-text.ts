@@ -30,7 +30,12 @@ export const QUEUE: Record<HomeQueue, QueueText> = {
     note: '늦은 입금·금액 다름·늦은 환불',
     to: '/reconciliation',
   },
-  attention: { group: '교육', label: '출석 결정', note: '일부 출석·늦은 기록', to: '/sessions?attention=1' },
+  attention: {
+    group: '교육',
+    label: '출석 결정',
+    note: '일부 출석·늦은 기록',
+    to: '/sessions?hasAttention=1',
+  },
   documents: {
     group: '본부',
     label: '만들지 못한 문서',
