@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeInquiry } from '@hygiene/contracts/content/inquiry/write-inquiry'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { answerStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-staff-inquiry'
+import { answerInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-inquiry'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
 import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
 import type { Member } from '@hygiene/db'
@@ -22,7 +22,7 @@ export interface InquiryAdmin {
   read(inquiryNo: number, client?: ContractClient): ReturnType<typeof callRead>
   answer(
     inquiryNo: number,
-    more?: Partial<SentTo<typeof answerStaffInquiry>>,
+    more?: Partial<SentTo<typeof answerInquiry>>,
     client?: ContractClient,
   ): ReturnType<typeof callAnswer>
   list(
@@ -33,8 +33,8 @@ export interface InquiryAdmin {
 }
 
 const callRead = (client: ContractClient, inquiryNo: number) => client.call(readStaffInquiry, { inquiryNo })
-const callAnswer = (client: ContractClient, sent: SentTo<typeof answerStaffInquiry>) =>
-  client.call(answerStaffInquiry, sent)
+const callAnswer = (client: ContractClient, sent: SentTo<typeof answerInquiry>) =>
+  client.call(answerInquiry, sent)
 
 /** A member who asks, and two employees of the support. */
 export async function openInquiryAdmin(api: TestApi): Promise<InquiryAdmin> {

@@ -1,6 +1,6 @@
 import { countDownload as contract } from '@hygiene/contracts/content/board/count-download'
 import { mayReadFile } from '@hygiene/domain'
-import { countFileDownload } from '@hygiene/operations/content/board/count-file-download'
+import { countDownload as count } from '@hygiene/operations/content/board/count-download'
 import { findPostFile } from '@hygiene/operations/content/board/find-post-file'
 import { implement } from '../../http/implement.ts'
 
@@ -8,5 +8,5 @@ export const countDownload = implement(contract, async ({ input, caller, deps, n
   const found = await findPostFile(deps.db, input.fileNo, now)
   const isReadable = found && mayReadFile(found, { memberNo: caller?.memberNo ?? null }).allowed
   if (!isReadable) throw refuse('FILE_NOT_FOUND')
-  return { downloadCount: await countFileDownload(deps.db, found.file.fileNo) }
+  return { downloadCount: await count(deps.db, found.file.fileNo) }
 })

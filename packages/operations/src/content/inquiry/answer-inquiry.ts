@@ -42,7 +42,7 @@ export async function answerInquiry(
       const owner = { kind: 'inquiryAnswer', no: reviewNo } as const
       if (!(await attachEvidence(db, { employeeNo, owner, fileNo }))) return denied('FILE_NOT_FOUND')
     }
-    await logInquiryAction(db, employee, 'answerStaffInquiry', inquiry, now)
+    await logInquiryAction(db, employee, 'answerInquiry', inquiry, now)
     return { allowed: true, reviewNo }
   })
 }

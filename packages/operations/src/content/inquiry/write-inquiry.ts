@@ -19,7 +19,7 @@ import {
   topicOf,
 } from '@hygiene/domain'
 import { attachFiles, releaseFiles } from '../../platform/file/attach-files.ts'
-import { readInquiryTopics } from './inquiry-topics.ts'
+import { listInquiryTopics } from './list-inquiry-topics.ts'
 import { turnOf } from './turn-of.ts'
 import { readTerm } from './working-term.ts'
 
@@ -82,7 +82,7 @@ async function addInquiry(
       isPrivate,
       isAnonymous: hidesWriter(inquiryType, isAnonymous),
       writtenAt: now,
-      topicNo: topicOf(title, plainTextOf(contents), (await readInquiryTopics(db)).list),
+      topicNo: topicOf(title, plainTextOf(contents), (await listInquiryTopics(db)).list),
       ...runClock(await readTerm(db, inquiryType), now),
     },
   })

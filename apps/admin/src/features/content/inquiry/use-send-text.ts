@@ -1,6 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { readHome } from '@hygiene/contracts/staff/home/read-home'
-import { answerStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-staff-inquiry'
+import { answerInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-inquiry'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
 import { noteInquiry } from '@hygiene/contracts/content/inquiry/staff/note-inquiry'
 import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
@@ -23,7 +23,7 @@ export function useSendText(
     clearDraft(employeeNo, inquiryNo)
     showToast(text)
   }
-  const answer = useSend(answerStaffInquiry, {
+  const answer = useSend(answerInquiry, {
     refresh: [readStaffInquiry, listStaffInquiries, readHome],
     onRefused,
     onDone: (_, { isQuestion }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { followUpInquiry } from '@hygiene/contracts/content/inquiry/follow-up-inquiry'
 import { listInquiryReviews } from '@hygiene/contracts/content/inquiry/list-inquiry-reviews'
 import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
-import { answerStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-staff-inquiry'
+import { answerInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-inquiry'
 import { assignInquiry } from '@hygiene/contracts/content/inquiry/staff/assign-inquiry'
 import { closeInquiry } from '@hygiene/contracts/content/inquiry/staff/close-inquiry'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
@@ -208,7 +208,7 @@ describe('an answer of staff', () => {
       requestNo: randomUUID(),
       ...changed,
     }
-    expect((await admin.employee.client.call(answerStaffInquiry, sent as never)).status).toBe(400)
+    expect((await admin.employee.client.call(answerInquiry, sent as never)).status).toBe(400)
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { followUpInquiry } from '@hygiene/contracts/content/inquiry/follow-up-inquiry'
-import { answerStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-staff-inquiry'
+import { answerInquiry } from '@hygiene/contracts/content/inquiry/staff/answer-inquiry'
 import { assignInquiry } from '@hygiene/contracts/content/inquiry/staff/assign-inquiry'
 import { mergeInquiry } from '@hygiene/contracts/content/inquiry/staff/merge-inquiry'
 import { noteInquiry } from '@hygiene/contracts/content/inquiry/staff/note-inquiry'
@@ -38,8 +38,8 @@ it('of two employees who answer at once one is sent, and the other is shown it f
   for (let round = 0; round < ROUNDS; round += 1) {
     inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
     const sent = await Promise.all([
-      admin.employee.client.call(answerStaffInquiry, answers()),
-      admin.other.client.call(answerStaffInquiry, answers()),
+      admin.employee.client.call(answerInquiry, answers()),
+      admin.other.client.call(answerInquiry, answers()),
     ])
     expect(sent.map(({ refusal }) => String(refusal)).toSorted()).toEqual(['INQUIRY_MOVED_ON', 'null'])
     const reviews = await api.database.db.inquiryReview.findMany({ where: { inquiryNo } })
@@ -54,7 +54,7 @@ it('of two employees who answer at once one is sent, and the other is shown it f
 it('ten presses of one answer send one, and tell once', async () => {
   const one = answers()
   const sent = await Promise.all(
-    Array.from({ length: 10 }, () => admin.employee.client.call(answerStaffInquiry, one)),
+    Array.from({ length: 10 }, () => admin.employee.client.call(answerInquiry, one)),
   )
   const reviewNos = new Set(sent.map(({ entity }) => entity.reviewNo))
   expect(reviewNos.size).toBe(1)
@@ -69,7 +69,7 @@ it('an answer that meets a follow-up of the writer does not pass it by', async (
     const { employeeNo } = admin.employee
     const { reviewNo } = await addInquiryReview(api.database.db, { inquiryNo }, { employeeNo })
     const [answer, follow] = await Promise.all([
-      admin.employee.client.call(answerStaffInquiry, answers({ version: `1.${reviewNo}.1` })),
+      admin.employee.client.call(answerInquiry, answers({ version: `1.${reviewNo}.1` })),
       admin.member.call(followUpInquiry, {
         inquiryNo,
         contents: paragraphs(['하나 더 여쭙니다.']),

@@ -1,5 +1,5 @@
 import { listInquiryTopics as contract } from '@hygiene/contracts/content/inquiry/staff/list-inquiry-topics'
-import { readInquiryTopics } from '@hygiene/operations/content/inquiry/inquiry-topics'
+import { listInquiryTopics as list } from '@hygiene/operations/content/inquiry/list-inquiry-topics'
 import { implement } from '../../../http/implement.ts'
 
-export const listInquiryTopics = implement(contract, ({ deps }) => readInquiryTopics(deps.db))
+export const listInquiryTopics = implement(contract, ({ deps }) => list(deps.db))

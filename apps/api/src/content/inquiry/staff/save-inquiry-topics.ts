@@ -1,6 +1,6 @@
 import { saveInquiryTopics as contract } from '@hygiene/contracts/content/inquiry/staff/save-inquiry-topics'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { saveInquiryTopics as save } from '@hygiene/operations/content/inquiry/inquiry-topics'
+import { saveInquiryTopics as save } from '@hygiene/operations/content/inquiry/save-inquiry-topics'
 import { implement } from '../../../http/implement.ts'
 
 export const saveInquiryTopics = implement(

@@ -1,6 +1,6 @@
 import { saveWorkingHours as contract } from '@hygiene/contracts/content/inquiry/staff/save-working-hours'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { saveWorkingHours as save } from '@hygiene/operations/content/inquiry/working-hours'
+import { saveWorkingHours as save } from '@hygiene/operations/content/inquiry/save-working-hours'
 import { implement } from '../../../http/implement.ts'
 
 export const saveWorkingHours = implement(

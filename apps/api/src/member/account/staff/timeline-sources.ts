@@ -85,7 +85,7 @@ function steps(table: Prisma.Sql, key: Prisma.Sql, mark: string, memberNo: numbe
 }
 
 /** Acts of employees that another source tells of. */
-const NOTIFIED_ELSEWHERE = ['textMember', 'extendEnrolment', 'answerStaffInquiry', 'redeemLink']
+const NOTIFIED_ELSEWHERE = ['textMember', 'extendEnrolment', 'answerInquiry', 'redeemLink']
 
 const IS_VIEW = Prisma.sql`a."operation" = ANY (${viewActions}::text[])`
 

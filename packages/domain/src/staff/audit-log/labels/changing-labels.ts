@@ -114,7 +114,7 @@ export const CHANGING_LABELS = {
   approveChange: '결재 승인',
   rejectChange: '결재 반려',
   withdrawChange: '결재 요청 취소',
-  answerStaffInquiry: '문의 답하기',
+  answerInquiry: '문의 답하기',
   correctAnswer: '문의 답변 수정',
   noteInquiry: '문의 내부 메모',
   assignInquiry: '문의 담당 바꾸기',

@@ -2,7 +2,7 @@ import { seoulDay } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
 /** One statement, so that visits counted at the same instant are all counted. */
-export async function countReferrer(
+export async function recordReferrer(
   pool: Pool,
   { siteName, count }: { siteName: string; count: number },
   now: Date,

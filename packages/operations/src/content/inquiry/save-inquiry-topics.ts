@@ -1,27 +1,10 @@
-import { createHash } from 'node:crypto'
-import { type PrismaClient, type Queries, transaction } from '@hygiene/db'
+import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
-
-interface KeptTopic {
-  topicNo: number
-  topicName: string
-  topicText: string[]
-}
+import { type KeptTopic, listInquiryTopics } from './list-inquiry-topics.ts'
 
 interface WantedTopic extends Omit<KeptTopic, 'topicNo'> {
   /** Absent of a new one. */
   topicNo?: number | undefined
-}
-
-/** The topics in use in their order; `version` names them when they are changed. */
-export async function readInquiryTopics(db: Queries): Promise<{ list: KeptTopic[]; version: string }> {
-  const list = await db.inquiryTopic.findMany({
-    where: { endedAt: null },
-    select: { topicNo: true, topicName: true, topicText: true },
-    orderBy: [{ position: 'asc' }, { topicNo: 'asc' }],
-  })
-  const version = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)
-  return { list, version }
 }
 
 type Saved =
@@ -36,7 +19,7 @@ export async function saveInquiryTopics(
 ): Promise<Saved> {
   return transaction(client, async (db): Promise<Saved> => {
     await db.$executeRaw`LOCK TABLE "InquiryTopic" IN EXCLUSIVE MODE`
-    const kept = await readInquiryTopics(db)
+    const kept = await listInquiryTopics(db)
     if (version !== kept.version) return denied('TOPICS_CHANGED')
     const known = new Set(kept.list.map(({ topicNo }) => topicNo))
     const stays = list.flatMap(({ topicNo }) => topicNo ?? [])
@@ -52,6 +35,6 @@ export async function saveInquiryTopics(
       if (topicNo === undefined) await db.inquiryTopic.create({ data })
       else await db.inquiryTopic.update({ where: { topicNo }, data })
     }
-    return { allowed: true, version: (await readInquiryTopics(db)).version }
+    return { allowed: true, version: (await listInquiryTopics(db)).version }
   })
 }

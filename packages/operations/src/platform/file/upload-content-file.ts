@@ -8,7 +8,7 @@ interface ContentUpload {
 }
 
 /** Keeps a picture or file of what staff write. Until a saved version names it, it belongs to record 0 and goes after a day. */
-export async function storeContentFile(
+export async function uploadContentFile(
   storing: Storing,
   { employeeNo, ...upload }: ContentUpload,
   now: Date,

@@ -4,7 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { answerText } from './answer-text.ts'
 import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Answers an inquiry or asks its writer back; the writer is told by text message. */
-export const answerStaffInquiry = staffWrites('/api/staff/inquiries/answer', {
+export const answerInquiry = staffWrites('/api/staff/inquiries/answer', {
   permission: 'answerInquiries',
   input: z.object({
     inquiryNo: recordNo,
