@@ -1,5 +1,5 @@
 import { markOldPrinted as contract } from '@hygiene/contracts/education/old-record/mark-old-printed'
-import { markOldPrinted as mark } from '@hygiene/operations/education/old-record/old-records'
+import { markOldPrinted as mark } from '@hygiene/operations/education/old-record/mark-old-printed'
 import { implement } from '../../http/implement.ts'
 
 /** The first print counts: printing again leaves its instant alone. */

@@ -8,7 +8,8 @@ import {
   type StudyRefusal,
 } from '@hygiene/domain'
 import { stepOneOnline, stepOnline } from '../../platform/records/step-online.ts'
-import { findOpenSurvey, findSurvey } from './find-survey.ts'
+import { lastSurvey } from '../survey/last-survey.ts'
+import { findOpenSurvey } from './find-open-survey.ts'
 import { lockStudy } from './find-study.ts'
 import { type GivenAnswer, readAnswers } from './survey-answers.ts'
 
@@ -50,7 +51,7 @@ export async function submitSurvey(
     }
 
     const survey = await findOpenSurvey(db, { year: study.year, surveyNo })
-    if (!survey) return denied((await findSurvey(db, study.year)) ? 'OTHER_SURVEY' : 'SURVEY_MISSING')
+    if (!survey) return denied((await lastSurvey(db, study.year)) ? 'OTHER_SURVEY' : 'SURVEY_MISSING')
     const read = readAnswers(survey.questions, answers)
     if (read.state === 'malformed') return { ...denied('MALFORMED'), field: read.field }
     if (read.state === 'incomplete') return denied('SURVEY_INCOMPLETE')

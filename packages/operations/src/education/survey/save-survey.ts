@@ -1,5 +1,6 @@
-import { lockSurvey, type PrismaClient, type Queries, type Transaction, transaction } from '@hygiene/db'
+import { lockSurvey, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
+import { lastSurvey } from './last-survey.ts'
 
 export interface SurveyQuestionBody {
   kind: 'choice' | 'text'
@@ -65,15 +66,6 @@ export async function writeSurvey(
     },
   })
   return surveyNo
-}
-
-/** The version of a year's survey that is asked; null where the association has not made it yet. */
-export async function lastSurvey(db: Queries, year: number) {
-  return db.survey.findFirst({
-    where: { year },
-    include: { questions: { orderBy: [{ position: 'asc' }, { questionNo: 'asc' }] } },
-    orderBy: { edition: 'desc' },
-  })
 }
 
 function saysTheSame(one: SurveyBody, other: SurveyBody): boolean {

@@ -1,7 +1,7 @@
 import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { hasOtherAccount } from '../identity-check/find-member-of.ts'
-import { claimOldRecords } from '../../education/old-record/old-records.ts'
+import { claimOldRecords } from '../../education/old-record/claim-old-records.ts'
 
 type Verified = Verdict<'MEMBER_NOT_FOUND' | 'ACCOUNT_UNCLAIMED' | 'ALREADY_VERIFIED' | 'ALREADY_MEMBER'>
 

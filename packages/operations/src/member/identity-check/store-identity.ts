@@ -1,7 +1,7 @@
 import { isUniqueViolation, type Member, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { allowed, denied, isSamePerson, type Verdict } from '@hygiene/domain'
 import { hasOtherAccount } from './find-member-of.ts'
-import { claimOldRecords } from '../../education/old-record/old-records.ts'
+import { claimOldRecords } from '../../education/old-record/claim-old-records.ts'
 import { type ProofSent, readUsedProof, takeProof } from './take-proof.ts'
 
 type Stored = Verdict<'VERIFICATION_OVER' | 'PROOF_OVER' | 'OTHER_PERSON' | 'ALREADY_MEMBER'>

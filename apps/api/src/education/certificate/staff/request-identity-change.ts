@@ -1,5 +1,5 @@
 import { requestIdentityChange as contract } from '@hygiene/contracts/education/certificate/staff/request-identity-change'
-import { requestIdentityChange as ask } from '@hygiene/operations/education/certificate/request-certificate-change'
+import { requestIdentityChange as ask } from '@hygiene/operations/education/certificate/request-identity-change'
 import { implement } from '../../../http/implement.ts'
 
 export const requestIdentityChange = implement(

@@ -1,5 +1,5 @@
 import { requestRevocation as contract } from '@hygiene/contracts/education/certificate/staff/request-revocation'
-import { requestRevocation as ask } from '@hygiene/operations/education/certificate/request-certificate-change'
+import { requestRevocation as ask } from '@hygiene/operations/education/certificate/request-revocation'
 import { implement } from '../../../http/implement.ts'
 
 export const requestRevocation = implement(

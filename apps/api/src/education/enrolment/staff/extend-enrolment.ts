@@ -2,7 +2,7 @@ import { extendEnrolment as contract } from '@hygiene/contracts/education/enrolm
 import { transaction } from '@hygiene/db'
 import { loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { extendStudy } from '@hygiene/operations/education/enrolment/extend-study'
+import { extendEnrolment as extend } from '@hygiene/operations/education/enrolment/extend-enrolment'
 import { implement } from '../../../http/implement.ts'
 import { ownerOf } from './owner-of.ts'
 
@@ -13,7 +13,7 @@ export const extendEnrolment = implement(
     const owner = await ownerOf(deps.db, { kind: 'online', number: enrolmentNo })
     if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
     const verdict = await transaction(deps.db, async (db) => {
-      const extended = await extendStudy(db, { ...input, employeeNo: caller.employeeNo }, now)
+      const extended = await extend(db, { ...input, employeeNo: caller.employeeNo }, now)
       if (!extended.allowed) return extended
       const action = loggedAction.extendEnrolment(enrolmentNo, untilOn)
       await writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [owner.memberNo] })

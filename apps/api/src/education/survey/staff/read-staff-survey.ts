@@ -1,5 +1,5 @@
 import { readStaffSurvey as contract } from '@hygiene/contracts/education/survey/staff/read-staff-survey'
-import { lastSurvey } from '@hygiene/operations/education/survey/save-survey'
+import { lastSurvey } from '@hygiene/operations/education/survey/last-survey'
 import { surveyCounts } from '@hygiene/operations/education/survey/survey-counts'
 import { implement } from '../../../http/implement.ts'
 import { surveyResults } from './survey-results.ts'

@@ -25,7 +25,7 @@ type Refusal = 'ENROLMENT_NOT_FOUND' | ExtendRefusal
  * Gives an enrolment more days, and tells its person. Locked as the expiry locks it: either it is expired and stays so, or it
  * has its days and the expiry passes it by.
  */
-export async function extendStudy(
+export async function extendEnrolment(
   db: Transaction,
   { employeeNo, enrolmentNo, untilOn, reason }: Extending,
   now: Date,

@@ -2,9 +2,8 @@ import { type PrismaClient, transaction } from '@hygiene/db'
 import type { RevocationReason } from '@hygiene/domain'
 import { type Asking, requestApproval } from '../../staff/approval/request-approval.ts'
 import { askedOn, revokeCertificate } from './revoke-certificate.ts'
-import { type IdentityFacts, supersedeIdentity } from './supersede-identity.ts'
 
-type Asked = Awaited<ReturnType<typeof requestApproval>>
+export type Asked = Awaited<ReturnType<typeof requestApproval>>
 
 /** Asks for a revocation; the certificate holds until a second person says yes. */
 export async function requestRevocation(
@@ -15,14 +14,4 @@ export async function requestRevocation(
 ): Promise<Asked> {
   const dated = { ...facts, askedOn: askedOn(now) }
   return transaction<Asked>(client, async (db) => requestApproval(db, revokeCertificate, dated, asking, now))
-}
-
-/** Asks for another name or day of birth on a certificate. */
-export async function requestIdentityChange(
-  client: PrismaClient,
-  facts: IdentityFacts,
-  asking: Asking,
-  now: Date,
-): Promise<Asked> {
-  return transaction<Asked>(client, async (db) => requestApproval(db, supersedeIdentity, facts, asking, now))
 }

@@ -1,0 +1,14 @@
+import type { Member, Transaction } from '@hygiene/db'
+
+/** Records of the old system carry name and birth date only: they are taken where these fit one living account. */
+export async function claimOldRecords(
+  db: Transaction,
+  { memberNo, name, birth }: Pick<Member, 'memberNo' | 'name' | 'birth'>,
+): Promise<void> {
+  const namesakes = await db.member.count({ where: { name, birth, withdrawnAt: null } })
+  if (namesakes !== 1) return
+  await db.oldEducation.updateMany({
+    where: { memberNo: null, uname: name, ubir: birth },
+    data: { memberNo },
+  })
+}
