@@ -8,13 +8,13 @@ import {
   startOfSeoulDay,
   type VenueNo,
 } from '@hygiene/domain'
-import { listStaffSessions } from '@hygiene/operations/in-person/session/list-staff-sessions'
+import { findStaffSessions } from '@hygiene/operations/in-person/session/find-staff-sessions'
 
 /** Sessions from today on, one line each. */
 export async function listSessions(db: Queries, now: Date): Promise<string[]> {
   const from = startOfSeoulDay(seoulDay(now))
   const wanted = { from, until: null, branches: null, status: null }
-  const { rows } = await listStaffSessions(db, wanted, {}, now)
+  const { rows } = await findStaffSessions(db, wanted, {}, now)
   if (rows.length === 0) return ['There is no session from today on.']
   return rows.map((session) => {
     const { taken, capacity, queue, status } = session

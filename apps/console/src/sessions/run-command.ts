@@ -1,9 +1,9 @@
 import type { Alongside, PrismaClient } from '@hygiene/db'
 import { type LoggedAction, loggedAction, type Verdict } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
-import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
-import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
-import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { decidePresence as decide } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
+import { cancelInPersonSession } from '@hygiene/operations/in-person/session/cancel-in-person-session'
+import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
 import { listAttention } from './list-attention.ts'
 import { listSessions } from './list-sessions.ts'
 import type { Command } from './read-arguments.ts'
@@ -55,18 +55,18 @@ async function entry(deps: CommandDeps, command: Action): Promise<Verdict<Refusa
   if (command.command === 'cancel') {
     const { to } = command
     const wanted = { sessionNo: no, reason, replacedByNo: to }
-    return cancelSession(db, { ...wanted, ...logged(loggedAction.cancelSession(no, to)) }, now)
+    return cancelInPersonSession(db, { ...wanted, ...logged(loggedAction.cancelSession(no, to)) }, now)
   }
   if (command.command === 'move') {
     const { startsAt, endsAt, venueNo } = command
     const wanted = { sessionNo: no, startsAt, endsAt, venueNo }
-    return relocateSession(db, { ...wanted, ...logged(loggedAction.moveSession(wanted)) }, now)
+    return moveInPersonSession(db, { ...wanted, ...logged(loggedAction.moveSession(wanted)) }, now)
   }
   const { isPresent } = command
   const booking = await db.booking.findUnique({ where: { applicationNo: no } })
   const memberNos = booking ? [booking.memberNo] : []
   const settling = logged(loggedAction.decidePresence(no, isPresent), memberNos)
-  return settlePresence(db, { applicationNo: no, isPresent, publicUrl, ...settling }, now)
+  return decide(db, { applicationNo: no, isPresent, publicUrl, ...settling }, now)
 }
 
 function printed(print: (line: string) => void, lines: readonly string[]): boolean {

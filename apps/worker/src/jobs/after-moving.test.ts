@@ -1,6 +1,6 @@
 import type { InPersonSession } from '@hygiene/db'
 import { lapseOffers } from '@hygiene/operations/in-person/queue/offer-seats'
-import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
 import { writeMove } from '@hygiene/operations/in-person/seat/enter-session'
 import { releaseSeat } from '@hygiene/operations/in-person/seat/release-seat'
 import { addSession, addVenue, bookSeat, frozenClock, interleave } from '@hygiene/testing'
@@ -30,7 +30,7 @@ afterAll(() => scenario.stop())
 async function moveTo(startsAt: string): Promise<InPersonSession> {
   const { db } = scenario.database
   const { sessionNo } = session
-  const verdict = await relocateSession(db, { sessionNo, startsAt: seoul(startsAt) }, clock.now())
+  const verdict = await moveInPersonSession(db, { sessionNo, startsAt: seoul(startsAt) }, clock.now())
   expect(verdict.allowed).toBe(true)
   return db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
 }
@@ -119,7 +119,7 @@ it('a person who gives the held seat back at that moment does not stop the move'
         sessionNo: session.sessionNo,
         startsAt: seoul('2026-12-04T10:00:00'),
       }
-      return relocateSession(database.db, wanted, clock.now())
+      return moveInPersonSession(database.db, wanted, clock.now())
     },
   )
   expect(allowed).toBe(true)

@@ -1,7 +1,7 @@
 import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { Member } from '@hygiene/db'
-import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
 import { moveSeat } from '@hygiene/operations/in-person/seat/move-seat'
 import {
   addPerson,
@@ -64,7 +64,7 @@ it('tells of another venue, on the card and in the list, until the person choose
   const { db } = api.database
   const { session, enrolments } = await book({ seat: 'sold' })
   const venue = await addVenue(db, { name: `종로 교육장 ${turn}`, sidoCode: '1100000000' })
-  await relocateSession(db, { sessionNo: session.sessionNo, venueNo: venue.venueNo }, NOW)
+  await moveInPersonSession(db, { sessionNo: session.sessionNo, venueNo: venue.venueNo }, NOW)
 
   const moved = { location: '수원 교육장', startsAt: STARTS_AT.toISOString() }
   const action = await firstAction()

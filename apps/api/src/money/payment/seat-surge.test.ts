@@ -7,7 +7,7 @@ import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import type { InPersonSession, InPersonEnrolment } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
-import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
 import { offerFreeSeats } from '@hygiene/operations/in-person/seat/offer-free-seats'
 import { addPerson, addSession, type ContractClient } from '@hygiene/testing'
 import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'
@@ -127,7 +127,7 @@ const refund: Action = async ({ client, memberNo }) => {
 const move: Action = async ({ venue: { sessionNo, startsAt }, throwDice }) => {
   const later = new Date(startsAt.getTime() + (throwDice(3) - 1) * HOUR_MS)
   const { database, clock } = scenario.api
-  await relocateSession(database.db, { sessionNo, startsAt: later }, clock.now())
+  await moveInPersonSession(database.db, { sessionNo, startsAt: later }, clock.now())
   return 200
 }
 

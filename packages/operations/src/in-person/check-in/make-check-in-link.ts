@@ -28,6 +28,7 @@ export type CheckInLinkRefusal =
   | 'SESSION_CANCELLED'
   | 'SESSION_OVER'
   | 'CHECK_IN_LABEL_TAKEN'
+
 export type CheckInLink = { allowed: true; link: string; hours: CheckInHours; pass: CheckInPass }
 
 /** Makes a link for staff phones. It cannot be shown again; two of one name would not be told apart, so there is one. */
@@ -53,21 +54,4 @@ export async function makeCheckInLink(
 async function isTaken(db: Transaction, sessionNo: SessionNo, label: string, now: Date): Promise<boolean> {
   if (label === '') return false
   return (await db.checkInPass.count({ where: { sessionNo, label, validUntil: { gt: now } } })) > 0
-}
-
-/** A link that went astray opens nothing from now on; scans that phones recorded with it until now are still taken. */
-export async function closeCheckInLink(
-  client: PrismaClient,
-  { checkInPassNo, alongside }: { checkInPassNo: number; alongside?: Alongside },
-  now: Date,
-): Promise<boolean> {
-  return client.$transaction(async (db) => {
-    // Before its day it has not begun: the table's check wants a beginning before the end, so it begins just now.
-    const justNow = new Date(now.getTime() - 1)
-    const count = await db.$executeRaw`
-      UPDATE "CheckInPass" SET "validFrom" = LEAST("validFrom", ${justNow}), "validUntil" = ${now}
-       WHERE "checkInPassNo" = ${checkInPassNo} AND "validUntil" > ${now}`
-    if (count > 0) await alongside?.(db)
-    return count > 0
-  })
 }

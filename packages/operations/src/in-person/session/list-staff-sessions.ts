@@ -1,99 +1,64 @@
-import type { SessionNo } from '@hygiene/domain'
-import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
-import { type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffSessions as contract } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
+import { type Keyset, type KeysetQuery, Prisma, type Queries, readKeyset } from '@hygiene/db'
+import { addSeoulDays, isOfBranches, type SessionNo, startOfSeoulDay } from '@hygiene/domain'
+import { describeSessions } from './find-staff-sessions.ts'
 
-const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude
-
-/** A session as the association's staff see it, with its seats and how many of its bookings wait for staff. */
-export type StaffSessionRow = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }> & {
-  taken: number
-  queue: number
-  attention: number
-}
-
-export interface StaffSessionsWanted {
-  /** Instants: sessions that end from the first on and begin before the second; null: no limit. */
-  from: Date | null
-  until: Date | null
+export interface SessionsChosen extends Pick<InputOf<typeof contract>, 'filter' | 'text'> {
   /** Null: every branch. */
   branches: readonly number[] | null
-  status: InPersonSession['status'] | null
-  sessionNo?: SessionNo
 }
 
-const IN_ORDER = [{ startsAt: 'asc' }, { sessionNo: 'asc' }] as const satisfies object[]
+export const sessionKeyset = {
+  sorts: { startsAt: { sql: Prisma.sql`s."startsAt"`, type: 'timestamptz' } },
+  key: { sql: Prisma.sql`s."sessionNo"`, type: 'int' },
+} as const satisfies Keyset<'startsAt'>
 
-export async function listStaffSessions(
-  db: Queries,
-  wanted: StaffSessionsWanted,
-  window: { skip?: number; take?: number },
-  now: Date,
-): Promise<{ rows: StaffSessionRow[]; totalRow: number }> {
-  const where = whereOf(wanted)
-  const totalRow = await db.inPersonSession.count({ where })
-  const sessions = await db.inPersonSession.findMany({
-    where,
-    include: WITH_PLACE,
-    orderBy: [...IN_ORDER],
-    ...window,
-  })
-  const nos = sessions.map(({ sessionNo }) => sessionNo)
-  const [seats, attention] = await Promise.all([countSeats(db, nos, now), countAttention(db, nos)])
-  return { rows: sessions.map((session) => rowOf(session, seats, attention)), totalRow }
+type Ask = Parameters<typeof readKeyset<{ sessionNo: SessionNo }, 'startsAt'>>[3]
+
+/** A page of sessions by keyset. */
+export async function listStaffSessions(db: Queries, chosen: SessionsChosen, ask: Ask, now: Date) {
+  const query = findSessions(chosen)
+  const page = await readKeyset<{ sessionNo: SessionNo }, 'startsAt'>(db, sessionKeyset, query, ask, now)
+  const nos = page.rows.map(({ sessionNo }) => sessionNo)
+  return { ...page, rows: await describeSessions(db, nos, now) }
 }
 
-/** The sessions of these numbers, in their order; a number that is none is left out. */
-export async function describeSessions(
-  db: Queries,
-  nos: readonly SessionNo[],
-  now: Date,
-): Promise<StaffSessionRow[]> {
-  const [sessions, seats, attention] = await Promise.all([
-    db.inPersonSession.findMany({ where: { sessionNo: { in: [...nos] } }, include: WITH_PLACE }),
-    countSeats(db, nos, now),
-    countAttention(db, nos),
-  ])
-  const found = new Map(sessions.map((row) => [row.sessionNo, rowOf(row, seats, attention)]))
-  return nos.flatMap((no) => found.get(no) ?? [])
+/** Sessions `s` of these conditions; typed words are a part of the venue's name, or a session's number. */
+export function findSessions({ filter, text, branches }: SessionsChosen): KeysetQuery {
+  const columns = Prisma.sql`s."sessionNo"`
+  return { columns, from: Prisma.sql`"InPersonSession" s`, where: whereOf(filter, text, branches) }
 }
 
-function rowOf(
-  session: Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }>,
-  seats: Awaited<ReturnType<typeof countSeats>>,
-  attention: ReadonlyMap<number, number>,
-): StaffSessionRow {
-  const { freeInVenue = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
-  const waits = attention.get(session.sessionNo) ?? 0
-  return { ...session, taken: session.capacity - freeInVenue, queue, attention: waits }
+/** No session lasts a week: in the order of their beginnings the index is entered here, not years before. */
+const longBefore = (from: Date): Date => new Date(from.getTime() - 7 * 86_400_000)
+
+function whereOf(
+  { fromDay, toDay, status, hasAttention, branchNo, venueNo }: SessionsChosen['filter'],
+  text: string,
+  own: readonly number[] | null,
+): Prisma.Sql[] {
+  const from = fromDay === undefined ? null : startOfSeoulDay(fromDay)
+  const until = toDay === undefined ? null : startOfSeoulDay(addSeoulDays(toDay, 1))
+  const branches = branchNo === undefined ? own : [branchNo].filter((no) => isOfBranches(own, no))
+  return [
+    ...(from ? [Prisma.sql`s."endsAt" >= ${from}`, Prisma.sql`s."startsAt" >= ${longBefore(from)}`] : []),
+    ...(until ? [Prisma.sql`s."startsAt" < ${until}`] : []),
+    ...(branches ? [Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`] : []),
+    ...(venueNo === undefined ? [] : [Prisma.sql`s."venueNo" = ${venueNo}`]),
+    ...(status ? [Prisma.sql`s."status" = ${status}::"InPersonSessionStatus"`] : []),
+    ...(hasAttention
+      ? [
+          Prisma.sql`EXISTS (SELECT 1 FROM "Booking" b
+                              WHERE b."sessionNo" = s."sessionNo" AND b."attention" IS NOT NULL)`,
+        ]
+      : []),
+    ...(text === '' ? [] : [named(text)]),
+  ]
 }
 
-function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWanted) {
-  const { sessionNo } = wanted
-  return {
-    ...(from ? { endsAt: { gte: from } } : {}),
-    ...(until ? { startsAt: { lt: until } } : {}),
-    ...(branches ? { branchNo: { in: [...branches] } } : {}),
-    ...(status ? { status } : {}),
-    ...(sessionNo === undefined ? {} : { sessionNo }),
-  } satisfies Prisma.InPersonSessionWhereInput
-}
-
-const SEATS = `
-  SELECT i."sessionNo", n."freeInVenue", n."queue"
-    FROM "InPersonSession" i CROSS JOIN LATERAL (${seatCountOf('i."sessionNo"', '$2')}) n
-   WHERE i."sessionNo" = ANY ($1::int[])`
-
-async function countSeats(db: Queries, nos: readonly number[], now: Date) {
-  type Counted = Pick<SeatCount, 'freeInVenue' | 'queue'> & { sessionNo: SessionNo }
-  const counted = await db.$queryRawUnsafe<Counted[]>(SEATS, [...nos], now)
-  return new Map(counted.map((row) => [row.sessionNo, row]))
-}
-
-async function countAttention(db: Queries, nos: readonly number[]): Promise<Map<number, number>> {
-  const counted = await db.booking.groupBy({
-    by: ['sessionNo'],
-    where: { sessionNo: { in: [...nos] }, attention: { not: null } },
-    _count: true,
-  })
-  return new Map(counted.map(({ sessionNo, _count }) => [sessionNo, _count]))
+function named(text: string): Prisma.Sql {
+  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return Prisma.sql`(s."sessionNo"::text = ${text} OR EXISTS
+    (SELECT 1 FROM "Venue" v WHERE v."venueNo" = s."venueNo" AND v."name" ILIKE ${part}))`
 }

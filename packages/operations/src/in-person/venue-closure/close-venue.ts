@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf, type TwoPeople } from '../../staff/approval/approval-kind.ts'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { countPeople } from '../session/count-people.ts'
-import { relocateWithin } from '../session/relocate-session.ts'
+import { relocateWithin } from '../session/move-in-person-session.ts'
 import { findRemaining } from './remaining-sessions.ts'
 
 const closureFacts = z.object({

@@ -1,6 +1,6 @@
 import { closeCheckInLink as contract } from '@hygiene/contracts/in-person/check-in/staff/close-check-in-link'
 import { branchesOf, isOfBranches } from '@hygiene/domain'
-import { closeCheckInLink as close } from '@hygiene/operations/in-person/check-in/make-check-in-link'
+import { closeCheckInLink as close } from '@hygiene/operations/in-person/check-in/close-check-in-link'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 

@@ -1,6 +1,6 @@
 import { decidePresence as contract } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
 import { loggedAction } from '@hygiene/domain'
-import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
+import { decidePresence as decide } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { findOwnBooking } from '../../session/staff/own-booking.ts'
@@ -14,7 +14,7 @@ export const decidePresence = implement(contract, async (call) => {
 
   const { memberNo, session } = booking
   const action = loggedAction.decidePresence(applicationNo, isPresent)
-  const verdict = await settlePresence(
+  const verdict = await decide(
     deps.db,
     {
       applicationNo,

@@ -1,7 +1,7 @@
 import { askAttendanceSheet as contract } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
-import { askSheet } from '@hygiene/operations/in-person/attendance-sheet/ask-sheet'
+import { askAttendanceSheet as ask } from '@hygiene/operations/in-person/attendance-sheet/ask-attendance-sheet'
 import { implement } from '../../../http/implement.ts'
 import { isOwnSession } from './own-sessions.ts'
 
@@ -17,5 +17,5 @@ export const askAttendanceSheet = implement(contract, async (call) => {
   const entry = { caller, ...action, reason, ipAddress, now, memberNos }
   const { employeeNo } = caller
   const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, entry)
-  return { sheetNo: await askSheet(deps.db, { sessionNo, employeeNo, alongside }, now) }
+  return { sheetNo: await ask(deps.db, { sessionNo, employeeNo, alongside }, now) }
 })

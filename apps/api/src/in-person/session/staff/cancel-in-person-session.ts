@@ -1,6 +1,6 @@
 import { cancelInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
 import { loggedAction } from '@hygiene/domain'
-import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
+import { cancelInPersonSession as perform } from '@hygiene/operations/in-person/session/cancel-in-person-session'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { isOwnSession } from './own-sessions.ts'
@@ -14,7 +14,7 @@ export const cancelInPersonSession = implement(contract, async (call) => {
   }
 
   const action = loggedAction.cancelSession(sessionNo, replacedByNo)
-  const verdict = await cancelSession(
+  const verdict = await perform(
     deps.db,
     {
       sessionNo,

@@ -1,5 +1,5 @@
 import { forecastCancellation as contract } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
-import { readCancellationForecast } from '@hygiene/operations/in-person/session/read-cancellation-forecast'
+import { forecastCancellation as perform } from '@hygiene/operations/in-person/session/forecast-cancellation'
 import { implement } from '../../../http/implement.ts'
 import { isOwnSession } from './own-sessions.ts'
 
@@ -8,7 +8,7 @@ export const forecastCancellation = implement(contract, async ({ input, caller, 
   for (const no of replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]) {
     if (!(await isOwnSession(deps.db, caller, no))) throw refuse('SESSION_NOT_FOUND')
   }
-  const answer = await readCancellationForecast(deps.db, { sessionNo, replacedByNo }, now)
+  const answer = await perform(deps.db, { sessionNo, replacedByNo }, now)
   if (!answer.allowed) throw refuse(answer.reason)
   const { forecast, waiting, waitingWithSeat } = answer
   return { ...forecast, waiting, waitingWithSeat }

@@ -1,6 +1,6 @@
 import { listSessionChoices as contract } from '@hygiene/contracts/in-person/session/staff/list-session-choices'
 import { branchesOf, mayCancelSession } from '@hygiene/domain'
-import { listStaffSessions } from '@hygiene/operations/in-person/session/list-staff-sessions'
+import { findStaffSessions } from '@hygiene/operations/in-person/session/find-staff-sessions'
 import { implement } from '../../../http/implement.ts'
 import { findOwnSession } from './own-sessions.ts'
 
@@ -9,7 +9,7 @@ export const listSessionChoices = implement(contract, async ({ input, caller, de
   if (!session) throw refuse('SESSION_NOT_FOUND')
 
   const wanted = { from: now, until: null, status: 'open' as const, branches: branchesOf(caller) }
-  const { rows } = await listStaffSessions(deps.db, wanted, {}, now)
+  const { rows } = await findStaffSessions(deps.db, wanted, {}, now)
   const venues = await deps.db.venue.findMany({
     where: { OR: [{ retiredAt: null }, { venueNo: session.venueNo }] },
     orderBy: [{ name: 'asc' }, { venueNo: 'asc' }],

@@ -1,6 +1,6 @@
 import { moveInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
 import { loggedAction } from '@hygiene/domain'
-import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { moveInPersonSession as move } from '@hygiene/operations/in-person/session/move-in-person-session'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { isOwnSession } from './own-sessions.ts'
@@ -12,7 +12,7 @@ export const moveInPersonSession = implement(contract, async (call) => {
 
   const startsAt = instantOf(input.startsAt)
   const action = loggedAction.moveSession({ sessionNo, startsAt, venueNo })
-  const verdict = await relocateSession(
+  const verdict = await move(
     deps.db,
     {
       sessionNo,

@@ -1,9 +1,9 @@
 import type { Queries } from '@hygiene/db'
 import { branchesOf, type SessionNo } from '@hygiene/domain'
 import {
-  listStaffSessions,
+  findStaffSessions,
   type StaffSessionRow,
-} from '@hygiene/operations/in-person/session/list-staff-sessions'
+} from '@hygiene/operations/in-person/session/find-staff-sessions'
 import type { StaffCaller } from '../../../http/staff-caller.ts'
 
 /** A session as the caller may see it; null: there is none, or it is another branch's. */
@@ -14,7 +14,7 @@ export async function findOwnSession(
   now: Date,
 ): Promise<StaffSessionRow | null> {
   const wanted = { from: null, until: null, status: null, branches: branchesOf(caller), sessionNo }
-  const { rows } = await listStaffSessions(db, wanted, {}, now)
+  const { rows } = await findStaffSessions(db, wanted, {}, now)
   return rows[0] ?? null
 }
 

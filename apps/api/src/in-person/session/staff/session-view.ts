@@ -2,7 +2,7 @@ import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import type { makeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
 import type { CheckInPass } from '@hygiene/db'
-import type { StaffSessionRow } from '@hygiene/operations/in-person/session/list-staff-sessions'
+import type { StaffSessionRow } from '@hygiene/operations/in-person/session/find-staff-sessions'
 
 export type SessionItem = AnswerOf<typeof listStaffSessions>['list'][number]
 

@@ -25,7 +25,7 @@ export interface SessionCancellation {
  * The association cancels a session. From the commit on no person enters it; people with a seat by then are found by the
  * job, which goes from person to person.
  */
-export async function cancelSession(
+export async function cancelInPersonSession(
   client: PrismaClient,
   { sessionNo, reason, replacedByNo, people, alongside }: SessionCancellation,
   now: Date,

@@ -9,7 +9,7 @@ export interface SheetWanted {
 }
 
 /** Has the worker draw an attendance sheet; answers its number. */
-export async function askSheet(
+export async function askAttendanceSheet(
   client: PrismaClient,
   { sessionNo, employeeNo, alongside }: SheetWanted,
   now: Date,

@@ -1,6 +1,6 @@
 import type { InPersonSession } from '@hygiene/db'
 import { completeBooking } from '@hygiene/operations/in-person/check-in/attendance/complete-booking'
-import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
+import { decidePresence } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
 import { addEnrolment, addInPersonCourse, addSession, frozenClock } from '@hygiene/testing'
 import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ async function presentInPart(): Promise<Booked> {
 }
 
 const settle = ({ booking: { applicationNo } }: Booked, isPresent: boolean) =>
-  settlePresence(scenario.database.db, { applicationNo, isPresent, publicUrl: PUBLIC_URL }, clock.now())
+  decidePresence(scenario.database.db, { applicationNo, isPresent, publicUrl: PUBLIC_URL }, clock.now())
 
 async function certificates({ enrolments }: Booked): Promise<number> {
   return scenario.database.db.certificate.count({

@@ -1,5 +1,5 @@
 import type { InPersonSession } from '@hygiene/db'
-import { readCancellationForecast } from '@hygiene/operations/in-person/session/read-cancellation-forecast'
+import { forecastCancellation } from '@hygiene/operations/in-person/session/forecast-cancellation'
 import { addInPersonCourse, addSession, frozenClock, queueFor } from '@hygiene/testing'
 import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -65,11 +65,7 @@ it.each([true, false])('foresees the outcome (into another session: %s)', async 
   const people = await fillVenue()
   const { sessionNo } = gone
   const replacedByNo = isReplaced ? next.sessionNo : null
-  const answer = await readCancellationForecast(
-    scenario.database.db,
-    { sessionNo, replacedByNo },
-    clock.now(),
-  )
+  const answer = await forecastCancellation(scenario.database.db, { sessionNo, replacedByNo }, clock.now())
   if (!answer.allowed) throw new Error(answer.reason)
 
   await cancel(scenario, gone, isReplaced ? next : null)

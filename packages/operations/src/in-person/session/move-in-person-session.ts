@@ -49,7 +49,7 @@ type RefusedMove =
  * The association gives a session another time or venue. Each person keeps the seat, is told and gets a new slip
  * in the same transaction, so that no person stands at the old check-in because something fell over in between.
  */
-export async function relocateSession(
+export async function moveInPersonSession(
   client: PrismaClient,
   wanted: RelocationWanted,
   now: Date,

@@ -35,7 +35,7 @@ export interface PresenceDecision {
  * Staff decide about a person whose marks do not: the attendance is written as they know it (every scan stays for
  * disputes), and a present person completes like any other, in the same transaction: a second click finds it done.
  */
-export async function settlePresence(
+export async function decidePresence(
   client: PrismaClient,
   decision: PresenceDecision,
   now: Date,

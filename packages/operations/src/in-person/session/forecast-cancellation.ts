@@ -26,7 +26,7 @@ type Refusal = Extract<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND'>, { all
 type Forecast = { allowed: true; forecast: CancellationForecast; waiting: number; waitingWithSeat: number }
 
 /** The effects of cancelling this session, without doing it: a look without locks, as its people stand now. */
-export async function readCancellationForecast(
+export async function forecastCancellation(
   db: Queries,
   { sessionNo, replacedByNo }: ForecastWanted,
   now: Date,

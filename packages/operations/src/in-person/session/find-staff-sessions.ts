@@ -1,0 +1,99 @@
+import type { SessionNo } from '@hygiene/domain'
+import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
+import { type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
+
+const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude
+
+/** A session as the association's staff see it, with its seats and how many of its bookings wait for staff. */
+export type StaffSessionRow = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }> & {
+  taken: number
+  queue: number
+  attention: number
+}
+
+export interface StaffSessionsWanted {
+  /** Instants: sessions that end from the first on and begin before the second; null: no limit. */
+  from: Date | null
+  until: Date | null
+  /** Null: every branch. */
+  branches: readonly number[] | null
+  status: InPersonSession['status'] | null
+  sessionNo?: SessionNo
+}
+
+const IN_ORDER = [{ startsAt: 'asc' }, { sessionNo: 'asc' }] as const satisfies object[]
+
+export async function findStaffSessions(
+  db: Queries,
+  wanted: StaffSessionsWanted,
+  window: { skip?: number; take?: number },
+  now: Date,
+): Promise<{ rows: StaffSessionRow[]; totalRow: number }> {
+  const where = whereOf(wanted)
+  const totalRow = await db.inPersonSession.count({ where })
+  const sessions = await db.inPersonSession.findMany({
+    where,
+    include: WITH_PLACE,
+    orderBy: [...IN_ORDER],
+    ...window,
+  })
+  const nos = sessions.map(({ sessionNo }) => sessionNo)
+  const [seats, attention] = await Promise.all([countSeats(db, nos, now), countAttention(db, nos)])
+  return { rows: sessions.map((session) => rowOf(session, seats, attention)), totalRow }
+}
+
+/** The sessions of these numbers, in their order; a number that is none is left out. */
+export async function describeSessions(
+  db: Queries,
+  nos: readonly SessionNo[],
+  now: Date,
+): Promise<StaffSessionRow[]> {
+  const [sessions, seats, attention] = await Promise.all([
+    db.inPersonSession.findMany({ where: { sessionNo: { in: [...nos] } }, include: WITH_PLACE }),
+    countSeats(db, nos, now),
+    countAttention(db, nos),
+  ])
+  const found = new Map(sessions.map((row) => [row.sessionNo, rowOf(row, seats, attention)]))
+  return nos.flatMap((no) => found.get(no) ?? [])
+}
+
+function rowOf(
+  session: Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }>,
+  seats: Awaited<ReturnType<typeof countSeats>>,
+  attention: ReadonlyMap<number, number>,
+): StaffSessionRow {
+  const { freeInVenue = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
+  const waits = attention.get(session.sessionNo) ?? 0
+  return { ...session, taken: session.capacity - freeInVenue, queue, attention: waits }
+}
+
+function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWanted) {
+  const { sessionNo } = wanted
+  return {
+    ...(from ? { endsAt: { gte: from } } : {}),
+    ...(until ? { startsAt: { lt: until } } : {}),
+    ...(branches ? { branchNo: { in: [...branches] } } : {}),
+    ...(status ? { status } : {}),
+    ...(sessionNo === undefined ? {} : { sessionNo }),
+  } satisfies Prisma.InPersonSessionWhereInput
+}
+
+const SEATS = `
+  SELECT i."sessionNo", n."freeInVenue", n."queue"
+    FROM "InPersonSession" i CROSS JOIN LATERAL (${seatCountOf('i."sessionNo"', '$2')}) n
+   WHERE i."sessionNo" = ANY ($1::int[])`
+
+async function countSeats(db: Queries, nos: readonly number[], now: Date) {
+  type Counted = Pick<SeatCount, 'freeInVenue' | 'queue'> & { sessionNo: SessionNo }
+  const counted = await db.$queryRawUnsafe<Counted[]>(SEATS, [...nos], now)
+  return new Map(counted.map((row) => [row.sessionNo, row]))
+}
+
+async function countAttention(db: Queries, nos: readonly number[]): Promise<Map<number, number>> {
+  const counted = await db.booking.groupBy({
+    by: ['sessionNo'],
+    where: { sessionNo: { in: [...nos] }, attention: { not: null } },
+    _count: true,
+  })
+  return new Map(counted.map(({ sessionNo, _count }) => [sessionNo, _count]))
+}
