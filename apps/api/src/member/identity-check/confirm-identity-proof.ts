@@ -1,5 +1,5 @@
 import { confirmIdentityProof as contract } from '@hygiene/contracts/member/identity-check/confirm-identity-proof'
-import { confirmProof } from '@hygiene/operations/member/identity-check/confirm-proof'
+import { confirmIdentityProof as confirm } from '@hygiene/operations/member/identity-check/confirm-identity-proof'
 import { implement } from '../../http/implement.ts'
 import { fetchIdentity } from './fetch-identity.ts'
 import { identityKeyHash } from './identity-key.ts'
@@ -12,7 +12,7 @@ export const confirmIdentityProof = implement(contract, async ({ input, deps, no
     askIdentity: (id: string) => fetchIdentity(deps, id),
     keyOf: (di: string) => identityKeyHash(config.IDENTITY_PEPPER, di),
   }
-  const confirmed = await confirmProof(asking, input, now)
+  const confirmed = await confirm(asking, input, now)
   if (!confirmed.allowed) throw refuse(confirmed.reason)
   const { name, birth, phone } = confirmed.person
   return { name, birth, phone, validUntil: confirmed.validUntil.toISOString() }

@@ -1,5 +1,5 @@
 import { login as contract } from '@hygiene/contracts/member/login/login'
-import { logIn } from '@hygiene/operations/member/account/log-in'
+import { login as logIn } from '@hygiene/operations/member/account/login'
 import { answerLogin } from '../../http/answer-login.ts'
 import { implement } from '../../http/implement.ts'
 

@@ -1,5 +1,5 @@
 import { logout as contract } from '@hygiene/contracts/member/login/logout'
-import { logOut } from '@hygiene/operations/member/login/end-logins'
+import { logout as logOut } from '@hygiene/operations/member/login/logout'
 import { implement } from '../../http/implement.ts'
 
 /** Ends the login on the server and takes the file cookie back. */

@@ -3,7 +3,7 @@ import { allowed, denied, type PasswordChoiceReason, type Verdict } from '@hygie
 import { purgeAttempts } from '../login/attempts.ts'
 import { hashPassword, isRightPassword } from '../login/passwords.ts'
 import { judgeChosenPassword, type LeakedPasswords } from './judge-chosen-password.ts'
-import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
+import { checkPassword, type Own, type OwnPasswordRefusal } from './check-password.ts'
 import { storePassword } from './store-password.ts'
 
 const LOST_ANSWER_MS = 600_000
@@ -18,7 +18,7 @@ export async function changePassword(
   now: Date,
 ): Promise<Verdict<OwnPasswordRefusal | 'PASSWORD_UNCHANGED' | PasswordChoiceReason | 'PASSWORD_LEAKED'>> {
   const member = await deps.db.member.findUniqueOrThrow({ where: { memberNo: own.memberNo } })
-  const verdict = await judgeOwnPassword(deps, own, known, now)
+  const verdict = await checkPassword(deps, own, known, now)
   if (!verdict.allowed) {
     const isDone = verdict.reason === 'PASSWORD_DIFFERS' && (await hasJustChangedTo(chosen, member, now))
     if (!isDone) return verdict

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
-import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
+import { checkPassword, type Own, type OwnPasswordRefusal } from './check-password.ts'
 import { takePhoneProof } from '../identity-check/take-phone-proof.ts'
 
 /** A phone that is proved by a code, for a person who knows the password. */
@@ -10,7 +10,7 @@ export async function changePhone(
   { password, ...proof }: { password: string; phone: string; phoneProof: string },
   now: Date,
 ): Promise<Verdict<OwnPasswordRefusal | 'CODE_OVER'>> {
-  const verdict = await judgeOwnPassword(deps, own, password, now)
+  const verdict = await checkPassword(deps, own, password, now)
   if (!verdict.allowed) return verdict
 
   const { memberNo } = own

@@ -11,7 +11,7 @@ import {
 import { endHelpsOf } from '../help/end-help.ts'
 import { endLogins } from '../login/end-logins.ts'
 import { removeAllPasskeys } from './passkey/remove-passkey.ts'
-import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
+import { checkPassword, type Own, type OwnPasswordRefusal } from './check-password.ts'
 
 /** Records the law wants stay with the names they were issued with; fields that only the membership needed go. */
 export async function withdraw(
@@ -20,7 +20,7 @@ export async function withdraw(
   password: string,
   now: Date,
 ): Promise<Verdict<OwnPasswordRefusal | 'STILL_ENROLLED'>> {
-  const verdict = await judgeOwnPassword(deps, own, password, now)
+  const verdict = await checkPassword(deps, own, password, now)
   if (!verdict.allowed) return verdict
 
   const { memberNo } = own

@@ -1,29 +1,6 @@
-import { type Help, type Member, type PrismaClient, type Queries, transaction } from '@hygiene/db'
-import {
-  denied,
-  type HelpAnswer,
-  helpStateAt,
-  helpUntil,
-  judgeHelpAnswer,
-  type Verdict,
-} from '@hygiene/domain'
-
-export type AskedHelp = Help & { helper: Member; state: 'asked' | 'agreed' }
-
-/** The question behind a text message's link, while it waits for an answer or its consent holds; null otherwise. */
-export async function findAskedHelp(db: Queries, tokenHash: string, now: Date): Promise<AskedHelp | null> {
-  const help = await db.help.findUnique({
-    where: {
-      tokenHash,
-      helper: { withdrawnAt: null },
-      owner: { withdrawnAt: null },
-    },
-    include: { helper: true },
-  })
-  if (!help) return null
-  const state = helpStateAt(help, now)
-  return state === 'asked' || state === 'agreed' ? { ...help, state } : null
-}
+import { type Help, type PrismaClient, transaction } from '@hygiene/db'
+import { denied, type HelpAnswer, helpUntil, judgeHelpAnswer, type Verdict } from '@hygiene/domain'
+import { readHelpAsk } from './read-help-ask.ts'
 
 /** Answers by the text message's link. Of two answers at the same instant the second finds the first one's. */
 export async function answerHelp(
@@ -32,7 +9,7 @@ export async function answerHelp(
   now: Date,
 ): Promise<Verdict<'HELP_LINK_OVER'>> {
   return transaction(client, async (db) => {
-    const found = await findAskedHelp(db, tokenHash, now)
+    const found = await readHelpAsk(db, tokenHash, now)
     if (!found) return denied('HELP_LINK_OVER')
     const { helpNo } = found
     await db.$queryRaw`SELECT 1 FROM "Help" WHERE "helpNo" = ${helpNo} FOR UPDATE`

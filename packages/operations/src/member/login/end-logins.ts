@@ -1,4 +1,4 @@
-import type { LoginEndReason, Queries, Transaction } from '@hygiene/db'
+import type { LoginEndReason, Transaction } from '@hygiene/db'
 
 /** Ends a person's logins, all but the one that asks; answers how many. */
 export async function endLogins(
@@ -17,12 +17,4 @@ export async function endLogins(
     data: { endedAt: now, endReason },
   })
   return count
-}
-
-/** Ends one login because its person logs out, also while they act for another member. */
-export async function logOut(db: Queries, { loginNo }: { loginNo: string }, now: Date): Promise<void> {
-  await db.login.updateMany({
-    where: { loginNo, endedAt: null },
-    data: { endedAt: now, endReason: 'logout' },
-  })
 }

@@ -2,7 +2,6 @@ import { type PrismaClient, transaction } from '@hygiene/db'
 import { type Asking, requestApproval } from '../../staff/approval/request-approval.ts'
 import { judgePair, type Pair } from './find-pair.ts'
 import { mergeMembers } from './merge-members.ts'
-import { showMerge } from './show-merge.ts'
 
 /** Asks for two accounts to become one; a second person decides. */
 export async function requestMerge(client: PrismaClient, pair: Pair, asking: Asking, now: Date) {
@@ -10,10 +9,4 @@ export async function requestMerge(client: PrismaClient, pair: Pair, asking: Ask
     const judged = await judgePair(db, pair, now)
     return judged.allowed ? requestApproval(db, mergeMembers, pair, asking, now) : judged
   })
-}
-
-/** What a merge would make of two accounts, or why it cannot be. */
-export async function forecastMerge(client: PrismaClient, pair: Pair, now: Date) {
-  const judged = await judgePair(client, pair, now)
-  return judged.allowed ? { allowed: true as const, shown: await showMerge(client, judged) } : judged
 }

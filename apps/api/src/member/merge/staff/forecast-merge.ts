@@ -1,6 +1,6 @@
 import { forecastMerge as contract } from '@hygiene/contracts/member/merge/staff/forecast-merge'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { forecastMerge as forecast } from '@hygiene/operations/member/merge/request-merge'
+import { forecastMerge as forecast } from '@hygiene/operations/member/merge/forecast-merge'
 import { implement } from '../../../http/implement.ts'
 
 export const forecastMerge = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {

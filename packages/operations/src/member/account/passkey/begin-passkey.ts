@@ -1,6 +1,6 @@
 import type { Database, PrismaClient } from '@hygiene/db'
 import { allowed, denied, isFreshByPassword, MOST_PASSKEYS, type Verdict } from '@hygiene/domain'
-import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from '../own-password.ts'
+import { checkPassword, type Own, type OwnPasswordRefusal } from '../check-password.ts'
 import { makeChallenge } from './challenge.ts'
 import { userHandleOf } from './verify.ts'
 
@@ -25,9 +25,7 @@ export async function beginPasskey(
   now: Date,
 ): Promise<PasskeyBegun | Exclude<Verdict<Refused>, { allowed: true }>> {
   const verdict =
-    password === ''
-      ? await judgeLoginAge(deps.db, own, now)
-      : await judgeOwnPassword(deps, own, password, now)
+    password === '' ? await judgeLoginAge(deps.db, own, now) : await checkPassword(deps, own, password, now)
   if (!verdict.allowed) return verdict
 
   const { memberNo, userId, name } = own

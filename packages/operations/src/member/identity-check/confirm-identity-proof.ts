@@ -42,7 +42,11 @@ type Confirmed =
  * Keeps the provider's answer about the person; the first outcome counts, asked again it is the same. A person who has an
  * account hears it here, before the form, and no stranger does: the identity is proved by now.
  */
-export async function confirmProof(deps: ConfirmDeps, sent: ProofSent, now: Date): Promise<Confirmed> {
+export async function confirmIdentityProof(
+  deps: ConfirmDeps,
+  sent: ProofSent,
+  now: Date,
+): Promise<Confirmed> {
   const { db } = deps
   const mine = {
     identityVerificationId: sent.identityVerificationId,

@@ -16,7 +16,7 @@ export type OwnPasswordRefusal = 'PASSWORD_DIFFERS' | 'LOGIN_LOCKED' | 'LOGIN_TO
  * Does the person in front of the screen know the password? Throttled under the login's own key: a stranger at an open
  * screen guesses no faster than at the login, and locks it in the same way.
  */
-export async function judgeOwnPassword(
+export async function checkPassword(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { memberNo, userId, network }: Own,
   typed: string,

@@ -19,7 +19,7 @@ type Refused =
   | 'ALREADY_CONNECTED'
 
 /** Outcomes as in specification section 4; the delay comes before the password is looked at. */
-export async function logIn(
+export async function login(
   deps: Pick<Database, 'db' | 'pool'>,
   { userId, password, ...device }: LoginTyped,
   now: Date,

@@ -5,7 +5,7 @@ import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 import type { ProofSent } from './take-proof.ts'
 
 /** The secret stays with the browser that asked: an id overheard elsewhere is worth nothing. */
-export async function beginProof(
+export async function beginIdentityProof(
   db: PrismaClient,
   wanted: { purpose: IdentityPurpose; method: IdentityChannel; memberNo: number | null },
   now: Date,
