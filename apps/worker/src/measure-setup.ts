@@ -1,7 +1,7 @@
 import { unsetFields } from '@hygiene/domain'
 import { gauge } from '@hygiene/observe'
 import { associationAt } from '@hygiene/operations/staff/setting/read-versions'
-import { raisedAlert } from '@hygiene/operations/staff/setup/setup-checks'
+import { raisedAlert } from '@hygiene/operations/staff/setup/raised-alert'
 import type { WorkerDeps } from './deps.ts'
 
 /** What an installation still lacks, and the test alert by which it proves that alerts arrive (docs/rules/setup.md). */

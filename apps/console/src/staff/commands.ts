@@ -3,9 +3,10 @@ import { type ConsoleAction, loggedAction, type StaffRole, staffRoleLabel } from
 import { consoleUser, writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addEmployee } from '@hygiene/operations/staff/employee/add-employee'
 import { showDevelopmentCode } from '@hygiene/operations/staff/employee/development-code'
-import { disableEmployee } from '@hygiene/operations/staff/employee/disable-employee'
+import { disableAccount } from '@hygiene/operations/staff/employee/disable-account'
 import { giveRole } from '@hygiene/operations/staff/employee/give-role'
-import { replacePassword, resetTotp } from '@hygiene/operations/staff/employee/replace-secret'
+import { replacePassword } from '@hygiene/operations/staff/employee/replace-password'
+import { resetApp } from '@hygiene/operations/staff/employee/reset-app'
 import type { ConsoleConfig } from '../config.ts'
 import { hashStaffPassword } from './password-hash.ts'
 import { accessTyped, type Typed, Wrong } from './typed.ts'
@@ -43,12 +44,12 @@ export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise
   },
   async 'reset-totp'({ db, now }, typed) {
     const { loginId } = typed
-    await resetTotp(db, { loginId, alongside: logged('resetEmployeeApp', typed, now) }, now)
+    await resetApp(db, { loginId, alongside: logged('resetEmployeeApp', typed, now) }, now)
     return `${loginId} connects an authenticator app at the next login.`
   },
   async disable({ db, now }, typed) {
     const { loginId } = typed
-    await disableEmployee(db, { loginId, alongside: logged('disableEmployee', typed, now) }, now)
+    await disableAccount(db, { loginId, alongside: logged('disableEmployee', typed, now) }, now)
     return `${loginId} may not log in any more.`
   },
   async code({ db, config, now }, { loginId }) {

@@ -2,7 +2,7 @@ import type { ImportKindName } from '@hygiene/domain'
 import { checkImport } from '@hygiene/operations/staff/import/check-import'
 import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-import'
 import { countImportRows } from '@hygiene/operations/staff/import/count-import-rows'
-import { decideRows } from '@hygiene/operations/staff/import/decide-rows'
+import { decideImportRows } from '@hygiene/operations/staff/import/decide-import-rows'
 import { mapImport } from '@hygiene/operations/staff/import/map-import'
 import { orderImport } from '@hygiene/operations/staff/import/order-import'
 import { stopImport } from '@hygiene/operations/staff/import/stop-import'
@@ -96,7 +96,7 @@ describe('a preview', () => {
     const sentences = (await rowsOf(importNo)).map(({ sentence }) => sentence)
     expect(sentences[2]).toMatch(/^2행과 같은 행/)
     expect(sentences[3]).toMatch(/^5행: 3행과 같은 기록/)
-    await decideRows(db(), { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' }, now())
+    await decideImportRows(db(), { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' }, now())
     await written(importNo, caller)
     expect((await rowsOf(importNo)).map(({ outcome }) => outcome)).toEqual([
       'added',
@@ -112,7 +112,7 @@ describe('a preview', () => {
     const importNo = await preview(csvOf(OLD_HEADER, ...rows), caller)
     expect(await countImportRows(db(), importNo)).toMatchObject({ wrong: 2_000, writes: 0, undecided: 2_000 })
     expect((await rowsOf(importNo)).at(-1)?.sentence).toBe('C2001 생년월일: 없는 날짜입니다.')
-    await decideRows(db(), { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' }, now())
+    await decideImportRows(db(), { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' }, now())
     expect(await order(importNo, caller)).toEqual({ allowed: false, reason: 'IMPORT_NOTHING' })
   })
 
@@ -192,8 +192,8 @@ describe('carrying out', () => {
     await written(await preview(csvOf(OLD_HEADER, oldRow(one), oldRow(two)), caller), caller)
     const importNo = await preview(csvOf(OLD_HEADER, near(three, one), near(four, two)), caller)
     const rowAts = (await rowsOf(importNo)).map(({ rowAt }) => rowAt)
-    await decideRows(db(), { importNo, rows: { rowAts: rowAts.slice(0, 1) }, decision: 'take' }, now())
-    await decideRows(db(), { importNo, rows: { rowAts: rowAts.slice(1) }, decision: 'add' }, now())
+    await decideImportRows(db(), { importNo, rows: { rowAts: rowAts.slice(0, 1) }, decision: 'take' }, now())
+    await decideImportRows(db(), { importNo, rows: { rowAts: rowAts.slice(1) }, decision: 'add' }, now())
     await written(importNo, caller)
     const numbers = [oldRow(one)[0], oldRow(two)[0], `2020-${three}`, `2020-${four}`] as string[]
     const found = await db().oldEducation.findMany({ where: { outnumber: { in: numbers } } })

@@ -1,7 +1,7 @@
 import { SAMPLE_BANK, sampleFileOf } from '@hygiene/domain'
 import { checkImport } from '@hygiene/operations/staff/import/check-import'
 import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-import'
-import { decideRows } from '@hygiene/operations/staff/import/decide-rows'
+import { decideImportRows } from '@hygiene/operations/staff/import/decide-import-rows'
 import { mapImport } from '@hygiene/operations/staff/import/map-import'
 import { orderImport } from '@hygiene/operations/staff/import/order-import'
 import { addEmployee } from '@hygiene/testing'
@@ -72,7 +72,7 @@ it('puts questions into their bank; a corrected one takes the place of the old t
   )
   expect(corrected.classes).toEqual(['changed', 'close', 'new'])
   expect(corrected.found[0]?.before).toEqual({ answer: '1' })
-  await decideRows(
+  await decideImportRows(
     db(),
     { importNo: corrected.importNo, rows: { rowClass: 'close' }, decision: 'skip' },
     now(),

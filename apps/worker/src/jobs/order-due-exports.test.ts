@@ -1,6 +1,7 @@
 import { saveExport } from '@hygiene/operations/staff/export/save-export'
 import { orderDueExports } from '@hygiene/operations/staff/export/order-due-exports'
-import { pauseExport, scheduleExport } from '@hygiene/operations/staff/export/schedule-export'
+import { scheduleExport } from '@hygiene/operations/staff/export/schedule-export'
+import { pauseExport } from '@hygiene/operations/staff/export/pause-export'
 import { addEmployee, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'

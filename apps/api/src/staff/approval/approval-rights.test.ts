@@ -1,6 +1,6 @@
 import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
 import { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
-import { disableEmployee } from '@hygiene/operations/staff/employee/disable-employee'
+import { disableAccount } from '@hygiene/operations/staff/employee/disable-account'
 import { giveRole } from '@hygiene/operations/staff/employee/give-role'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ async function asked(loginId: string) {
 describe('a request whose maker', () => {
   it('is disabled ends at once, and says why', async () => {
     const { approvalNo, employeeNo } = await asked('leaving')
-    await disableEmployee(api.database.db, { loginId: 'leaving', alongside }, api.clock.now())
+    await disableAccount(api.database.db, { loginId: 'leaving', alongside }, api.clock.now())
     const { entity } = await roles.approver.client.call(readApproval, { approvalNo })
     expect(entity.status).toBe('makerGone')
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')

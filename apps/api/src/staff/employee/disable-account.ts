@@ -1,5 +1,5 @@
 import { disableAccount as contract } from '@hygiene/contracts/staff/employee/disable-account'
-import { disableEmployee } from '@hygiene/operations/staff/employee/disable-employee'
+import { disableAccount as disable } from '@hygiene/operations/staff/employee/disable-account'
 import { implement } from '../../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'
 
@@ -10,6 +10,6 @@ export const disableAccount = implement(contract, async ({ input, caller, deps, 
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
   const { loginId } = employee
   const alongside = logged({ caller, ipAddress, now, operation: 'disableAccount', employee, text })
-  await disableEmployee(deps.db, { loginId, alongside }, now)
+  await disable(deps.db, { loginId, alongside }, now)
   return { employeeNo }
 })

@@ -1,5 +1,5 @@
 import { requestInvite as contract } from '@hygiene/contracts/staff/employee/request-invite'
-import { requestInvite as ask } from '@hygiene/operations/staff/employee/invite-employee'
+import { requestInvite as ask } from '@hygiene/operations/staff/employee/request-invite'
 import { implement } from '../../http/implement.ts'
 
 export const requestInvite = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {

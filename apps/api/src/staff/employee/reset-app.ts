@@ -1,5 +1,5 @@
 import { resetApp as contract } from '@hygiene/contracts/staff/employee/reset-app'
-import { resetTotp } from '@hygiene/operations/staff/employee/replace-secret'
+import { resetApp as reset } from '@hygiene/operations/staff/employee/reset-app'
 import { implement } from '../../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'
 
@@ -9,6 +9,6 @@ export const resetApp = implement(contract, async ({ input, caller, deps, ipAddr
   if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
   const { loginId } = employee
   const alongside = logged({ caller, ipAddress, now, operation: 'resetApp', employee, text })
-  await resetTotp(deps.db, { loginId, alongside }, now)
+  await reset(deps.db, { loginId, alongside }, now)
   return { employeeNo }
 })

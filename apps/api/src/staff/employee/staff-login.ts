@@ -1,12 +1,12 @@
 import { staffLogin as contract } from '@hygiene/contracts/staff/employee/staff-login'
-import { logInStaff } from '@hygiene/operations/staff/employee/log-in-staff'
+import { staffLogin as logIn } from '@hygiene/operations/staff/employee/staff-login'
 import { implement } from '../../http/implement.ts'
 
 export const staffLogin = implement(contract, async (call) => {
   const { input, deps, now, ipAddress, network, userAgent, refuse, signToken } = call
   const { db, pool, config } = deps
   const typed = { ...input, ipAddress, network, userAgent }
-  const loggedIn = await logInStaff({ db, pool, totpKey: config.STAFF_TOTP_KEY }, typed, now)
+  const loggedIn = await logIn({ db, pool, totpKey: config.STAFF_TOTP_KEY }, typed, now)
   if (!loggedIn.allowed) throw refuse(loggedIn.reason)
 
   const { loginNo, totp } = loggedIn

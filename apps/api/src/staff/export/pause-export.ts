@@ -1,5 +1,5 @@
 import { pauseExport as contract } from '@hygiene/contracts/staff/export/pause-export'
-import { pauseExport as pause } from '@hygiene/operations/staff/export/schedule-export'
+import { pauseExport as pause } from '@hygiene/operations/staff/export/pause-export'
 import { implement } from '../../http/implement.ts'
 
 export const pauseExport = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { takeExport as contract } from '@hygiene/contracts/staff/export/take-export'
 import { exportListOf, type ExportScreen, seoulDay } from '@hygiene/domain'
 import { exportKey } from '@hygiene/operations/staff/export/make-export'
-import { beginTaking, breakTaking, endTaking } from '@hygiene/operations/staff/export/take-export'
+import { takeExport as take, breakTaking, endTaking } from '@hygiene/operations/staff/export/take-export'
 import { implementBytes } from '../../http/implement.ts'
 
 const TYPES = {
@@ -15,7 +15,7 @@ export const takeExport = implementBytes(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { exportNo } = input
-    const begun = await beginTaking(deps.db, { exportNo, caller, ipAddress }, now)
+    const begun = await take(deps.db, { exportNo, caller, ipAddress }, now)
     if (!begun.allowed) throw refuse(begun.reason)
     const { file } = begun
     const body = await deps.storage.open(exportKey(file))

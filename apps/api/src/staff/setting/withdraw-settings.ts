@@ -1,5 +1,5 @@
 import { withdrawSettings as contract } from '@hygiene/contracts/staff/setting/withdraw-settings'
-import { requestWithdrawal } from '@hygiene/operations/staff/setting/request-settings'
+import { withdrawSettings as withdraw } from '@hygiene/operations/staff/setting/withdraw-settings'
 import { implement } from '../../http/implement.ts'
 
 export const withdrawSettings = implement(
@@ -7,7 +7,7 @@ export const withdrawSettings = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { versionNo, ...asking } = input
     const maker = { ...caller, ipAddress }
-    const asked = await requestWithdrawal(deps.db, { versionNo }, { ...asking, maker }, now)
+    const asked = await withdraw(deps.db, { versionNo }, { ...asking, maker }, now)
     if (!asked.allowed) throw refuse(asked.reason)
     return { approvalNo: asked.approvalNo }
   },

@@ -1,7 +1,7 @@
 import { confirmSetupCheck as contract } from '@hygiene/contracts/staff/setup/confirm-setup-check'
 import { setupItemLabel } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { confirmSetupCheck as confirm } from '@hygiene/operations/staff/setup/setup-checks'
+import { confirmSetupCheck as confirm } from '@hygiene/operations/staff/setup/confirm-setup-check'
 import { implement } from '../../http/implement.ts'
 
 export const confirmSetupCheck = implement(

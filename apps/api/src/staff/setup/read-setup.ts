@@ -1,6 +1,6 @@
 import { readSetup as contract } from '@hygiene/contracts/staff/setup/read-setup'
 import { readSetup as read } from '@hygiene/operations/staff/setup/read-setup'
-import { raisedAlert } from '@hygiene/operations/staff/setup/setup-checks'
+import { raisedAlert } from '@hygiene/operations/staff/setup/raised-alert'
 import { implement } from '../../http/implement.ts'
 
 export const readSetup = implement(contract, async ({ deps, now }) => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { connectDatabase } from '@hygiene/db'
 import { createCampaign } from '@hygiene/operations/staff/campaign/create-campaign'
-import { freezeAudience } from '@hygiene/operations/staff/campaign/freeze-audience'
+import { freezeCampaign } from '@hygiene/operations/staff/campaign/freeze-campaign'
 import { say } from '@hygiene/tooling/step'
 import { loadavg } from 'node:os'
 import { writeExportWorld } from '../export-world.ts'
@@ -38,7 +38,7 @@ export async function benchCampaign(environment: BenchEnvironment): Promise<Find
       const campaignNo = await createCampaign(db, { ...EMPLOYEE, kind, title: what }, new Date())
       for (let time = 1; time <= times; time += 1) {
         const since = performance.now()
-        const frozen = await freezeAudience(
+        const frozen = await freezeCampaign(
           db,
           { campaignNo, filter: {}, caller: EMPLOYEE, ipAddress: EMPLOYEE.ipAddress },
           new Date(),

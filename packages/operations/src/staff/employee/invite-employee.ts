@@ -1,10 +1,7 @@
-import type { PrismaClient, Queries, Transaction } from '@hygiene/db'
-import { transaction } from '@hygiene/db'
-import { allowed, denied, type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
+import type { Queries, Transaction } from '@hygiene/db'
+import { allowed, type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
-import { type Asking, requestApproval } from '../approval/request-approval.ts'
-import { writeAudit } from '../audit-log/write-audit.ts'
 import { newOneTimeToken } from '../../member/login/one-time-token.ts'
 import { hashPassword } from '../../member/login/passwords.ts'
 
@@ -59,7 +56,7 @@ interface Inviting {
 }
 
 /** Until the set-up link is used no password opens the account. */
-async function addInvited(
+export async function addInvited(
   db: Transaction,
   { loginId, name, role, branchNo }: InviteFacts,
   { grantedBy, invitedByNo, now }: Inviting,
@@ -79,38 +76,6 @@ async function addInvited(
   })
 }
 
-/**
- * Asks for a new employee. The only headquarters employee invites a second one alone, because no other employee can approve it: `approvalNo` is
- * null then and the account exists.
- */
-export async function requestInvite(client: PrismaClient, facts: InviteFacts, asking: Asking, now: Date) {
-  const { loginId, role, branchNo } = facts
-  if ((role === 'branch') !== (branchNo !== null)) return denied('ROLE_BRANCH_WRONG')
-  return transaction(client, async (db) => {
-    if (await isTaken(db, loginId)) return denied('LOGIN_ID_TAKEN')
-    const branch = branchNo === null ? null : await db.branch.findUnique({ where: { branchNo } })
-    if (branchNo !== null && branch === null) return denied('ROLE_BRANCH_WRONG')
-    if (role === 'headquarters' && (await mayInviteAlone(db, asking.maker.employeeNo))) {
-      const { maker, text: reason } = asking
-      const { loginId: grantedBy } = await db.employee.findUniqueOrThrow({
-        where: { employeeNo: maker.employeeNo },
-      })
-      await addInvited(db, facts, { grantedBy, invitedByNo: null, now })
-      const { ipAddress } = maker
-      const action = { operation: 'requestInvite', subject: null, detail: loginId, reason }
-      await writeAudit(db, { caller: maker, ...action, ipAddress, now })
-      return { allowed: true as const, approvalNo: null }
-    }
-    return requestApproval(db, inviteEmployee, facts, asking, now)
-  })
-}
-
-/** Locks the maker's row, so that of two invitations at once one is the second. */
-async function mayInviteAlone(db: Transaction, employeeNo: number): Promise<boolean> {
-  await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
-  return isOnlyHeadquarters(db, employeeNo)
-}
-
 /** Whether no other headquarters account has ever been made. */
 export async function isOnlyHeadquarters(db: Queries, employeeNo: number): Promise<boolean> {
   const headquarters = [{ role: 'headquarters' }, { grants: { some: { role: 'headquarters' } } }] as const
@@ -119,6 +84,6 @@ export async function isOnlyHeadquarters(db: Queries, employeeNo: number): Promi
   )
 }
 
-async function isTaken(db: Queries, loginId: string): Promise<boolean> {
+export async function isTaken(db: Queries, loginId: string): Promise<boolean> {
   return (await db.employee.count({ where: { loginId } })) > 0
 }

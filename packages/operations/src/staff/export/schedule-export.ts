@@ -4,7 +4,7 @@ import type { PrismaClient, SavedExport } from '@hygiene/db'
 import { denied, type ExportSchedule, nextExportAt } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 
-interface Caller {
+export interface Caller {
   employeeNo: number
   ipAddress: string
 }
@@ -35,20 +35,4 @@ export async function scheduleExport(
     await writeAudit(db, { caller, ...action, reason: text, ipAddress, now })
     return { allowed: true as const, nextAt }
   })
-}
-
-/** Stops a scheduled export, or lets it go on from its next turn after now: turns that were missed are not made up for. */
-export async function pauseExport(
-  client: PrismaClient,
-  { savedNo, isPaused }: { savedNo: number; isPaused: boolean },
-  { employeeNo }: Caller,
-  now: Date,
-) {
-  const saved = await client.savedExport.findUnique({ where: { savedNo, employeeNo } })
-  if (!saved) return denied('SAVED_EXPORT_NOT_FOUND')
-  const schedule = scheduleOf(saved)
-  if (!schedule) return denied('SAVED_EXPORT_UNSCHEDULED')
-  const nextAt = nextExportAt(schedule, now)
-  await client.savedExport.updateMany({ where: { savedNo, employeeNo }, data: { isPaused, nextAt } })
-  return { allowed: true as const, nextAt }
 }

@@ -13,7 +13,7 @@ interface Taking {
 }
 
 /** Begins the one download of a file: of two at once one begins. */
-export async function beginTaking(client: PrismaClient, { exportNo, caller, ipAddress }: Taking, now: Date) {
+export async function takeExport(client: PrismaClient, { exportNo, caller, ipAddress }: Taking, now: Date) {
   const { employeeNo } = caller
   return client.$transaction(async (db) => {
     const right = await rightTo(db, exportNo, employeeNo)

@@ -1,5 +1,5 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { associationDifferences, denied, mayStartAt, mayWithdraw, versionAt } from '@hygiene/domain'
+import { associationDifferences, denied, mayStartAt, versionAt } from '@hygiene/domain'
 import { type Asking, requestApproval } from '../approval/request-approval.ts'
 import { changeSettings } from './change-settings.ts'
 import { associationOf, readVersions } from './read-versions.ts'
@@ -39,19 +39,5 @@ export async function requestSettings(
       previewNo,
     } as const
     return requestApproval(db, changeSettings, facts, asking, now)
-  })
-}
-
-/** Asks that a version that has not begun never does. */
-export async function requestWithdrawal(
-  client: PrismaClient,
-  { versionNo }: { versionNo: number },
-  asking: Asking,
-  now: Date,
-) {
-  return transaction(client, async (db) => {
-    const verdict = mayWithdraw(await readVersions(db), versionNo, now)
-    if (!verdict.allowed) return verdict
-    return requestApproval(db, changeSettings, { action: 'withdraw', versionNo }, asking, now)
   })
 }

@@ -40,7 +40,7 @@ type Asked = { allowed: true; isCodeSent: boolean } | { allowed: false; reason: 
  * Sends a draft, as it is kept, to the telephone that its employee has proved to be the own one; advertising not at night
  * either. To another telephone only a code goes, which proves it.
  */
-export async function askTest(client: PrismaClient, asking: Asking, now: Date): Promise<Asked> {
+export async function testCampaign(client: PrismaClient, asking: Asking, now: Date): Promise<Asked> {
   const { campaignNo, employeeNo, code, phone, publicUrl } = asking
   if (code !== undefined) {
     const proved = await proveOwnPhone(client, { employeeNo, code }, now)

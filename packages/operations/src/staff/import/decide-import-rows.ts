@@ -20,7 +20,7 @@ type Decided =
   | { allowed: false; reason: 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY' | 'IMPORT_DECISION_REFUSED' }
 
 /** Says what becomes of rows that are left, while the file is looked at. */
-export async function decideRows(
+export async function decideImportRows(
   client: PrismaClient,
   { importNo, rows, decision }: Deciding,
   now: Date,

@@ -22,7 +22,7 @@ type StaffLoggedIn =
 type Deps = Pick<Database, 'db' | 'pool'> & { totpKey: string }
 
 /** First factor. Throttled by network and typed id; an unknown id costs the same hashing and sounds the same. */
-export async function logInStaff(deps: Deps, typed: StaffLoginTyped, now: Date): Promise<StaffLoggedIn> {
+export async function staffLogin(deps: Deps, typed: StaffLoginTyped, now: Date): Promise<StaffLoggedIn> {
   const key = staffThrottleKey('password', typed.loginId)
   const { loginId } = typed
   const verdict = await judgeSecret(deps.pool, { key, network: typed.network }, now, async () => {

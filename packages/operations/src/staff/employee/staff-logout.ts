@@ -2,7 +2,7 @@ import type { PrismaClient } from '@hygiene/db'
 import { endOpenedAccounts } from './end-reach.ts'
 
 /** Ends one login of staff because the employee logs out, and with it the operators' accounts they have open. */
-export async function logOutStaff(
+export async function staffLogout(
   client: PrismaClient,
   { loginNo, employeeNo }: { loginNo: string; employeeNo: number },
   now: Date,

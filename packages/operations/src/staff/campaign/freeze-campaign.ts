@@ -30,7 +30,7 @@ type Refusal = 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_ORDERED' | 'SET_TOO_LARGE'
  * Writes down everyone the conditions find at this instant, each with a telephone or with the reason why they are left out.
  * Of several accounts with one telephone the first that may be sent to gets the message. Frozen again, it is another audience.
  */
-export async function freezeAudience(
+export async function freezeCampaign(
   client: PrismaClient,
   { campaignNo, filter, caller, ipAddress }: Freezing,
   now: Date,

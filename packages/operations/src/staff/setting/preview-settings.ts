@@ -17,7 +17,7 @@ type Asked =
   | { allowed: false; reason: 'SETTINGS_SAME' | 'SEAL_UNFIT' | 'FILE_NOT_FOUND' }
 
 /** Keeps proposed words and has the worker draw a certificate and a receipt with them. */
-export async function askPreview(
+export async function previewSettings(
   client: PrismaClient,
   { employeeNo, association, readFile }: PreviewAsked,
   now: Date,

@@ -3,7 +3,7 @@ import { endRequestsOf, lockRequestsOf } from '../approval/end-requests-of.ts'
 import { endReach } from './end-reach.ts'
 
 /** Ends an employee's account and logins for good, and keeps the log: enabled again, they log in again. */
-export async function disableEmployee(
+export async function disableAccount(
   client: PrismaClient,
   { loginId, alongside }: { loginId: string; alongside: Alongside },
   now: Date,

@@ -1,0 +1,11 @@
+import type { Queries } from '@hygiene/db'
+
+/** The test alert that is raised now: the worker gives its code to the monitoring (docs/rules/setup.md). */
+export async function raisedAlert(
+  db: Pick<Queries, 'setupCheck'>,
+  now: Date,
+): Promise<{ code: string; endsAt: Date } | null> {
+  const check = await db.setupCheck.findUnique({ where: { kind: 'alert' } })
+  if (!check || check.confirmedAt !== null || check.endsAt === null || check.endsAt <= now) return null
+  return { code: check.code, endsAt: check.endsAt }
+}
