@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { connectDatabase, readProgramSettings } from '@hygiene/db'
 import { readRegionList } from '@hygiene/domain'
-import { updateRegions } from '@hygiene/operations/platform/lookup/update-regions'
+import { loadRegionList } from '@hygiene/operations/platform/lookup/write-regions'
 import { readConfig } from './config.ts'
 import { decodeList } from '@hygiene/operations/platform/lookup/decode-list'
 
@@ -19,7 +19,7 @@ DATABASE_URL must be set.
 const database = connectDatabase({ url, poolSize: 1 })
 try {
   const list = readRegionList(decodeList(await readFile(path)))
-  const levels = await updateRegions(database.db, list, new Date(), basename(path))
+  const levels = await loadRegionList(database.db, list, new Date(), basename(path))
   for (const [level, name] of [
     [1, 'provinces'],
     [2, 'cities'],

@@ -1,6 +1,6 @@
 import { receiveNotice as contract } from '@hygiene/contracts/money/payment/receive-notice'
 import { NoticeRejected, type PaymentNotice, readNotice } from '@hygiene/gateways'
-import { takeNotice } from '@hygiene/operations/money/payment/take-notice'
+import { receiveNotice as receive } from '@hygiene/operations/money/payment/receive-notice'
 import { type Call, implement } from '../../http/implement.ts'
 import { holdsUnstorable } from '../../http/input.ts'
 import { Breakage } from '../../http/refusal.ts'
@@ -9,7 +9,7 @@ import { Breakage } from '../../http/refusal.ts'
 export const receiveNotice = implement(contract, async (call) => {
   const { paymentId, ...notice } = await verified(call)
   if (holdsUnstorable([paymentId, notice])) throw new Breakage(400)
-  if (paymentId !== undefined) await takeNotice(call.deps.db, { ...notice, paymentId }, call.now)
+  if (paymentId !== undefined) await receive(call.deps.db, { ...notice, paymentId }, call.now)
   return { received: true }
 })
 

@@ -2,7 +2,7 @@ import { listCities } from '@hygiene/contracts/platform/lookup/list-cities'
 import { listDistricts } from '@hygiene/contracts/platform/lookup/list-districts'
 import { listProvinces } from '@hygiene/contracts/platform/lookup/list-provinces'
 import { searchLicences } from '@hygiene/contracts/platform/licence-register/search-licences'
-import { updateRegions } from '@hygiene/operations/platform/lookup/update-regions'
+import { loadRegionList } from '@hygiene/operations/platform/lookup/write-regions'
 import { addLicence } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -89,7 +89,7 @@ describe('regions', () => {
       { code: '4111514100', level: 3, parentCode, name: '인계동' } as const,
       { code: '4111513600', level: 3, parentCode, name: '매교동' } as const,
     ]
-    await updateRegions(db, { inForce, abolished: new Set() }, api.clock.now())
+    await loadRegionList(db, { inForce, abolished: new Set() }, api.clock.now())
     expect((await api.client.call(listDistricts, { id: parentCode })).entity.list).toEqual([
       { code: '4111513600', name: '매교동' },
       { code: '4111514100', name: '인계동' },

@@ -1,4 +1,4 @@
-import type { Alongside, CheckInPass, PrismaClient } from '@hygiene/db'
+import type { Alongside, PrismaClient } from '@hygiene/db'
 
 /** A link that went astray opens nothing from now on; scans that phones recorded with it until now are still taken. */
 export async function closeCheckInLink(

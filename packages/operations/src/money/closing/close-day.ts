@@ -2,7 +2,7 @@ import { lockClosing, type PrismaClient, type Transaction, transaction } from '@
 import { allowed, judgeClosing, type MoneySums, type SeoulDay, seoulDay } from '@hygiene/domain'
 import { emptyDay, sumDays } from './sum-days.ts'
 
-interface Wanted {
+export interface Wanted {
   day: SeoulDay
   /** The sums that were on the screen. */
   seen: MoneySums
@@ -17,19 +17,7 @@ export async function closeDay(client: PrismaClient, wanted: Wanted, now: Date) 
   return transaction(client, (db) => closeOne(db, wanted, now))
 }
 
-/** Freezes several days, or none: the first «no» undoes all. In the order of the days, so that two who close at once do not wait for each other. */
-export async function closeDays(client: PrismaClient, wanted: readonly Wanted[], now: Date) {
-  const inOrder = wanted.toSorted((one, other) => one.day.localeCompare(other.day))
-  return transaction(client, async (db) => {
-    for (const one of inOrder) {
-      const closed = await closeOne(db, one, now)
-      if (!closed.allowed) return closed
-    }
-    return allowed()
-  })
-}
-
-async function closeOne(db: Transaction, wanted: Wanted, now: Date) {
+export async function closeOne(db: Transaction, wanted: Wanted, now: Date) {
   const { day, seen, text, employeeNo } = wanted
   await lockClosing(db, day)
   const on = new Date(day)

@@ -1,6 +1,6 @@
 import type { PrismaClient, Transaction } from '@hygiene/db'
 import { transaction } from '@hygiene/db'
-import { allowed, denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain'
 import { type Asking, requestApproval } from '../approval/request-approval.ts'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import {

@@ -1,6 +1,6 @@
 import { decideInvoiceWish as contract } from '@hygiene/contracts/money/cash-receipt/staff/decide-invoice-wish'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { decideInvoice } from '@hygiene/operations/money/cash-receipt/decide-invoice'
+import { decideInvoiceWish as decide } from '@hygiene/operations/money/cash-receipt/decide-invoice-wish'
 import { implement } from '../../../http/implement.ts'
 
 export const decideInvoiceWish = implement(
@@ -10,7 +10,7 @@ export const decideInvoiceWish = implement(
     const reason = 'text' in outcome ? outcome.text : `계산서 ${outcome.invoiceNumber}`
     const action = { operation: contract.operation, subject: { kind: 'invoiceWish', no: wishNo } } as const
     const entry = { caller, ...action, reason, ipAddress, now }
-    const verdict = await decideInvoice(
+    const verdict = await decide(
       deps.db,
       {
         wishNo,

@@ -2,7 +2,7 @@ import { openInvoiceWish as contract } from '@hygiene/contracts/money/cash-recei
 import { caseReason, formatBusinessNumber } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { demandCase } from '@hygiene/operations/staff/member-case/demand-case'
-import { openWish } from '@hygiene/operations/money/cash-receipt/decide-invoice'
+import { openInvoiceWish as open } from '@hygiene/operations/money/cash-receipt/open-invoice-wish'
 import { implement } from '../../../http/implement.ts'
 
 export const openInvoiceWish = implement(
@@ -19,7 +19,7 @@ export const openInvoiceWish = implement(
     const action = { operation: contract.operation, subject: { kind: 'invoiceWish', no: wishNo } } as const
     const entry = { caller, ...action, ipAddress, now }
     await writeAudit(db, { ...entry, reason: caseReason(demanded.case), memberNos: [memberNo] })
-    const { businessNumber, email } = openWish(config.REFUND_ACCOUNT_KEY, wish.sealed)
+    const { businessNumber, email } = open(config.REFUND_ACCOUNT_KEY, wish.sealed)
     return { businessNumber: formatBusinessNumber(businessNumber), email }
   },
 )

@@ -1,7 +1,7 @@
 import { closeDay } from '@hygiene/contracts/money/closing/staff/close-day'
 import { closeDays as contract } from '@hygiene/contracts/money/closing/staff/close-days'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { closeDays as close } from '@hygiene/operations/money/closing/close-day'
+import { closeDays as close } from '@hygiene/operations/money/closing/close-days'
 import { implement } from '../../../http/implement.ts'
 
 /** Each day has its own row of the log, under the name of the single action. */

@@ -4,7 +4,7 @@ import { closePaymentException } from '@hygiene/contracts/money/reconciliation/s
 import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
 import { orderNumber } from '@hygiene/domain'
 import { failRefund } from '@hygiene/operations/money/payment/fail-refund'
-import { takeNotice } from '@hygiene/operations/money/payment/take-notice'
+import { receiveNotice } from '@hygiene/operations/money/payment/receive-notice'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,
@@ -35,7 +35,7 @@ describe('one order at the console', () => {
     const paymentId = await payer.order()
     const now = scenario.api.clock.now()
     const { db } = scenario.api.database
-    await takeNotice(db, { noticeId: `n-${paymentId}`, type: 'Transaction.Paid', paymentId }, now)
+    await receiveNotice(db, { noticeId: `n-${paymentId}`, type: 'Transaction.Paid', paymentId }, now)
     const payment = await hearPaid(scenario, paymentId)
     const { paymentNo, amountWon } = payment
     // The same word twice is no news.

@@ -1,14 +1,14 @@
 import { askOrderAgain as contract } from '@hygiene/contracts/money/reconciliation/staff/ask-order-again'
 import { askPaymentNow } from '@hygiene/gateways'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { askAgain } from '@hygiene/operations/money/settlement/ask-again'
+import { askOrderAgain as perform } from '@hygiene/operations/money/settlement/ask-order-again'
 import { implement } from '../../../http/implement.ts'
 
 export const askOrderAgain = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { paymentNo } = input
   const action = { operation: contract.operation, subject: { kind: 'payment', no: paymentNo } } as const
   const audit = { caller, ...action, reason: '', ipAddress, now }
-  const settled = await askAgain(
+  const settled = await perform(
     { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
     {
       paymentNo,

@@ -1,6 +1,6 @@
 import { closePaymentException as contract } from '@hygiene/contracts/money/reconciliation/staff/close-payment-exception'
 import { closePaymentException as close } from '@hygiene/operations/money/payment/close-payment-exception'
-import { closeExceptionsOf } from '@hygiene/operations/money/reconciliation/close-exceptions'
+import { closeExceptionsOf } from '@hygiene/operations/money/reconciliation/close-exceptions-of'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 

@@ -1,7 +1,7 @@
 import { closeUnknownMoney as contract } from '@hygiene/contracts/money/reconciliation/staff/close-unknown-money'
 import { transaction } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { closeUnknownMoney as close } from '@hygiene/operations/money/reconciliation/close-exceptions'
+import { closeUnknownMoney as close } from '@hygiene/operations/money/reconciliation/close-unknown-money'
 import { implement } from '../../../http/implement.ts'
 
 export const closeUnknownMoney = implement(

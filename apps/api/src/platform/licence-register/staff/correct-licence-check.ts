@@ -1,5 +1,5 @@
 import { correctLicenceCheck as contract } from '@hygiene/contracts/platform/licence-register/staff/correct-licence-check'
-import { correctPlace } from '@hygiene/operations/education/place/correct-place'
+import { correctLicenceCheck as correct } from '@hygiene/operations/education/place/correct-licence-check'
 import { implement } from '../../../http/implement.ts'
 
 export const correctLicenceCheck = implement(
@@ -7,7 +7,7 @@ export const correctLicenceCheck = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { checkNo, seen, licenseNumber, reason, ...text } = input
     const corrected = { checkNo, seen, licenseNumber, text, reason, publicUrl: deps.config.PUBLIC_URL }
-    const outcome = await correctPlace(deps.db, { ...corrected, caller, ipAddress }, now)
+    const outcome = await correct(deps.db, { ...corrected, caller, ipAddress }, now)
     if (!outcome.allowed) throw refuse(outcome.reason)
     return { checkNo }
   },

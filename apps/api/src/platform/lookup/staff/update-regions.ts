@@ -1,5 +1,5 @@
 import { updateRegions as contract } from '@hygiene/contracts/platform/lookup/staff/update-regions'
-import { changeRegions } from '@hygiene/operations/platform/lookup/change-regions'
+import { updateRegions as update } from '@hygiene/operations/platform/lookup/update-regions'
 import { implement } from '../../../http/implement.ts'
 
 const NOTHING = { added: 0, renamed: 0, closed: 0 }
@@ -9,7 +9,7 @@ export const updateRegions = implement(
   async ({ input, caller, deps, ipAddress, now, refuse, files }) => {
     const [file] = files
     if (!file || file.sizeBytes === 0) throw refuse('FILE_MISSING')
-    const changed = await changeRegions(deps.db, {
+    const changed = await update(deps.db, {
       bytes: await file.read(),
       fileName: file.fileName.slice(0, 200),
       isPreview: input.isPreview === 1,

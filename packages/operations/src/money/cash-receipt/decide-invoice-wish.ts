@@ -1,4 +1,4 @@
-import { openText, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { type PrismaClient, transaction, type Transaction } from '@hygiene/db'
 import { allowed, denied, activeCashReceipt, type Verdict } from '@hygiene/domain'
 import { loadOrder } from './load-order.ts'
 
@@ -13,7 +13,7 @@ export interface InvoiceDecision {
 type DecisionRefusal = 'INVOICE_WISH_NOT_FOUND' | 'INVOICE_WISH_DECIDED' | 'INVOICE_CASH_RECEIPT_EXISTS'
 
 /** Finance issued the 계산서 elsewhere, or tells the owner why not; once. */
-export async function decideInvoice(
+export async function decideInvoiceWish(
   client: PrismaClient,
   { wishNo, outcome, employeeNo, alongside }: InvoiceDecision,
   now: Date,
@@ -36,9 +36,4 @@ export async function decideInvoice(
     await alongside(db, payment.memberNo)
     return allowed()
   })
-}
-
-/** What finance types at the tax office's site. */
-export function openWish(keyHex: string, sealed: Uint8Array): { businessNumber: string; email: string } {
-  return JSON.parse(openText(keyHex, sealed)) as { businessNumber: string; email: string }
 }

@@ -21,7 +21,7 @@ const OUTCOME = { confirmed: '맞음', askedAgain: '확인 안 됨' } as const
  * Says of the place of an enrolment that it stands as it is, or asks its member to put it right. Neither touches the enrolment:
  * what is paid, watched or completed stays, and words that come again are checked again.
  */
-export async function judgePlaceCheck(
+export async function judgeLicenceCheck(
   client: PrismaClient,
   judged: Judged,
   now: Date,

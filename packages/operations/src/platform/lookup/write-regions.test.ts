@@ -1,7 +1,7 @@
 import type { ListedRegion, RegionList } from '@hygiene/domain'
 import { type DatabaseScenario, openDatabaseScenario } from '@hygiene/testing/open-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { updateRegions } from './update-regions.ts'
+import { loadRegionList } from './write-regions.ts'
 
 const NOW = new Date('2026-12-01T10:00:00+09:00')
 const PALDAL = '4111500000'
@@ -35,7 +35,7 @@ function update(districts: readonly ListedRegion[], abolished: readonly ListedRe
   const inForce = [...installed, ...districts].filter(({ code }) => !codes.has(code))
   return updateList({ inForce, abolished: codes })
 }
-const updateList = (list: RegionList) => updateRegions(scenario.database.db, list, NOW)
+const updateList = (list: RegionList) => loadRegionList(scenario.database.db, list, NOW)
 const districts = () =>
   scenario.database.db.region.findMany({
     where: { level: 3 },

@@ -11,7 +11,7 @@ export interface NoticeTaken {
  * Keeps a signed notice in the inbox and hands its payment to the worker, in one transaction. The same notice twice is one
  * row, and a payment that is not ours is left alone.
  */
-export async function takeNotice(
+export async function receiveNotice(
   client: PrismaClient,
   { noticeId, type, paymentId }: NoticeTaken,
   now: Date,

@@ -21,7 +21,7 @@ type AskRefusal =
  * Asks the gateway again and settles, only where it has approved this order and this sum. A second time finds the order
  * settled and changes nothing.
  */
-export async function askAgain(
+export async function askOrderAgain(
   { db, ask }: Asking,
   { paymentNo, employeeNo, alongside }: OrderToAsk,
   now: Date,

@@ -8,7 +8,7 @@ type Found =
   | { allowed: false; reason: AdmitRefusal }
 
 /** What an application waits for, by the same rule as an order of its person; nothing is written. */
-export async function readPayable(
+export async function findPayable(
   client: PrismaClient,
   applicationNo: ApplicationNo,
   now: Date,

@@ -1,23 +1,6 @@
 import type { Transaction } from '@hygiene/db'
 import { denied, type Verdict } from '@hygiene/domain'
-
-interface Explanation {
-  employeeNo: number
-  text: string
-}
-
-/** Closes the open exceptions of an order whose difference staff have explained, in their transaction. */
-export async function closeExceptionsOf(
-  db: Transaction,
-  paymentNo: number,
-  { employeeNo, text: closedText }: Explanation,
-  now: Date,
-): Promise<void> {
-  await db.reconciliationException.updateMany({
-    where: { paymentNo, closedAt: null },
-    data: { closedAt: now, closedText, employeeNo },
-  })
-}
+import type { Explanation } from './close-exceptions-of.ts'
 
 /** Closes an exception of money without an order; a second time there is nothing left to do. */
 export async function closeUnknownMoney(

@@ -27,7 +27,7 @@ import { findLicence } from '../../platform/lookup/find-licence.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline, type LicenceColumns } from '../../platform/records/online-enrolments.ts'
-import type { CheckRefusal } from './judge-place-check.ts'
+import type { CheckRefusal } from './judge-licence-check.ts'
 import { type CheckSeen, lockPlace } from './lock-place.ts'
 
 type Place = OnlineEnrolment | InPersonEnrolment
@@ -54,7 +54,7 @@ type CorrectRefusal =
  * Puts the place of an enrolment right, or names the row of the register that it is; trade and province are the register's
  * where it knows the number. A completed education gets the next edition of its certificate in the same transaction.
  */
-export async function correctPlace(
+export async function correctLicenceCheck(
   client: PrismaClient,
   corrected: Corrected,
   now: Date,
