@@ -23,7 +23,7 @@ import {
 } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
 let course: TaughtCourse
