@@ -29,7 +29,7 @@ export const EDUCATION_SCREENS: readonly ScreenRoute[] = [
   ),
   behindLogin(
     '/sessions/new',
-    async () => (await import('../features/in-person/series/series-screen.tsx')).SeriesScreen,
+    async () => (await import('../features/in-person/session/series/series-screen.tsx')).SeriesScreen,
   ),
   behindLogin(
     '/venues',

@@ -1,4 +1,4 @@
-import { VerifyScreen } from '../../features/education/verify/verify-screen.tsx'
+import { VerifyDocumentScreen } from '../../features/education/verify/verify-document-screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = {
@@ -7,5 +7,5 @@ export const meta: RouteMeta = {
 }
 
 export default function Verify() {
-  return <VerifyScreen />
+  return <VerifyDocumentScreen />
 }

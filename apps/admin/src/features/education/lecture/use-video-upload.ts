@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { VideoSender, SenderEvents } from './video-sender.ts'
 import { sendByTus } from './send-by-tus.ts'
-import { sendToBucket } from './send-to-bucket.ts'
+import { sendVideoParts } from './send-video-parts.ts'
 
 /** An upload from this window: bytes that arrived, or why it stands still. */
 interface Sending {
@@ -72,7 +72,7 @@ export function useVideoUpload(lectureNo: number): VideoUpload {
         readAgain()
       },
     }
-    go(sendToBucket(video, { ...events, onShut: () => go(sendByTus(video, events)) }))
+    go(sendVideoParts(video, { ...events, onShut: () => go(sendByTus(video, events)) }))
   }
 
   return {

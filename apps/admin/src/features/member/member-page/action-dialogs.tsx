@@ -8,7 +8,7 @@ import { CorrectDialog } from './correct-dialog.tsx'
 import type { MemberAction } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'
 import { MergeDialog } from './merge-dialog.tsx'
-import { SendDialog } from './send-dialog.tsx'
+import { SendNextScreenDialog } from './send-next-screen-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
 import { UndoMergeDialog } from './undo-merge-dialog.tsx'
 
@@ -25,7 +25,7 @@ export function ActionDialogs({ action, record, onClose }: ActionDialogsProps) {
     readAgain()
     onClose()
   }
-  if (action === 'sendNext') return <SendDialog record={record} onDone={done} onClose={onClose} />
+  if (action === 'sendNext') return <SendNextScreenDialog record={record} onDone={done} onClose={onClose} />
   if (action === 'text') return <TextDialog record={record} onDone={done} onClose={onClose} />
   if (action === 'correct') return <CorrectDialog record={record} onDone={done} onClose={onClose} />
   if (action === 'merge') return <MergeDialog record={record} onDone={done} onClose={onClose} />

@@ -4,7 +4,7 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { returnPath } from '../../../app/router/return-path.ts'
 import { clearStaffLogin, useStaffLogin } from '../../../app/login/staff-login.ts'
 import { AppSetUp } from './app-set-up.tsx'
-import { CodeForm } from './code-form.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 /** Password, then the code of the authenticator app; the first time the app is connected in between. */
@@ -19,7 +19,7 @@ export function LoginScreen() {
         {half ? (
           <Card title={half.totp ? '인증 앱 연결' : '인증번호 확인'}>
             {half.totp && <AppSetUp totp={half.totp} />}
-            <CodeForm onBack={clearStaffLogin} />
+            <SecondFactorForm onBack={clearStaffLogin} />
           </Card>
         ) : (
           <Card>

@@ -19,7 +19,7 @@ import { useFields } from '../../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { InPersonRecord } from './own-record.ts'
 import { type OwnText, type Said, type Mode, textOf, wrongText } from './own-text.ts'
-import { useCorrectInPerson } from './use-correct-in-person.ts'
+import { useCorrectInPersonApplicant } from './use-correct-in-person-applicant.ts'
 import { TextForm } from './text-form.tsx'
 
 /** /edu/offline/list?offlineEduNo=…: one place of an application, put right until completion (specification section 7). */
@@ -75,7 +75,7 @@ function InPersonForm({ record, applicant }: OneInPersonProps) {
   const mode = modeOf(record, now)
   const said = saidOf(record)
   const form = useFields<OwnText>(textOf(said, applicant, mode), (text) => wrongText(text, said, mode))
-  const sending = useCorrectInPerson(record, mode)
+  const sending = useCorrectInPersonApplicant(record, mode)
   return (
     <TextForm
       form={form}

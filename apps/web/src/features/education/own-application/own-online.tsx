@@ -11,7 +11,7 @@ import { useFields } from '../../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { OnlineRecord } from './own-record.ts'
 import { type OwnText, type Mode, textOf, wrongText } from './own-text.ts'
-import { useCorrectOnline } from './use-correct-online.ts'
+import { useCorrectApplicant } from './use-correct-applicant.ts'
 import { TextForm } from './text-form.tsx'
 
 /** /edu/online/list?onlineEduNo=…: one application, whose words are put right until completion (specification section 7). */
@@ -58,7 +58,7 @@ function OnlineForm({ record, applicant }: OneOnlineProps) {
   const { info, state } = record
   const mode: Mode = state.status === 'applied' ? 'change' : 'correct'
   const form = useFields<OwnText>(textOf(info, applicant, mode), (text) => wrongText(text, info, mode))
-  const sending = useCorrectOnline(record, mode)
+  const sending = useCorrectApplicant(record, mode)
   return (
     <TextForm
       form={form}

@@ -5,7 +5,7 @@ import type { SessionWorld } from './session-world.ts'
 
 type Read = { wanted: SingleSession; venue: Venue; subject: string } | { wrong: string; column: string }
 
-/** As the console's own form proposes them (`apps/admin/src/features/in-person/series/series-form.ts`). */
+/** As the console's own form proposes them (`apps/admin/src/features/in-person/session/series/series-form.ts`). */
 const OPENS_DAYS_BEFORE = 60
 const CLOSES_DAYS_BEFORE = 1
 const CLOSES_TIME = '18:00'

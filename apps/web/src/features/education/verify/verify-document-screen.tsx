@@ -21,7 +21,7 @@ const LEAD =
   '수료증이나 영수증에 적힌 문서확인번호로 우리 협회가 발급한 문서인지 확인합니다. 로그인하지 않아도 됩니다.'
 
 /** A printed certificate or receipt is checked here, without a login; the QR symbol leads here with its number. */
-export function VerifyScreen({ typed }: { typed?: string }) {
+export function VerifyDocumentScreen({ typed }: { typed?: string }) {
   const known = typed === undefined ? undefined : readNumber(typed)
   const number = known && 'number' in known ? known.number : undefined
   const error = known && 'error' in known ? known.error : undefined

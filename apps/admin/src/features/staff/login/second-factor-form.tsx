@@ -7,7 +7,7 @@ import styles from './login.module.css'
 
 const SIX_DIGITS = /^\d{6}$/
 
-export function CodeForm({ onBack }: { onBack: () => void }) {
+export function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import styles from './member.module.css'
 type SendDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
 
 /** Says what will be sent where; Enter sends it. */
-export function SendDialog({ record: { member, steps }, onDone, onClose }: SendDialogProps) {
+export function SendNextScreenDialog({ record: { member, steps }, onDone, onClose }: SendDialogProps) {
   const id = useId()
   const [step] = steps
   const screen = nextScreenText(step?.state ?? 'apply')

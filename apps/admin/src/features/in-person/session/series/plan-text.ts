@@ -1,5 +1,5 @@
 import { formatSeoulDate, seoulTime, seoulWeekday } from '@hygiene/domain'
-import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
+import type { StateKind } from '../../../../shared/state-mark/state-mark.tsx'
 import type { PlannedDay } from './series-form.ts'
 
 /** '2026.12.10 (목)' */

@@ -3,7 +3,7 @@ import { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
+import { AdminScreen } from '../../../../app/layout/admin-screen.tsx'
 import { typedAtFirst, typedFrom } from './series-form.ts'
 import { SeriesWork } from './series-work.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'

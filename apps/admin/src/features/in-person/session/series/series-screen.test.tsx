@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sampleSession } from '../../../testing/session-samples.ts'
+import { sampleSession } from '../../../../testing/session-samples.ts'
 import {
   leaveStaffScreen,
   openStaffScreen,
@@ -9,7 +9,7 @@ import {
   server,
   submit,
   type,
-} from '../../../testing/staff-screen.tsx'
+} from '../../../../testing/staff-screen.tsx'
 import { faultsOf, patternOf, typedAtFirst, typedFrom } from './series-form.ts'
 import { SeriesScreen } from './series-screen.tsx'
 

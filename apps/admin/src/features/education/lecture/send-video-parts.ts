@@ -19,7 +19,7 @@ const PUT_WITHIN_MS = 5 * 60_000
 class Shut extends Error {}
 
 /** Sends a video straight to the bucket, several parts in parallel. The server is notified of each part and lists the missing ones. */
-export function sendToBucket(video: OpenVideo, events: BucketEvents): VideoSender {
+export function sendVideoParts(video: OpenVideo, events: BucketEvents): VideoSender {
   let running: AbortController | null = null
   async function send(run: AbortController): Promise<void> {
     const error = await sendMissing(video, events, run.signal).then(

@@ -8,7 +8,7 @@ import { useHashSecret } from '../../../app/router/use-hash-secret.ts'
 import { refusalTokenIn } from './refusal-token-in.ts'
 
 /** /r: refuses advertising by the address of a text message, signed out. Opening it refuses nothing: a button does. */
-export function RefusalScreen() {
+export function RefuseMarketingScreen() {
   const token = useHashSecret('refusal', refusalTokenIn)
   return <Screen width="narrow">{token === null ? <NoLink /> : <Question token={token} />}</Screen>
 }

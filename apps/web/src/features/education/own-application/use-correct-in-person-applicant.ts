@@ -18,7 +18,7 @@ const REFRESHED = [...CHANGED, readInPersonEnrolment, fetchRecentEducation]
 const NOT_CHANGED = '신청을 변경하지 못했습니다'
 
 /** Sends the words put right; before payment the whole application under its number, with the seat it has. */
-export function useCorrectInPerson(record: InPersonRecord, mode: Mode) {
+export function useCorrectInPersonApplicant(record: InPersonRecord, mode: Mode) {
   const { info, state } = record
   const [isGathering, setIsGathering] = useState(false)
   const correct = useSend(correctInPersonApplicant, {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import { VIDEO_LIMITS } from '@hygiene/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendToBucket } from './send-to-bucket.ts'
+import { sendVideoParts } from './send-video-parts.ts'
 
 const PART = VIDEO_LIMITS.bucketPartBytes
 const SIZE = 3 * PART + 5
@@ -87,7 +87,7 @@ async function sendVideo(): Promise<{ end: string; notified: number[] }> {
   return new Promise((resolve) => {
     const ends = (end: string) => () => resolve({ end, notified })
     const events = { onOver: ends('over'), onBroken: ends('broken'), onShut: ends('shut') }
-    sendToBucket(video, { ...events, onArrived: (bytes) => notified.push(bytes) }).start()
+    sendVideoParts(video, { ...events, onArrived: (bytes) => notified.push(bytes) }).start()
   })
 }
 
@@ -152,7 +152,7 @@ describe('a video that is sent to the bucket', () => {
     const over = () => (isOver = true)
     const video = { videoNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
     const events = { onArrived: () => undefined, onOver: over, onBroken: over, onShut: over }
-    const sender = sendToBucket(video, events)
+    const sender = sendVideoParts(video, events)
     sender.start()
     sender.stop()
     await new Promise((resolve) => setTimeout(resolve, 50))

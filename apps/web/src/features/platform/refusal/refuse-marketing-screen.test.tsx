@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RefusalScreen } from './refusal-screen.tsx'
+import { RefuseMarketingScreen } from './refuse-marketing-screen.tsx'
 
 const TOKEN = 'abcdefghijklmnopqrstuv'
 let sent: unknown[] = []
@@ -20,7 +20,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
 function visit(address: string) {
   window.history.pushState(null, '', address)
   const handle = { meta: { title: '광고 문자 수신 거부' } }
-  const router = createBrowserRouter([{ path: '/r', element: <RefusalScreen />, handle }])
+  const router = createBrowserRouter([{ path: '/r', element: <RefuseMarketingScreen />, handle }])
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />

@@ -17,7 +17,7 @@ const LIST = '/edu/online/list'
 const CHANGED = [listOnlineEnrolments, readOnlineEnrolment, fetchUser, fetchRecentEducation, checkEligibility]
 
 /** Sends the words put right; before payment the whole application under its own number, which keeps its deadline. */
-export function useCorrectOnline({ info, state }: OnlineRecord, mode: Mode) {
+export function useCorrectApplicant({ info, state }: OnlineRecord, mode: Mode) {
   const correct = useSend(correctApplicant, {
     refresh: CHANGED,
     refusedTitle: '고치지 못했습니다',

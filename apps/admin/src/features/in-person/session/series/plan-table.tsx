@@ -1,4 +1,4 @@
-import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { StateMark } from '../../../../shared/state-mark/state-mark.tsx'
 import { applyText, clashText, lessonText, planDay, planState, planTimes } from './plan-text.ts'
 import type { PlannedDay } from './series-form.ts'
 import styles from './series.module.css'
