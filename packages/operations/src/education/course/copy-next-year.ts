@@ -6,7 +6,7 @@ import { lockBanks } from '../question-bank/lock-banks.ts'
 import { writeSurvey } from '../survey/save-survey.ts'
 import { lastSurvey } from '../survey/last-survey.ts'
 import { copyVersion } from './begin-course-draft.ts'
-import { readNextYear } from './read-next-year.ts'
+import { comingCourses } from './coming-courses.ts'
 import { kindOf, type Version } from './load-version.ts'
 
 export interface Copied {
@@ -27,7 +27,7 @@ export async function copyNextYear(
 ): Promise<Outcome> {
   return transaction<Outcome>(client, async (db) => {
     await lockCourse(db, WHOLE_YEAR)
-    const { year, pairs, hasSurvey } = await readNextYear(db, saved.now)
+    const { year, pairs, hasSurvey } = await comingCourses(db, saved.now)
     const copied: Copied = { year, courses: 0, questions: 0, hasNewSurvey: false }
     for (const { current, coming } of pairs) {
       if (!coming) {

@@ -2,7 +2,7 @@ import { readSurvey as contract } from '@hygiene/contracts/education/survey/read
 import { denied, mayDo, studyFactsAt } from '@hygiene/domain'
 import { findStudy } from '../study/find-study.ts'
 import { query } from '../../kit/operation.ts'
-import { findSurvey } from '../study/find-survey.ts'
+import { lastSurvey } from './last-survey.ts'
 
 /** The questions, once all lectures are seen; also afterwards, to see that it is done. */
 export const readSurvey = query(contract, async ({ input, actor, db, now }) => {
@@ -11,7 +11,7 @@ export const readSurvey = query(contract, async ({ input, actor, db, now }) => {
   const verdict = mayDo('survey', studyFactsAt(study, now), now)
   if (!verdict.allowed && verdict.reason !== 'ALREADY_COMPLETED') return denied(verdict.reason)
 
-  const survey = await findSurvey(db, study.year)
+  const survey = await lastSurvey(db, study.year)
   if (!survey) return denied('SURVEY_MISSING')
   return {
     surveyNo: survey.surveyNo,

@@ -14,7 +14,7 @@ import {
   versionAt,
 } from '@hygiene/domain'
 import { shownOn } from '../../content/board/shown-on.ts'
-import { readNextYear } from '../../education/course/read-next-year.ts'
+import { comingCourses } from '../../education/course/coming-courses.ts'
 import { skippedRows } from '../../platform/licence-register/renew-licences.ts'
 import { readVersions } from '../setting/read-versions.ts'
 import { setupCourses } from './setup-courses.ts'
@@ -111,6 +111,6 @@ async function missingPosts(db: Queries, now: Date): Promise<number[]> {
 }
 
 async function countWithoutNext(db: Queries, now: Date): Promise<number> {
-  const { pairs } = await readNextYear(db, now)
+  const { pairs } = await comingCourses(db, now)
   return pairs.filter(({ next }) => !next?.isPublished).length
 }

@@ -11,7 +11,7 @@ export interface CoursePair extends ComingCourse {
 }
 
 /** Each course of this year with that of the coming one, and whether the coming year has a survey. */
-export async function readNextYear(
+export async function comingCourses(
   db: Queries,
   now: Date,
 ): Promise<{ year: number; pairs: CoursePair[]; hasSurvey: boolean }> {

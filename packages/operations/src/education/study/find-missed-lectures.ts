@@ -23,7 +23,7 @@ type Missed =
   | { allowed: false; reason: 'ATTEMPT_NOT_FOUND' | 'ATTEMPT_NOT_FAILED' }
 
 /** The lectures that teach the missed questions of the caller's failed attempt; before it has failed nothing is told. */
-export async function listMissedLectures(
+export async function findMissedLectures(
   db: Queries,
   { memberNo, attemptNo }: { memberNo: number; attemptNo: number },
 ): Promise<Missed> {

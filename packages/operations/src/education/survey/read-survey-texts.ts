@@ -14,7 +14,7 @@ interface AskedTexts {
  * Free texts answered to one question, the latest first, without writer, day and number: what the writer's enrolment names is
  * hidden in them, too.
  */
-export async function listSurveyTexts(
+export async function readSurveyTexts(
   db: Queries,
   { surveyNo, questionNo, page }: AskedTexts,
 ): Promise<{ texts: string[]; isLast: boolean }> {

@@ -9,7 +9,7 @@ export interface TaughtHours {
 }
 
 /** Minutes taught in a year of Seoul by instructor and month; lessons that are over. */
-export async function listTaughtHours(db: Queries, year: number, now: Date): Promise<TaughtHours[]> {
+export async function hoursTaught(db: Queries, year: number, now: Date): Promise<TaughtHours[]> {
   const rows = await db.$queryRaw<{ instructorNo: number; name: string; month: number; minutes: number }[]>`
     SELECT i."instructorNo", i."name", t."month",
            (sum(extract(epoch FROM l."endsAt" - l."startsAt")) / 60)::int AS "minutes"
