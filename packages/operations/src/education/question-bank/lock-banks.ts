@@ -4,7 +4,7 @@ import { bankOf } from './bank-statuses.ts'
 
 /**
  * Banks by the lock of their online courses, in one order: what puts questions in or takes them out, and what publishes a
- * version that asks for more of them, take turns. The order is that of `readNextYear`. Drawing a paper waits for none of it.
+ * version that asks for more of them, take turns. The order is that of `comingCourses`. Drawing a paper waits for none of it.
  */
 export async function lockBanks(db: Transaction, banks: readonly BankKind[]): Promise<void> {
   const inOrder = banks.toSorted(

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../../app/layout/admin-screen.tsx'
 import { typedAtFirst, typedFrom } from './series-form.ts'
 import { SeriesWork } from './series-work.tsx'
-import recordParts from '../../../shared/record/record-parts.module.css'
+import recordParts from '../../../../shared/record/record-parts.module.css'
 
 /** `/sessions/new`: one session or a series; `?copy=` begins with the facts of another one. */
 export function SeriesScreen() {
