@@ -1,4 +1,4 @@
-import type { HelpAction, StaffPermission, WithRecordNumbers } from '@hygiene/domain'
+import type { AuditSubjectKind, HelpAction, StaffPermission, WithRecordNumbers } from '@hygiene/domain'
 import type { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
 import { toWireNames } from './wire-names.ts'
@@ -67,6 +67,8 @@ export interface Endpoint<
   readonly answers: 'envelope' | 'bytes'
   /** The permission an employee needs. */
   readonly permission?: StaffPermission
+  /** The operation leaves an entry in the staff's log. `subject`: the field of the input, or of the entity, that has its number. */
+  readonly audit?: { readonly subject?: `${AuditSubjectKind}No` }
   /** Staff who gave the password but not yet the second factor may call it. */
   readonly beforeSecondFactor?: true
   /** Refused while staff act in an operator's account: watching and the test are the owner's (docs/rules/login.md). */

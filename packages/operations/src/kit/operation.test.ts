@@ -19,6 +19,16 @@ const actor: EmployeeActor = {
 let scenario: DatabaseScenario
 beforeEach(async () => {
   scenario = await openDatabaseScenario()
+  await scenario.database.db.employee.create({
+    data: {
+      employeeNo: 1,
+      loginId: 'office',
+      name: '이담당',
+      role: 'education',
+      passwordHash: '',
+      createdAt: now,
+    },
+  })
 })
 afterEach(() => scenario.stop())
 
@@ -40,15 +50,42 @@ it('keeps what an allowed operation wrote, and answers its entity', async () => 
   expect(await isNoted()).toBe(true)
 })
 
+const entries = () =>
+  scenario.database.db.auditEntry.findMany({
+    omit: { auditNo: true, at: true, loginNo: true, consoleUser: true },
+  })
+
+it('writes the entry of the log that the contract asks for, with what the operation adds', async () => {
+  const retire = operation(retireVenue, async ({ input, log }) => {
+    log({ detail: '사용 중지' })
+    return { venueNo: input.venueNo }
+  })
+  await retire(call())
+  expect(await entries()).toEqual([
+    {
+      employeeNo: 1,
+      memberNo: null,
+      operation: 'retireVenue',
+      subjectKind: 'venue',
+      subjectNo: 7,
+      detail: '사용 중지',
+      reason: '리모델링',
+      ipAddress: '203.0.113.7',
+    },
+  ])
+})
+
 it('takes back what a refused operation wrote, and answers the refusal', async () => {
-  const retire = operation(retireVenue, async ({ db }) => {
+  const retire = operation(retireVenue, async ({ db, log }) => {
     await db.region.create({ data: REGION })
+    log({ detail: '사용 중지' })
     return denied('VENUE_IN_USE')
   })
   const verdict = await retire(call())
   expect(verdict).toEqual({ allowed: false, reason: 'VENUE_IN_USE' })
   expect(isDenied(verdict)).toBe(true)
   expect(await isNoted()).toBe(false)
+  expect(await entries()).toEqual([])
 })
 
 it('takes back what a broken operation wrote, and throws its error', async () => {

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import { ACTION_LABELS } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
@@ -18,6 +19,12 @@ it('has a Korean label for every action that a source writes into the log of sta
   const unknown = named.filter((one) => !ACTION_LABELS.has(one.split(' ')[0] ?? ''))
   expect(unknown).toEqual([])
   expect(named.length).toBeGreaterThan(120)
+})
+
+it('has a Korean label for every contract that asks for an entry in the log', () => {
+  const audited = Object.values(ENDPOINTS).filter((contract) => 'audit' in contract)
+  expect(audited.map(({ operation }) => operation).filter((name) => !ACTION_LABELS.has(name))).toEqual([])
+  expect(audited.length).toBeGreaterThan(0)
 })
 
 function actionsOf(path: string, text: string): string[] {

@@ -28,7 +28,6 @@ type ApprovalAction =
 /** Acts of headquarters on an employee's account. */
 type EmployeeAction = 'makeSetUpLink' | 'resetApp' | 'disableAccount' | 'reviewRights'
 
-type VenueAction = 'saveVenue' | 'retireVenue'
 type InstructorAction = 'saveInstructor' | 'endInstructor' | 'openInstructorContact'
 
 export interface LoggedMove {
@@ -66,7 +65,6 @@ export const loggedAction = {
     ),
   saveTimetable: (sessionNo: SessionNo, lessons: number) =>
     logged('saveTimetable', 'session', sessionNo, `강의 ${lessons}개`),
-  onVenue: (operation: VenueAction, venueNo: VenueNo, text = '') => logged(operation, 'venue', venueNo, text),
   onInstructor: (operation: InstructorAction, instructorNo: number, text = '') =>
     logged(operation, 'instructor', instructorNo, text),
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>

@@ -5,6 +5,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 /** No session is made in the venue any more, or again; one with sessions to come stays in use. */
 export const retireVenue = staffWrites('/api/staff/venues/retire', {
   permission: 'handleVenues',
+  audit: { subject: 'venueNo' },
   input: z.object({ venueNo: recordNo, isRetired: z.boolean(), reason: actionReason }),
   entity: z.object({ venueNo: z.int() }),
   refusals: ['VENUE_NOT_FOUND', 'NOTHING_CHANGES', 'VENUE_IN_USE'],

@@ -10,6 +10,7 @@ const line = (max: number) => z.string().check(...typedText(max), drawn())
 /** A new venue, or another description of one; slips that were issued keep what they print. */
 export const saveVenue = staffWrites('/api/staff/venues/save', {
   permission: 'handleVenues',
+  audit: { subject: 'venueNo' },
   input: z.object({
     /** Null: a new one. */
     venueNo: recordNo.nullable(),

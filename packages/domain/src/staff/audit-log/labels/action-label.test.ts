@@ -80,7 +80,10 @@ describe('an entry of the log', () => {
     [loggedAction.cancelSession(12, null), '집합교육 회차 취소 회차 12'],
     [loggedAction.cancelSession(12, 15), '집합교육 회차 취소 회차 12 → 15'],
     [loggedAction.makeSessions([12, 13, 15]), '집합교육 회차 만들기 회차 12~15 (3건)'],
-    [loggedAction.onVenue('retireVenue', 3, '사용 중지'), '교육장 쓰임 바꾸기 교육장 3: 사용 중지'],
+    [
+      { operation: 'retireVenue', subject: { kind: 'venue', no: 3 }, detail: '사용 중지' },
+      '교육장 쓰임 바꾸기 교육장 3: 사용 중지',
+    ],
     [loggedAction.unmaskField(4, 'phone'), '가린 칸 열기 상담 4: 휴대전화'],
     [loggedAction.retryJob('issue-certificate', 'outbox-12'), '멈춘 작업 다시 하기 수료증 만들기 12'],
     [loggedAction.retryJob('later-kind', 'repeat:x'), '멈춘 작업 다시 하기'],

@@ -1,0 +1,20 @@
+import { retireVenue as contract } from '@hygiene/contracts/in-person/venue/staff/retire-venue'
+import { lockVenue } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+
+/** A venue goes out of use, or comes back. Behind its lock no session is made there in between. */
+export const retireVenue = operation(contract, async ({ db, input: { venueNo, isRetired }, now, log }) => {
+  const venue = await lockVenue(db, venueNo)
+  if (!venue) return denied('VENUE_NOT_FOUND')
+  const isSame = isRetired
+    ? venue.retiredAt !== null
+    : venue.retiredAt === null && venue.closedFromOn === null
+  if (isSame) return denied('NOTHING_CHANGES')
+  const upcoming = { venueNo, status: 'open', endsAt: { gt: now } } as const
+  if (isRetired && (await db.inPersonSession.count({ where: upcoming })) > 0) return denied('VENUE_IN_USE')
+  const data = isRetired ? { retiredAt: now } : { retiredAt: null, closedFromOn: null }
+  await db.venue.update({ where: { venueNo }, data })
+  log({ detail: isRetired ? '사용 중지' : '다시 사용' })
+  return { venueNo }
+})
