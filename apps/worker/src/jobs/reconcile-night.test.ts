@@ -73,7 +73,7 @@ describe('a night of money', () => {
     const orphan = await order(PAID)
     const unknown = { paymentId: 'another-shop-0001' }
     await approve(unknown.paymentId)
-    await sandbox.control('/list-lies', {
+    await sandbox.control('/list-faults', {
       missing: [unlisted.paymentId],
       amounts: { [short.paymentId]: 30_000 },
       doubled: [twice.paymentId],
@@ -94,7 +94,7 @@ describe('a night of money', () => {
       nightAttention.orphan,
     ])
 
-    await sandbox.control('/list-lies')
+    await sandbox.control('/list-faults')
     await settlePaymentJob(scenario.deps, late)
     await approve(orphan.paymentId)
     await night()
