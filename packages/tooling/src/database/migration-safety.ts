@@ -17,7 +17,8 @@ interface Rule {
 /** Expand → migrate → contract (docs/operate.md, Rolling restart): what a rolling restart or a full table does not stand. */
 const RULES: readonly Rule[] = [
   {
-    refuses: /\bDROP (TABLE|COLUMN|VIEW|TYPE|SCHEMA|SEQUENCE|DEFAULT|MATERIALIZED VIEW)\b/,
+    refuses:
+      /\bDROP (TABLE|COLUMN|VIEW|TYPE|DOMAIN|SCHEMA|SEQUENCE|DEFAULT|FUNCTION|TRIGGER|MATERIALIZED VIEW)\b/,
     why: 'The version before still uses it. Take it away a version after the last use',
     mark: 'contract',
     ofNewTables: true,
@@ -34,7 +35,7 @@ const RULES: readonly Rule[] = [
   },
   {
     refuses:
-      /\bADD COLUMN (?:(?!, ?ADD ).)*(\bDEFAULT (gen_random_uuid|random|clock_timestamp|nextval)\b|\b(BIG|SMALL)?SERIAL\b|\bSTORED\b)/,
+      /\bADD COLUMN (?:(?!, ?ADD ).)*(\bDEFAULT (GEN_RANDOM_UUID|RANDOM|CLOCK_TIMESTAMP|NEXTVAL)\b|\b(BIG|SMALL)?SERIAL\b|\bSTORED\b|\bAS IDENTITY\b)/,
     why: 'Every row would be written again under a lock. Add it empty, fill it in parts',
     mark: 'brief',
   },
@@ -56,6 +57,16 @@ const RULES: readonly Rule[] = [
   {
     refuses: /\bADD (CONSTRAINT "?\w+"? )?(UNIQUE|PRIMARY KEY|EXCLUDE)\b(?! USING INDEX)/,
     why: 'An index would be built under a lock. Build it CONCURRENTLY, then add the constraint USING INDEX',
+    mark: 'brief',
+  },
+  {
+    refuses: /\bADD COLUMN (?:(?!, ?ADD ).)*\b(CHECK|REFERENCES|UNIQUE|PRIMARY KEY)\b/,
+    why: 'Every row is read, or an index built, under a lock. Add the column, then its constraint',
+    mark: 'brief',
+  },
+  {
+    refuses: /^DROP INDEX (?!CONCURRENTLY)|^REFRESH MATERIALIZED VIEW (?!CONCURRENTLY)/,
+    why: 'Readers would wait for it. Do it CONCURRENTLY, alone in its migration',
     mark: 'brief',
   },
   {
@@ -81,7 +92,10 @@ const NEW_TABLE = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/
 
 /** What a migration must not do while the version before still runs, or on a table with many rows; a sentence each. */
 export function unsafeParts(script: string): string[] {
-  const statements = statementsOf(script)
+  const statements = statementsOf(script).map((statement) => ({
+    ...statement,
+    text: canonical(statement.text),
+  }))
   const made = new Set(statements.map(({ text }) => NEW_TABLE.exec(text)?.[1]))
   const found = statements.flatMap((statement) => {
     const table = TABLE.exec(statement.text)?.[1]
@@ -89,6 +103,18 @@ export function unsafeParts(script: string): string[] {
   })
   return [...found, ...togetherFaults(statements)]
 }
+
+/** `add "a" int` as the rules read it: keywords in capitals, and COLUMN written out where PostgreSQL lets it be left away. */
+function canonical(text: string): string {
+  const capitals = text.replaceAll(/"[^"]*"|[a-z]+/g, (part) =>
+    part.startsWith('"') ? part : part.toUpperCase(),
+  )
+  return capitals.startsWith('ALTER TABLE') ? capitals.replaceAll(NAMELESS_COLUMN, '$1 COLUMN ') : capitals
+}
+
+/** ADD, DROP or ALTER that no other part of a table follows. */
+const NAMELESS_COLUMN =
+  /\b(ADD|DROP|ALTER) (?!COLUMN|CONSTRAINT|TABLE|PRIMARY|UNIQUE|CHECK|FOREIGN|EXCLUDE|DEFAULT|NOT|EXPRESSION|IDENTITY|GENERATED)(?="|[A-Z])/g
 
 function judge({ text, comment }: SqlStatement, isNewTable: boolean): string[] {
   return RULES.filter(({ refuses, ofNewTables }) => refuses.test(text) && (ofNewTables || !isNewTable))
