@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { TestApi } from './start-test-api.ts'
 
 const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -38,4 +39,17 @@ export async function spawnApi(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('The API did not start')
+}
+
+/**
+ * Sets the test's clock to the machine's, which a spawned process has, and keeps the logins of staff alive. What is asked for before a
+ * process is spawned expires by that clock.
+ */
+export async function useMachineClock({
+  clock,
+  database,
+}: Pick<TestApi, 'clock' | 'database'>): Promise<void> {
+  const at = new Date()
+  await database.db.staffLogin.updateMany({ data: { startedAt: at, extendedAt: at } })
+  clock.set(at)
 }

@@ -6,7 +6,7 @@ import { eventually } from '@hygiene/testing/drive/eventually'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openRoleRequests, type RoleRequests } from '../../testing/role-request.ts'
-import { spawnApi } from '../../testing/spawn-api.ts'
+import { spawnApi, useMachineClock } from '../../testing/spawn-api.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -66,13 +66,11 @@ it('a decided request cannot be written or deleted, nor a waiting one but by its
 })
 
 it('an API killed in the middle of approvals leaves each of them whole or not begun', async () => {
+  await useMachineClock(api)
   const requests = []
   for (let count = 0; count < 48; count += 1) requests.push(await roles.addRequest())
   const { child, origin } = await spawnApi(api.config.DATABASE_URL)
-  // The spawned process has the machine's clock.
-  const at = new Date()
   const numbers = requests.map(({ approvalNo }) => approvalNo)
-  await api.database.db.staffLogin.updateMany({ data: { startedAt: at, extendedAt: at } })
   const client = contractClient(origin).as(roles.approver.token)
   const countApproved = () =>
     api.database.db.approval.count({ where: { approvalNo: { in: numbers }, status: 'approved' } })

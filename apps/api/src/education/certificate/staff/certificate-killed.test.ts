@@ -5,7 +5,7 @@ import { contractClient } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type CertificateAdmin, openCertificateAdmin } from '../../../testing/certificate-admin.ts'
-import { spawnApi } from '../../../testing/spawn-api.ts'
+import { spawnApi, useMachineClock } from '../../../testing/spawn-api.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const GRADUATES = 24
@@ -23,9 +23,6 @@ beforeEach(() => api.clock.advance(61))
 /** Both employees in a process of their own, which the test kills. */
 async function spawned() {
   const { child, origin } = await spawnApi(api.config.DATABASE_URL)
-  // The spawned process has the machine's clock.
-  const at = new Date()
-  await api.database.db.staffLogin.updateMany({ data: { startedAt: at, extendedAt: at } })
   const client = (token: string) => contractClient(origin).as(token)
   return {
     employee: client(admin.employee.token),
@@ -48,6 +45,7 @@ async function graduates() {
 it('killed while certificates are superseded: each has its next edition whole, or none of it', async () => {
   const people = await graduates()
   const numbers = people.map(({ certificateNo }) => certificateNo)
+  await useMachineClock(api)
   const process = await spawned()
   const asked = {
     edition: 1,
@@ -88,6 +86,7 @@ it('killed while certificates are superseded: each has its next edition whole, o
 }, 60_000)
 
 it('killed while revocations are approved: each is decided, void and told, or nothing of it', async () => {
+  await useMachineClock(api)
   const people = []
   for (const person of await graduates()) {
     const { approvalNo } = (await admin.askRevocation(person.certificateNo)).entity

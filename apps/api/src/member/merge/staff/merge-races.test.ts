@@ -7,7 +7,7 @@ import { eventually } from '@hygiene/testing/drive/eventually'
 import { openPlayer } from '@hygiene/testing/drive/test-player'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MergeScene, openMergeScene } from '../../../testing/merge-scene.ts'
-import { spawnApi } from '../../../testing/spawn-api.ts'
+import { spawnApi, useMachineClock } from '../../../testing/spawn-api.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -186,6 +186,7 @@ it('merges in a circle of three end with no account that leads to itself', async
 })
 
 it('an API killed in the middle of merges leaves each of them whole or not begun', async () => {
+  await useMachineClock(api)
   const pairs = []
   for (let count = 0; count < 30; count += 1) {
     const pair = await scene.addPair()
@@ -193,9 +194,6 @@ it('an API killed in the middle of merges leaves each of them whole or not begun
     pairs.push({ ...pair, enrolment, approvalNo: await asked(pair.stay, pair.closed) })
   }
   const { child, origin } = await spawnApi(api.config.DATABASE_URL)
-  // The spawned process has the machine's clock.
-  const at = new Date()
-  await api.database.db.staffLogin.updateMany({ data: { startedAt: at, extendedAt: at } })
   const client = contractClient(origin).as(scene.approver.token)
   const approvalNos = pairs.map(({ approvalNo }) => approvalNo)
   const mine = { where: { approvalNo: { in: approvalNos } } }
