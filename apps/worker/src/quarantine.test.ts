@@ -70,6 +70,8 @@ it('a job under which two processes ended is set aside, and the work beside it i
   )
   await letImport()
   await eventually(async () => (await head()).status === 'refused', 30_000)
+  const certificate = () => db.certificate.findUniqueOrThrow({ where: { certificateNo } })
+  await eventually(async () => (await certificate()).fileNo !== null, 30_000)
 
   expect(await head()).toMatchObject({ failure: expect.stringMatching(/읽지 못했습니다/) })
   const queues = await openQueues('', scenario.url)
@@ -79,7 +81,6 @@ it('a job under which two processes ended is set aside, and the work beside it i
   ])
   expect(await queues.queue('documents').getFailed()).toEqual([])
   await queues.close()
-  expect((await db.certificate.findUniqueOrThrow({ where: { certificateNo } })).fileNo).not.toBeNull()
 }, 240_000)
 
 it('a job cut off by an orderly end is no crash', async () => {
