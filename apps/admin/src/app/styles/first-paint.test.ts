@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+it('has the density of the console before its program runs, so that nothing moves when it does', () => {
+  const attribute = /<html[^>]* (data-\w+)="normal"/.exec(textOf('../../../index.html'))?.[1]
+  expect(textOf('admin.css')).toContain(`:root[${attribute}] {`)
+  expect(`dataset['${attribute?.slice('data-'.length)}'] =`).toBe(
+    /dataset\['\w+'\] =(?= preferences\.density)/.exec(textOf('../layout/table-preferences.ts'))?.[0],
+  )
+})
