@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { login } from '@hygiene/contracts/member/login/login'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
+import { seoulYear } from '@hygiene/domain'
 import {
   addCourse,
   addEnrolment,
@@ -23,7 +24,7 @@ let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
-  course = await addCourse(api.database.db, { questionCount: 1 })
+  course = await addCourse(api.database.db, { questionCount: 1, year: seoulYear(new Date()) })
   await addExamQuestions(api.database.db, 1)
 })
 afterAll(() => api.stop())
@@ -32,7 +33,7 @@ afterAll(() => api.stop())
 async function candidate(serial: number, origin: string) {
   const { db } = api.database
   const person = await addPerson(db, { userId: `cut${serial}` })
-  const enrolment = await addEnrolment(db, person, course, { status: 'surveyed' })
+  const enrolment = await addEnrolment(db, person, course, { status: 'surveyed', appliedAt: new Date() })
   await addIdentityCheck(db, enrolment, new Date())
   const { enrolmentNo } = enrolment
   const stranger = contractClient(origin)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { login } from '@hygiene/contracts/member/login/login'
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { connectDatabase } from '@hygiene/db'
+import { seoulYear } from '@hygiene/domain'
 import { addCourse, addEnrolment, addPerson, contractClient, PASSWORD } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { babblingService, PLANTED, plantedIn } from '@hygiene/testing/scenarios/planted'
@@ -63,9 +64,13 @@ async function collector() {
 async function paidPerson(url: string) {
   const database = connectDatabase({ url, poolSize: 2 })
   ends.push(database.close)
-  const course = await addCourse(database.db)
+  const course = await addCourse(database.db, { year: seoulYear(new Date()) })
   const member = await addPerson(database.db, PLANTED)
-  const { applicationNo } = await addEnrolment(database.db, member, course, { ...PLANTED, status: 'paid' })
+  const { applicationNo } = await addEnrolment(database.db, member, course, {
+    ...PLANTED,
+    status: 'paid',
+    appliedAt: new Date(),
+  })
   const { paymentNo } = await database.db.payment.findFirstOrThrow({ where: { applicationNo } })
   await database.db.payment.update({ where: { paymentNo }, data: { paidAt: new Date() } })
   return paymentNo
