@@ -1,4 +1,4 @@
-import { readProgramSettings } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createStorage, openStorage } from '@hygiene/gateways'

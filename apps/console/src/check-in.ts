@@ -1,6 +1,7 @@
 import type { SessionNo } from '@hygiene/domain'
 import { parseArgs } from 'node:util'
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { readSiteConfig } from './config.ts'
 import { checkInLinkLines } from './check-in/check-in-link-lines.ts'
 

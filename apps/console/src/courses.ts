@@ -1,4 +1,5 @@
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { taxKindLabel } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { setCourseTax } from '@hygiene/operations/education/course/set-course-tax'

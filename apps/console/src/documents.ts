@@ -1,4 +1,5 @@
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { loggedAction } from '@hygiene/domain'
 import { openStorage } from '@hygiene/gateways'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'

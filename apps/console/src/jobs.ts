@@ -1,5 +1,6 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
-import { connectDatabase, unknownKinds, readProgramSettings } from '@hygiene/db'
+import { connectDatabase, unknownKinds } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { jobKinds, loggedAction } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { jobQueues } from '@hygiene/gateways/job-queues'

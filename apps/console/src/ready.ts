@@ -1,4 +1,5 @@
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { readSetup } from '@hygiene/operations/staff/setup/read-setup'
 import { readConfig } from './config.ts'
 import { setupLines } from './setup-lines.ts'

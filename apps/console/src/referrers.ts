@@ -1,4 +1,5 @@
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { sumReferrers } from '@hygiene/operations/content/visitor/sum-referrers'
 import { z } from 'zod'
 import { readConfig } from './config.ts'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { readRegionList } from '@hygiene/domain'
 import { loadRegionList } from '@hygiene/operations/platform/lookup/write-regions'
 import { readConfig } from './config.ts'

@@ -1,4 +1,4 @@
-import { readProgramSettings } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readManifest } from '@hygiene/db/backup-manifest'

@@ -1,4 +1,5 @@
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
 import { readConfig } from './config.ts'
 import { retentionLines } from './retention-lines.ts'

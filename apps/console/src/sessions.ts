@@ -1,4 +1,5 @@
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { readSiteConfig } from './config.ts'
 import { readArguments, USAGE } from './sessions/read-arguments.ts'
 import { runCommand } from './sessions/run-command.ts'

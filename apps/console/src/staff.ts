@@ -1,4 +1,5 @@
-import { connectDatabase, readProgramSettings } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { staffRoles } from '@hygiene/domain'
 import { readConfig } from './config.ts'
 import { COMMANDS } from './staff/commands.ts'

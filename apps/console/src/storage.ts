@@ -1,4 +1,4 @@
-import { readProgramSettings } from '@hygiene/db'
+import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { existsSync } from 'node:fs'
 import { openBucket } from '@hygiene/gateways'
 import { readConfig } from './config.ts'

@@ -1,19 +1,12 @@
 import { judgeLogin, remainingLoginSeconds, staffMay } from '@hygiene/domain'
+import type { MemberActor } from '@hygiene/operations/kit/actor'
 import type { Deps } from '../deps.ts'
 import type { LoginRow } from './find-login.ts'
 
-/** A logged-in operator, or the one in whose place a helper acts. Everything a person owns is loaded through `memberNo`. */
-export interface Caller {
-  memberNo: number
-  loginNo: string
-  userId: string
-  name: string
+/** A logged-in operator, with the state of the login. */
+export interface Caller extends Omit<MemberActor, 'ipAddress'> {
   loggedInAt: Date
   remainingSeconds: number
-  /** Set where a staff member opened the account by a link. */
-  linked: { employeeNo: number; reason: string } | null
-  /** Set where a helper acts for the member; the login is the helper's. */
-  help: { helpNo: number } | null
 }
 
 export type CallerState =

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
+import type { EmployeeActor } from '@hygiene/operations/kit/actor'
 import { extendStaffLogin } from '@hygiene/operations/staff/employee/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -8,14 +9,8 @@ import { TOUCH_EVERY_MS } from './caller.ts'
 import { bearerToken, readToken } from './find-login.ts'
 import { refuser } from './refusal.ts'
 
-/** A member of the association's staff, with the second factor given (or still to give, where the contract allows it). */
-export interface StaffCaller {
-  employeeNo: number
-  loginNo: string
-  loginId: string
-  name: string
-  role: StaffRole
-  branchNo: number | null
+/** An employee with the second factor given, or still to give where the contract allows it. */
+export interface StaffCaller extends Omit<EmployeeActor, 'ipAddress'> {
   isProved: boolean
   remainingSeconds: number
 }

@@ -97,8 +97,13 @@ it('takes back what a broken operation wrote, and throws its error', async () =>
   expect(await isNoted()).toBe(false)
 })
 
+it('refuses a query whose contract asks for an entry in the log', () => {
+  expect(() => query(retireVenue, async () => ({ venueNo: 1 }))).toThrow('declare it by operation()')
+})
+
 it('hands a query the caller, the clock and the outer connection', async () => {
-  const read = query(retireVenue, async ({ actor: reader, now: at, db }) => ({
+  const { audit: _, ...unlogged } = retireVenue
+  const read = query(unlogged, async ({ actor: reader, now: at, db }) => ({
     venueNo: reader.employeeNo + at.getUTCFullYear() + (await db.venue.count()),
   }))
   expect(await read(call())).toEqual({ venueNo: 2027 })

@@ -11,7 +11,7 @@ export interface Denied<Reason extends string = string> {
   about?: string
 }
 
-/** Who acts, by the contract's access; null: a visitor, an outside service, or nobody in particular. */
+/** The caller that the contract's access admits. It is null for a visitor and for an outside service. */
 export type ActorOf<A extends Access> = A extends 'staff'
   ? EmployeeActor
   : A extends 'operator'
@@ -66,8 +66,13 @@ export function operation<C extends Endpoint>(contract: C, work: LoggedWork<C>):
   return Object.assign(run, { contract })
 }
 
-/** Declares what a contract reads, without a transaction; the API serves it by its name. */
+/**
+ * Declares what a contract reads, without a transaction. The API serves it by its name.
+ * @throws where the contract asks for an entry in the staff's log, which only `operation` writes
+ */
 export function query<C extends Endpoint>(contract: C, work: Work<C, PrismaClient>): Operation<C> {
+  if (contract.audit)
+    throw new Error(`${contract.operation} leaves an entry in the log: declare it by operation()`)
   return Object.assign(work, { contract })
 }
 

@@ -16,7 +16,7 @@ const entry = z.object({
   byName: z.string(),
   /** Of the enrolment, online or in person, or the payment it was about. */
   recordNo: z.int().nullable(),
-  /** Of an operation of staff: its subject. */
+  /** What the operation of an employee was about; null for other events. */
   ...loggedSubject.shape,
 })
 
