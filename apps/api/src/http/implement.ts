@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
 import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
 import { type ActorOf, isDenied, type Operation } from '@hygiene/operations/kit/operation'
+import type { Services } from '@hygiene/operations/kit/services'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { ArrivedFile } from './arrived-file.ts'
@@ -110,15 +111,23 @@ export function implementBytes<C extends Endpoint>(
 }
 
 /** Serves an operation as it is: its refusals become the answers of the contract. */
-export function bind<C extends Endpoint>(operation: Operation<C>): Implementation {
+export function bind<C extends Endpoint, N extends keyof Services>(
+  operation: Operation<C, N>,
+): Implementation {
   return implement(operation.contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const actor: unknown = caller && { ...caller, ipAddress }
     // Both types follow the contract's access; the compiler does not resolve the condition for any C.
     const call = { db: deps.db, input, actor: actor as ActorOf<C['access']>, now }
-    const verdict = await operation(call)
+    const verdict = await operation({ ...call, ...lent(deps, operation.needs) })
     if (isDenied<RefusalOf<C>>(verdict)) throw refuse(verdict.reason, verdict.about)
     return verdict
   })
+}
+
+/** The services and settings that an operation names, and no others. */
+function lent<N extends keyof Services>(deps: Deps, needs: readonly N[]): Pick<Services, N> {
+  const all: Services = { ...deps.config, ...deps }
+  return Object.fromEntries(needs.map((name) => [name, all[name]])) as Pick<Services, N>
 }
 
 /** Lets an `<a href>` open a person's own document: the browser cannot add an Authorization header to it. */

@@ -108,3 +108,24 @@ it('hands a query the caller, the clock and the outer connection', async () => {
   }))
   expect(await read(call())).toEqual({ venueNo: 2027 })
 })
+
+it('asks outside before the transaction, by the services it names, and hands on the answer', async () => {
+  const retire = operation(
+    retireVenue,
+    { needs: ['random'], before: async ({ input, random }) => input.venueNo + random() },
+    async ({ prepared, log }) => {
+      log({ reason: `${prepared}` })
+      return { venueNo: 7 }
+    },
+  )
+  await retire({ ...call(), random: () => 0.5 })
+  expect(await entries()).toEqual([expect.objectContaining({ reason: '7.5' })])
+  expect(retire.needs).toEqual(['random'])
+})
+
+it('begins no transaction where the step before it refuses', async () => {
+  const retire = operation(retireVenue, { before: async () => denied('VENUE_NOT_FOUND') }, async () => {
+    throw new Error('was run')
+  })
+  expect(await retire(call())).toEqual({ allowed: false, reason: 'VENUE_NOT_FOUND' })
+})

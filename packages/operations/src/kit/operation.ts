@@ -3,6 +3,7 @@ import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import type { AuditSubject, AuditSubjectKind } from '@hygiene/domain'
 import { writeAudit } from '../staff/audit-log/write-audit.ts'
 import type { EmployeeActor, MemberActor } from './actor.ts'
+import type { Services } from './services.ts'
 
 export interface Denied<Reason extends string = string> {
   allowed: false
@@ -25,9 +26,11 @@ export interface Logged {
   subject?: AuditSubject
   /** The members whose data it is about, one entry each. */
   memberNos?: readonly number[]
+  /** Where it is not the input's `reason`. */
+  reason?: string
 }
 
-export interface OperationCall<C extends Endpoint, Db> {
+export interface OperationCall<C extends Endpoint, Db = PrismaClient> {
   db: Db
   input: InputOf<C>
   actor: ActorOf<C['access']>
@@ -38,61 +41,114 @@ export interface OperationCall<C extends Endpoint, Db> {
 /** The entity of the contract, with `allowed: true` or without it, or one of its refusals. */
 export type Verdict<C extends Endpoint> = AnswerOf<C> | Denied<RefusalOf<C>>
 
-export interface Operation<C extends Endpoint = Endpoint> {
-  (call: OperationCall<C, PrismaClient>): Promise<Verdict<C>>
+type ServiceName = keyof Services
+type Lent<N extends ServiceName> = Pick<Services, N>
+
+export interface Operation<C extends Endpoint = Endpoint, N extends ServiceName = ServiceName> {
+  (call: OperationCall<C> & Lent<N>): Promise<Verdict<C>>
   contract: C
+  needs: readonly N[]
 }
 
-type Work<C extends Endpoint, Db> = (call: OperationCall<C, Db>) => Promise<Verdict<C>>
-type LoggedWork<C extends Endpoint> = (
-  call: OperationCall<C, Transaction> & { log: (facts: Logged) => void },
+interface QueryOptions<N extends ServiceName> {
+  /** What the process lends it. */
+  needs?: readonly N[]
+}
+
+interface OperationOptions<C extends Endpoint, N extends ServiceName, P> extends QueryOptions<N> {
+  /** Runs before the transaction: what asks an outside service, or takes long. A refusal ends the operation. */
+  before?: (call: OperationCall<C> & Lent<N>) => Promise<P | Denied<RefusalOf<C>>>
+}
+
+type Work<C extends Endpoint, N extends ServiceName, Db, More = unknown> = (
+  call: OperationCall<C, Db> & Lent<N> & More,
 ) => Promise<Verdict<C>>
+
+/** What an operation's work gets beside its call: `prepared` is the answer of `before`. */
+interface Added<P> {
+  log: (facts: Logged) => void
+  prepared: P
+}
 
 /**
  * Declares what a contract does. It runs in one transaction with its entry in the staff's log, where the contract asks for one; a refusal
  * rolls both back. The API serves it by its name.
  */
-export function operation<C extends Endpoint>(contract: C, work: LoggedWork<C>): Operation<C> {
-  const run = async (call: OperationCall<C, PrismaClient>): Promise<Verdict<C>> => {
+export function operation<C extends Endpoint>(
+  contract: C,
+  work: Work<C, never, Transaction, Added<undefined>>,
+): Operation<C, never>
+export function operation<C extends Endpoint, N extends ServiceName = never, P = undefined>(
+  contract: C,
+  options: OperationOptions<C, N, P>,
+  work: Work<C, N, Transaction, Added<P>>,
+): Operation<C, N>
+export function operation<C extends Endpoint, N extends ServiceName, P>(
+  contract: C,
+  ...rest:
+    | [work: Work<C, N, Transaction, Added<P>>]
+    | [options: OperationOptions<C, N, P>, work: Work<C, N, Transaction, Added<P>>]
+): Operation<C, N> {
+  const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest
+  const { needs = [], before } = options
+  const run = async (call: OperationCall<C> & Lent<N>): Promise<Verdict<C>> => {
+    const prepared = await before?.(call)
+    if (isDenied<RefusalOf<C>>(prepared)) return prepared
     const outcome = await transaction(call.db, async (db) => {
       const logged: Logged = {}
-      const verdict = await work({ ...call, db, log: (facts) => void Object.assign(logged, facts) })
+      const log = (facts: Logged) => void Object.assign(logged, facts)
+      // Without `before` its type P is undefined.
+      const verdict = await work({ ...call, db, log, prepared: prepared as P })
       if (isDenied(verdict)) return verdict
       if (contract.audit) await writeEntry(contract, { ...call, db }, verdict, logged)
       return { allowed: true as const, verdict }
     })
     return outcome.allowed ? outcome.verdict : outcome
   }
-  return Object.assign(run, { contract })
+  return Object.assign(run, { contract, needs })
 }
 
 /**
  * Declares what a contract reads, without a transaction. The API serves it by its name.
  * @throws where the contract asks for an entry in the staff's log, which only `operation` writes
  */
-export function query<C extends Endpoint>(contract: C, work: Work<C, PrismaClient>): Operation<C> {
+export function query<C extends Endpoint>(
+  contract: C,
+  work: Work<C, never, PrismaClient>,
+): Operation<C, never>
+export function query<C extends Endpoint, N extends ServiceName = never>(
+  contract: C,
+  options: QueryOptions<N>,
+  work: Work<C, N, PrismaClient>,
+): Operation<C, N>
+export function query<C extends Endpoint, N extends ServiceName>(
+  contract: C,
+  ...rest: [work: Work<C, N, PrismaClient>] | [options: QueryOptions<N>, work: Work<C, N, PrismaClient>]
+): Operation<C, N> {
   if (contract.audit)
     throw new Error(`${contract.operation} leaves an entry in the log: declare it by operation()`)
-  return Object.assign(work, { contract })
+  const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest
+  const { needs = [] } = options
+  return Object.assign((call: OperationCall<C> & Lent<N>) => work(call), { contract, needs })
 }
 
 async function writeEntry(
   { operation: name, audit }: Endpoint,
   { db, input, actor, now }: { db: Transaction; input: object; actor: object | null; now: Date },
   verdict: unknown,
-  { detail, subject, memberNos }: Logged,
+  { detail, subject, memberNos, reason }: Logged,
 ): Promise<void> {
   if (!isEmployee(actor)) throw new Error(`${name} needs an employee for its entry in the log`)
   const field = audit?.subject
   const no = field && (numberIn(input, field) ?? numberIn(verdict, field))
   // `${AuditSubjectKind}No` without its end.
   const kind = field?.slice(0, -'No'.length) as AuditSubjectKind | undefined
-  const reason: unknown = Reflect.get(input, 'reason')
+  const given: unknown = reason ?? Reflect.get(input, 'reason')
   await writeAudit(db, {
     caller: actor,
     operation: name,
     subject: subject ?? (kind !== undefined && no !== undefined ? { kind, no } : null),
-    reason: typeof reason === 'string' ? reason : '',
+    reason: typeof given === 'string' ? given : '',
     ipAddress: actor.ipAddress,
     now,
     ...(detail === undefined ? {} : { detail }),

@@ -3,7 +3,7 @@ import { circles } from './import-circles.ts'
 import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
- * The direction of dependencies: `domain ← contracts ← db ← operations ← { api, worker, console }`, `gateways` beside `db`,
+ * The direction of dependencies: `domain ← contracts ← { db, gateways } ← operations ← { api, worker, console }`,
  * `ui ← { client, writing } ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. From `testing` on they are for developers
  * only and may see more. Nothing may import `lab` or `lectures`. No app is in any list, for the launcher starts processes and imports none.
  * The floors inside the two clients are judged in floors.ts.
@@ -12,7 +12,7 @@ const mayDependOn: Record<string, string[]> = {
   domain: [],
   contracts: ['domain'],
   db: ['contracts', 'domain', 'observe'],
-  operations: ['contracts', 'db', 'domain'],
+  operations: ['contracts', 'db', 'domain', 'gateways'],
   gateways: ['contracts', 'domain', 'observe'],
   observe: [],
   ui: [],

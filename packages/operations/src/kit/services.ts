@@ -1,0 +1,42 @@
+import type {
+  AddressGateway,
+  IdentityGateway,
+  LeakedPasswords,
+  PaymentGateway,
+  Scanner,
+  SmsGateway,
+  Storage,
+} from '@hygiene/gateways'
+import type { JobQueues } from '@hygiene/gateways/job-queues'
+import type { Pool } from 'pg'
+import type { ReadPast } from '../education/course/read-past.ts'
+
+/** Settings of a process under their own names (docs/settings.md). */
+interface Settings {
+  CERTIFICATE_SIGNING_KEY: string
+  IDENTITY_PEPPER: string
+  MEDIA_SECRET: string
+  OFFER_SECRET: string
+  PORTONE_STORE_ID: string
+  PUBLIC_URL: string
+  REFUND_ACCOUNT_KEY: string
+  SLIP_SIGNING_KEY: string
+  STAFF_TOTP_KEY: string
+}
+
+/** What a process lends an operation that names it: an outside service, a setting, the pool of the hot path. */
+export interface Services extends Settings {
+  address: AddressGateway
+  identity: IdentityGateway
+  leakedPasswords: LeakedPasswords
+  payment: PaymentGateway
+  /** The same pool Prisma uses, for SQL of the hot path. */
+  pool: Pool
+  queues: JobQueues
+  /** A number in [0, 1). */
+  random: () => number
+  readPast: ReadPast
+  scanner: Scanner
+  sms: SmsGateway
+  storage: Storage
+}
