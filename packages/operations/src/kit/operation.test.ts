@@ -129,3 +129,25 @@ it('begins no transaction where the step before it refuses', async () => {
   })
   expect(await retire(call())).toEqual({ allowed: false, reason: 'VENUE_NOT_FOUND' })
 })
+
+it('leaves an entry for each member that a list shows, and none for an empty page', async () => {
+  const list = operation(retireVenue, async ({ input, log }) => {
+    log({ shown: input.reason === '리모델링' ? [4, 5, 4] : [] })
+    return { venueNo: 7 }
+  })
+  await list(call())
+  await list({ ...call(), input: { ...call().input, reason: '' } })
+  expect(await entries()).toEqual([
+    expect.objectContaining({ memberNo: 4 }),
+    expect.objectContaining({ memberNo: 5 }),
+  ])
+})
+
+it('leaves no entry where nothing happened', async () => {
+  const retire = operation(retireVenue, async ({ log }) => {
+    log(null)
+    return { venueNo: 7 }
+  })
+  await retire(call())
+  expect(await entries()).toEqual([])
+})

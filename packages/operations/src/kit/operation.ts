@@ -26,6 +26,8 @@ export interface Logged {
   subject?: AuditSubject
   /** The members whose data it is about, one entry each. */
   memberNos?: readonly number[]
+  /** The members that a list shows, one entry each; a page of nobody leaves none. */
+  shown?: readonly number[]
   /** Where it is not the input's `reason`. */
   reason?: string
 }
@@ -66,7 +68,8 @@ type Work<C extends Endpoint, N extends ServiceName, Db, More = unknown> = (
 
 /** What an operation's work gets beside its call: `prepared` is the answer of `before`. */
 interface Added<P> {
-  log: (facts: Logged) => void
+  /** Null: nothing happened, and the log keeps nothing. */
+  log: (facts: Logged | null) => void
   prepared: P
 }
 
@@ -95,12 +98,12 @@ export function operation<C extends Endpoint, N extends ServiceName, P>(
     const prepared = await before?.(call)
     if (isDenied<RefusalOf<C>>(prepared)) return prepared
     const outcome = await transaction(call.db, async (db) => {
-      const logged: Logged = {}
-      const log = (facts: Logged) => void Object.assign(logged, facts)
+      const logged: Logged & { isNothing?: boolean } = {}
+      const log = (facts: Logged | null) => void Object.assign(logged, facts ?? { isNothing: true })
       // Without `before` its type P is undefined.
       const verdict = await work({ ...call, db, log, prepared: prepared as P })
       if (isDenied(verdict)) return verdict
-      if (contract.audit) await writeEntry(contract, { ...call, db }, verdict, logged)
+      if (contract.audit && !logged.isNothing) await writeEntry(contract, { ...call, db }, verdict, logged)
       return { allowed: true as const, verdict }
     })
     return outcome.allowed ? outcome.verdict : outcome
@@ -136,9 +139,10 @@ async function writeEntry(
   { operation: name, audit }: Endpoint,
   { db, input, actor, now }: { db: Transaction; input: object; actor: object | null; now: Date },
   verdict: unknown,
-  { detail, subject, memberNos, reason }: Logged,
+  { detail, subject, shown, memberNos = shown && [...new Set(shown)], reason }: Logged,
 ): Promise<void> {
   if (!isEmployee(actor)) throw new Error(`${name} needs an employee for its entry in the log`)
+  if (shown?.length === 0) return
   const field = audit?.subject
   const no = field && (numberIn(input, field) ?? numberIn(verdict, field))
   // `${AuditSubjectKind}No` without its end.
