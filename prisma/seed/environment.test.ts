@@ -93,7 +93,7 @@ describe('the seeded environment', () => {
 
   it('keeps a late deposit for the association’s finance, and has told its person', async () => {
     const late = await database.db.payment.findFirstOrThrow({ where: { member: { userId: 'sunrye58' } } })
-    expect(late).toMatchObject({ status: 'paidAfterCancellation', attention: expect.any(String) })
+    expect(late).toMatchObject({ status: 'paidAfterCancellation', exceptionText: expect.any(String) })
     const notified = await database.db.message.findMany({ where: { memberNo: late.memberNo } })
     expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['lateMoney', late.paymentNo]])
   })
@@ -106,7 +106,7 @@ describe('the seeded environment', () => {
     expect(paymentExceptionOf({ status: refused.status, refund: refunds[0] ?? null }, NOW)).toBe(
       'refundFailed',
     )
-    expect(refused.attention).toBeTruthy()
+    expect(refused.exceptionText).toBeTruthy()
     const notified = await database.db.message.findMany({ where: { memberNo: refused.memberNo } })
     expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([
       ['refundRefused', refused.paymentNo],

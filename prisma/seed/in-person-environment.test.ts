@@ -110,7 +110,7 @@ describe('in-person education in the environment', () => {
 
   it('leaves one decision to staff, of the branch whose employee may log in', async () => {
     const waits = await database.db.booking.findMany({
-      where: { attention: { not: null } },
+      where: { exceptionText: { not: null } },
       include: { session: { include: { branch: { include: { employees: true } } } } },
     })
     expect(waits.map(({ session }) => session.branch.employees.map(({ loginId }) => loginId))).toEqual([

@@ -97,8 +97,8 @@ async function seedPresentInPart(db: Transaction, { sessions }: InPersonFacts): 
   const { applicationNo } = (await book(db, session, byungho, [35], { bookedAt })).booking
   const inAt = new Date(startsAt.getTime() + 25 * MINUTE_MS)
   await db.attendance.create({ data: { sessionNo, applicationNo, inAt, updatedAt: inAt } })
-  const attention = `일부만 출석: 입실 ${seoulTime(inAt)}, 퇴실 기록 없음`
-  await db.booking.update({ where: { applicationNo }, data: { attention } })
+  const exceptionText = `일부만 출석: 입실 ${seoulTime(inAt)}, 퇴실 기록 없음`
+  await db.booking.update({ where: { applicationNo }, data: { exceptionText } })
 }
 
 /** Two people in the waiting list of a full session, and one with an offer until tomorrow. */

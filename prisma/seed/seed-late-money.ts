@@ -23,7 +23,7 @@ export async function seedLateMoney(db: Transaction, { courses, now }: DemoFacts
       status: 'paidAfterCancellation',
       createdAt: ago(30),
       paidAt: ago(2),
-      attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
+      exceptionText: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
     },
   })
   await notifyPerson(db, 'lateMoney', memberNo, paymentNo, now)

@@ -1,5 +1,5 @@
 import type { Transaction } from '@hygiene/db'
-import { paymentAttention } from '@hygiene/domain'
+import { paymentExceptionText } from '@hygiene/domain'
 import { notifyOfRefusedRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { DemoFacts } from './demo-facts.ts'
@@ -30,7 +30,7 @@ export async function seedRefusedRefund(db: Transaction, { courses, now }: DemoF
   })
   const payment = await db.payment.update({
     where: { paymentNo },
-    data: { attention: paymentAttention.refundRefused },
+    data: { exceptionText: paymentExceptionText.refundRefused },
   })
   await notifyOfRefusedRefund(db, payment, now)
 }

@@ -27,7 +27,7 @@ it('tells what waits, what is owed and which seats are left', async () => {
     { status: 'paid' },
   )
   const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
-  await db.payment.update({ where: { paymentNo }, data: { attention: 'view' } })
+  await db.payment.update({ where: { paymentNo }, data: { exceptionText: 'view' } })
   const refund = { paymentNo, amountWon: 1, reason: 'x', requestedAt: anHourAgo }
   await db.refund.create({ data: { ...refund, status: 'failed' } })
   for (const [days, capacity] of [
@@ -54,7 +54,7 @@ it('tells what waits, what is owed and which seats are left', async () => {
     expect(value('outbox_oldest_seconds')).toBeGreaterThanOrEqual(3600)
     expect(value('outbox_oldest_seconds')).toBeLessThan(3700)
     expect(value('messages_unsent_oldest_seconds')).toBeGreaterThanOrEqual(3600)
-    expect([value('payments_attention'), value('refunds_open_oldest_seconds')]).toEqual([1, 0])
+    expect([value('payments_with_exception'), value('refunds_open_oldest_seconds')]).toEqual([1, 0])
     expect(numbers).toMatch(/^refunds_open\{state="failed".*\} 1$/m)
     const ahead = (name: string, days: number): number =>
       Number(new RegExp(`^${name}\\{within="${days} days".*\\} (\\d+)$`, 'm').exec(numbers)?.[1])

@@ -31,9 +31,9 @@ export function measureEducation({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): v
   })
   gauge({ name: 'sessions_full', help: 'Those of them without a free seat', read: () => seats('full') })
   gauge({
-    name: 'payments_attention',
+    name: 'payments_with_exception',
     help: 'Payments that staff have to look at',
-    read: async () => [{ value: await db.payment.count({ where: { attention: { not: null } } }) }],
+    read: async () => [{ value: await db.payment.count({ where: { exceptionText: { not: null } } }) }],
   })
   gauge({
     name: 'refunds_open',

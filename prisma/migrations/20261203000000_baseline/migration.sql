@@ -1337,7 +1337,7 @@ CREATE TABLE "Booking" (
     "heldSince" timestamp(3) with time zone,
     "bookedAt" timestamp(3) with time zone NOT NULL,
     "releasedAt" timestamp(3) with time zone,
-    "attention" character varying(200),
+    "exceptionText" character varying(200),
     CONSTRAINT "Booking_held" CHECK ((("seat" = 'held'::"SeatState") = ("heldUntil" IS NOT NULL))),
     CONSTRAINT "Booking_released" CHECK ((("seat" = 'released'::"SeatState") = ("releasedAt" IS NOT NULL))),
     CONSTRAINT "Booking_pkey" PRIMARY KEY ("applicationNo")
@@ -2473,7 +2473,7 @@ CREATE TABLE "Payment" (
     "accountBank" character varying(30),
     "accountNumber" character varying(30),
     "accountExpiresAt" timestamp(3) with time zone,
-    "attention" character varying(200),
+    "exceptionText" character varying(200),
     "accountHolder" character varying(60),
     "taxFreeWon" integer,
     "formerMethod" character varying(30),
@@ -3873,7 +3873,7 @@ CREATE UNIQUE INDEX "BankDeposit_paymentNo_key" ON "BankDeposit" USING "btree" (
 
 CREATE UNIQUE INDEX "BankDeposit_statementKey_key" ON "BankDeposit" USING "btree" ("statementKey");
 
-CREATE INDEX "Booking_attention" ON "Booking" USING "btree" ("sessionNo") WHERE ("attention" IS NOT NULL);
+CREATE INDEX "Booking_exception" ON "Booking" USING "btree" ("sessionNo") WHERE ("exceptionText" IS NOT NULL);
 
 CREATE INDEX "Booking_holds" ON "Booking" USING "btree" ("heldUntil") WHERE ("seat" = 'held'::"SeatState");
 
@@ -4222,7 +4222,7 @@ CREATE INDEX "PaymentNotice_paymentId_idx" ON "PaymentNotice" USING "btree" ("pa
 
 CREATE INDEX "Payment_applicationNo_idx" ON "Payment" USING "btree" ("applicationNo");
 
-CREATE INDEX "Payment_attention" ON "Payment" USING "btree" ("paymentNo") WHERE ("attention" IS NOT NULL);
+CREATE INDEX "Payment_exception" ON "Payment" USING "btree" ("paymentNo") WHERE ("exceptionText" IS NOT NULL);
 
 CREATE INDEX "Payment_createdAt_paymentNo_idx" ON "Payment" USING "btree" ("createdAt", "paymentNo");
 

@@ -14,7 +14,7 @@ const sampleItem: SessionItem = {
   capacity: 30,
   taken: 12,
   queue: 2,
-  attention: 1,
+  exceptions: 1,
 }
 
 export const sampleSession: SessionFacts = {
@@ -60,7 +60,7 @@ export const sampleRow: RosterRow = {
   ],
   inAt: '2026-12-10T01:25:00.000Z',
   outAt: null,
-  attention: '일부만 출석: 입실 10:25, 퇴실 기록 없음',
+  exceptionText: '일부만 출석: 입실 10:25, 퇴실 기록 없음',
   mayBePresent: true,
   mayBeAbsent: true,
   mayBeClosed: false,

@@ -4,7 +4,7 @@ import { readArguments } from './read-arguments.ts'
 it.each([
   ['', { command: 'list' }],
   ['list', { command: 'list' }],
-  ['attention --reason 월말_확인', { command: 'attention', reason: '월말_확인' }],
+  ['exceptions --reason 월말_확인', { command: 'exceptions', reason: '월말_확인' }],
   ['show 12 --reason 문의', { command: 'show', no: 12, reason: '문의' }],
   ['cancel 12 --reason 강사_사정', { command: 'cancel', no: 12, reason: '강사_사정', to: null }],
   ['cancel 12 --reason 정전 --to 15', { command: 'cancel', no: 12, reason: '정전', to: 15 }],
@@ -53,7 +53,7 @@ it.each([
 })
 
 /** As at the screens (read-roster.ts, staff-session-shape.ts of the contracts). */
-it.each(['show 12', 'attention', 'cancel 12', 'move 12 --venue 3', 'settle 7 --present'])(
+it.each(['show 12', 'exceptions', 'cancel 12', 'move 12 --venue 3', 'settle 7 --present'])(
   '«%s» is nothing without a reason of two signs',
   (typed) => {
     for (const why of [[], ['--reason'], ['--reason', ''], ['--reason', ' 가 ']]) {

@@ -8,7 +8,7 @@ export const USAGE = `In-person sessions. Times are Seoul's.
                                              everyone is told; put into the other session, or refunded in full
   pnpm sessions move NO --reason "…" [--starts "2026-12-10 10:00"] [--ends "2026-12-10 17:00"] [--venue NO]
                                              everyone keeps the seat, is told and gets a new slip
-  pnpm sessions attention --reason "…"       bookings that wait for an employee to look
+  pnpm sessions exceptions --reason "…"      bookings that wait for an employee
   pnpm sessions settle APPLICATION --present | --absent --reason "…"
                                              decides about a person present only in part
 Everything but the list is written into the staff's log with its reason, of two signs at least.
@@ -16,7 +16,7 @@ Everything but the list is written into the staff's log with its reason, of two 
 
 export type Command =
   | { command: 'list' }
-  | { command: 'attention'; reason: string }
+  | { command: 'exceptions'; reason: string }
   | { command: 'show'; no: number; reason: string }
   | { command: 'cancel'; no: number; reason: string; to: number | null }
   | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; venueNo?: VenueNo }
@@ -57,7 +57,7 @@ function commandOf(command: string, number: string | undefined, values: Values):
   if (command === 'list') return number === undefined ? { command } : null
   const reason = values.reason?.trim().normalize('NFC') ?? ''
   if (reason.length < REASON_LENGTH.least || reason.length > REASON_LENGTH.most) return null
-  if (number === undefined) return command === 'attention' ? { command, reason } : null
+  if (number === undefined) return command === 'exceptions' ? { command, reason } : null
   const no = wholeNumber(number)
   if (no === null) return null
   if (command === 'show') return { command, no, reason }

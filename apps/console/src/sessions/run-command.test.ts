@@ -141,7 +141,7 @@ describe('moving', () => {
     expect(await stateOf(scenario, paid)).toMatchObject({
       seat: 'sold',
       notified: ['sessionMoved'],
-      attention: null,
+      exceptionText: null,
     })
     expect(await stateOf(scenario, queue)).toMatchObject({ seat: 'waiting', notified: ['sessionMoved'] })
     expect((await stateOf(scenario, left)).notified).toEqual([])
@@ -187,11 +187,11 @@ describe('moving', () => {
     expect((await stateOf(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
     expect(await stateOf(scenario, busy)).toMatchObject({
       seat: 'sold',
-      attention: expect.stringContaining('다른 집합교육'),
+      exceptionText: expect.stringContaining('다른 집합교육'),
     })
-    const { said } = await type('attention')
+    const { said } = await type('exceptions')
     expect(said).toContain(`  ${busy.booking.applicationNo}  김*자`)
-    const shown = { operation: 'readAttention', memberNo: busy.person.memberNo, employeeNo: null }
+    const shown = { operation: 'readBookingExceptions', memberNo: busy.person.memberNo, employeeNo: null }
     expect(await scenario.database.db.auditEntry.count({ where: shown })).toBe(1)
   })
 

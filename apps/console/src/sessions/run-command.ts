@@ -4,7 +4,7 @@ import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-con
 import { decidePresence as decide } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
 import { cancelInPersonSession } from '@hygiene/operations/in-person/session/cancel-in-person-session'
 import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
-import { listAttention } from './list-attention.ts'
+import { listBookingExceptions } from './list-booking-exceptions.ts'
 import { listSessions } from './list-sessions.ts'
 import type { Command } from './read-arguments.ts'
 import { REFUSAL_SENTENCES, type Refusal } from './refusal-sentences.ts'
@@ -17,7 +17,7 @@ export interface CommandDeps {
   print: (line: string) => void
 }
 
-type View = Extract<Command, { command: 'list' | 'attention' | 'show' }>
+type View = Extract<Command, { command: 'list' | 'exceptions' | 'show' }>
 type Action = Exclude<Command, View>
 
 const DONE: Record<Action['command'], string> = {
@@ -29,7 +29,7 @@ const DONE: Record<Action['command'], string> = {
 /** Runs a command of staff and prints the outcome; false where it was refused. */
 export async function runCommand(deps: CommandDeps, command: Command): Promise<boolean> {
   const { print } = deps
-  if (command.command === 'list' || command.command === 'attention' || command.command === 'show') {
+  if (command.command === 'list' || command.command === 'exceptions' || command.command === 'show') {
     const lines = await view(deps, command)
     return lines ? printed(print, lines) : refused(print, 'SESSION_NOT_FOUND')
   }
@@ -41,7 +41,7 @@ async function view({ db, now }: CommandDeps, command: View): Promise<string[] |
   if (command.command === 'list') return listSessions(db, now())
   return command.command === 'show'
     ? showSession(db, command, now())
-    : listAttention(db, command.reason, now())
+    : listBookingExceptions(db, command.reason, now())
 }
 
 /** Each action is written into the staff's log in its own transaction, as at the screens. */

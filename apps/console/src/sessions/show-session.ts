@@ -47,8 +47,8 @@ function cancellation(
   ]
 }
 
-function bookingLine({ applicationNo, member, seat, enrolments, attention }: SessionPerson): string {
+function bookingLine({ applicationNo, member, seat, enrolments, exceptionText }: SessionPerson): string {
   const records = enrolments.map(({ businessName, status }) => `${businessName} ${status}`).join(', ')
   const person = `${maskName(member.name)} ${maskPhone(member.phone)}`
-  return `  ${applicationNo}  ${person}  ${seat}  ${records}${attention === null ? '' : `  ! ${attention}`}`
+  return `  ${applicationNo}  ${person}  ${seat}  ${records}${exceptionText === null ? '' : `  ! ${exceptionText}`}`
 }

@@ -46,7 +46,7 @@ async function addPresentInPart({ db }: Environment): Promise<void> {
   await db.attendance.create({ data: { sessionNo, applicationNo, inAt, updatedAt: inAt } })
   await db.booking.update({
     where: { applicationNo },
-    data: { attention: '일부만 출석: 늦은 입실, 퇴실 기록 없음' },
+    data: { exceptionText: '일부만 출석: 늦은 입실, 퇴실 기록 없음' },
   })
 }
 

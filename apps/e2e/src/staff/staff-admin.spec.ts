@@ -148,8 +148,8 @@ async function refuseRefund(): Promise<void> {
   const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
   const refused = { status: 'failed', failure: '취소할 수 없는 거래입니다.', reason: '취소' } as const
   await db.refund.create({ data: { ...refused, paymentNo, amountWon, requestedAt: new Date() } })
-  const attention = '환불이 결제사에서 거절되었습니다.'
-  await db.payment.update({ where: { paymentNo }, data: { attention } })
+  const exceptionText = '환불이 결제사에서 거절되었습니다.'
+  await db.payment.update({ where: { paymentNo }, data: { exceptionText } })
 }
 
 /** The association's bank returns money that the gateway would not; the person is told, and reads the day. */

@@ -91,7 +91,7 @@ it('a person in two venues at once no longer waits for staff after moving', asyn
     licences: [{ licenceNo: `2026-99-${busy.booking.applicationNo}` }],
   })
   await moveTo('2026-12-04T14:00:00')
-  expect((await stateOf(scenario, busy)).attention).toContain('다른 집합교육')
+  expect((await stateOf(scenario, busy)).exceptionText).toContain('다른 집합교육')
 
   const later = await addSession(db, { startsAt: seoul('2026-12-17T10:00:00') })
   await db.$transaction((tx) =>
@@ -99,7 +99,7 @@ it('a person in two venues at once no longer waits for staff after moving', asyn
   )
   expect(await stateOf(scenario, busy)).toMatchObject({
     sessionNo: later.sessionNo,
-    attention: null,
+    exceptionText: null,
   })
 })
 

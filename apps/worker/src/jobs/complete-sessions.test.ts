@@ -58,7 +58,7 @@ async function stateOf({ applicationNo }: { applicationNo: ApplicationNo }) {
   const certificates = booking.enrolments.flatMap(({ certificate }) => (certificate ? [certificate] : []))
   return {
     statuses: booking.enrolments.map(({ status }) => status),
-    attention: booking.attention,
+    exceptionText: booking.exceptionText,
     certificates,
   }
 }
@@ -82,7 +82,7 @@ describe('the last minutes of a session', () => {
     for (const now of [OUT, OUT, DURING]) expect(await run(now)).toBe(0)
 
     expect(await recordOf(gone)).toMatchObject({ status: 'attended', attendedAt: OUT, completedAt: null })
-    expect(await stateOf(gone)).toMatchObject({ certificates: [], attention: null })
+    expect(await stateOf(gone)).toMatchObject({ certificates: [], exceptionText: null })
     expect([await statusOf(inside), await statusOf(early)]).toEqual(['paid', 'paid'])
   })
 
@@ -151,15 +151,15 @@ describe('the end of a session', () => {
   it('shows partial presence to staff in the evening, and completes it with the missing mark', async () => {
     const left = await booked({ inAt: WHOLE_DAY.inAt })
     await run(END)
-    expect((await stateOf(left)).attention).toBeNull()
+    expect((await stateOf(left)).exceptionText).toBeNull()
     await run(EVENING)
     expect(await stateOf(left)).toMatchObject({
       statuses: ['paid'],
-      attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
+      exceptionText: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
     })
     await mark(left.applicationNo, WHOLE_DAY)
     expect(await run(EVENING)).toBe(1)
-    expect(await stateOf(left)).toMatchObject({ statuses: ['completed'], attention: null })
+    expect(await stateOf(left)).toMatchObject({ statuses: ['completed'], exceptionText: null })
   })
 
   it('passes over seats that are not sold and records that have ended', async () => {
@@ -221,7 +221,7 @@ describe('the day after', () => {
     expect(certificates[0]?.frozen).toMatchObject({ completedOn: '2026-12-10', issuedOn: '2026-12-12' })
     expect(await stateOf(missed)).toMatchObject({
       statuses: ['absent'],
-      attention: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
+      exceptionText: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
       certificates: [],
     })
   })

@@ -35,7 +35,7 @@ async function presentInPart(): Promise<Booked> {
     },
   })
   await completeSessions(scenario.deps)
-  expect((await stateOf(scenario, booked)).attention).toContain('일부만 출석')
+  expect((await stateOf(scenario, booked)).exceptionText).toContain('일부만 출석')
   return booked
 }
 
@@ -55,7 +55,7 @@ describe('a person present in part', () => {
     expect(await settle(somebody, true)).toMatchObject({ reason: 'NOTHING_TO_SETTLE' })
     expect(await stateOf(scenario, somebody)).toMatchObject({
       statuses: ['completed'],
-      attention: null,
+      exceptionText: null,
       notified: ['certificateIssued'],
     })
     expect(await certificates(somebody)).toBe(1)
@@ -66,7 +66,7 @@ describe('a person present in part', () => {
     expect(await settle(somebody, false)).toEqual({ allowed: true })
     clock.advance(24 * 3600)
     await completeSessions(scenario.deps)
-    expect(await stateOf(scenario, somebody)).toMatchObject({ statuses: ['absent'], attention: null })
+    expect(await stateOf(scenario, somebody)).toMatchObject({ statuses: ['absent'], exceptionText: null })
     expect(await certificates(somebody)).toBe(0)
   })
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const inPersonEnrolmentNo = record?.inPersonEnrolmentNo ?? 0
   const { applicationNo } = booking
   const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
-  await db.payment.update({ where: { paymentNo }, data: { attention: '금액이 다릅니다.' } })
+  await db.payment.update({ where: { paymentNo }, data: { exceptionText: '금액이 다릅니다.' } })
   const won = { paymentNo, amountWon: 36_000 }
   await db.refund.create({ data: { ...won, reason: '취소', status: 'failed', requestedAt: NOW } })
   await db.cashReceipt.create({

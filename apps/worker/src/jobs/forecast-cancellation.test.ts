@@ -76,7 +76,7 @@ it.each([true, false])('foresees the outcome (into another session: %s)', async 
   )
   const moved = withSeat.filter((state) => state.sessionNo === next.sessionNo)
   const refunded = withSeat.filter(({ statuses }) => statuses.includes('refunded'))
-  const waitsForAccount = withSeat.filter(({ attention }) => attention?.includes('계좌'))
+  const waitsForAccount = withSeat.filter(({ exceptionText }) => exceptionText?.includes('계좌'))
 
   expect(answer).toEqual({
     allowed: true,

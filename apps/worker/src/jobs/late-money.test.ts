@@ -86,13 +86,13 @@ describe('a person whose money pays nothing', () => {
   it('is told once and asked for an account, and told again when the money has gone back', async () => {
     const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
     expect(await notifiedTo(person)).toEqual(['lateMoney'])
-    expect(payment.attention).toMatch(/환불이 필요합니다/)
+    expect(payment.exceptionText).toMatch(/환불이 필요합니다/)
     const text = await lastText(person)
     expect(text).toContain('36,000원이 입금되었지만, 이미 끝난 신청이어서')
     expect(text).toContain('돌려받으실 계좌를 전화로')
 
     await giveBack(payment)
-    expect(await reread(payment.paymentNo)).toMatchObject({ status: 'cancelled', attention: null })
+    expect(await reread(payment.paymentNo)).toMatchObject({ status: 'cancelled', exceptionText: null })
     expect(await notifiedTo(person)).toEqual(['lateMoney', 'lateMoneyReturned'])
     expect(await lastText(person)).toContain('36,000원을 돌려드렸습니다.')
     await settlePaymentJob(scenario.deps, payment)

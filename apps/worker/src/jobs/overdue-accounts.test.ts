@@ -141,6 +141,6 @@ describe('a refund that was only accepted', () => {
       include: { payment: true },
     })
     expect(refund).toMatchObject({ status: 'failed', payment: { status: 'paid' } })
-    expect(refund.payment.attention).toMatch(/환불/)
+    expect(refund.payment.exceptionText).toMatch(/환불/)
   })
 })

@@ -158,7 +158,7 @@ describe('sending refunds', () => {
         },
       })
       await sendRefundJob(scenario.deps, { refundNo })
-      expect(await reread()).toMatchObject({ status, attention: null })
+      expect(await reread()).toMatchObject({ status, exceptionText: null })
       expect(await db.refund.findUniqueOrThrow({ where: { refundNo } })).toMatchObject({ status: 'done' })
     }
     expect((await scenario.deps.payment.fetchPayment(payment.paymentId))?.cancelledWon).toBe(36_000)
@@ -193,10 +193,10 @@ describe('sending refunds', () => {
     await sendRefundJob(scenario.deps, { refundNo })
     const refund = await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
     expect(refund).toMatchObject({ status: 'failed', accountSealed: null })
-    const { attention } = await scenario.database.db.payment.findUniqueOrThrow({
+    const { exceptionText } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: payment.paymentNo },
     })
-    expect(attention).toMatch(/환불/)
+    expect(exceptionText).toMatch(/환불/)
   })
 })
 

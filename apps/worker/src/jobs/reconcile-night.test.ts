@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payment } from '@hygiene/db'
-import { addSeoulDays, nightAttention, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { addSeoulDays, nightExceptionText, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import type { NightPorts } from '@hygiene/operations/money/reconciliation/night-ports'
 import { reconcileNight as carryOn } from '@hygiene/operations/money/reconciliation/reconcile-night'
 import { addEmployee, addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db().reconciliationRun.deleteMany()
   await db().payment.updateMany({
     where: { paidAt: { not: null } },
-    data: { paidAt: new Date('2025-11-20T03:00:00Z'), attention: null },
+    data: { paidAt: new Date('2025-11-20T03:00:00Z'), exceptionText: null },
   })
   nights = 0
 })
@@ -60,8 +60,8 @@ async function night(): Promise<void> {
 
 const caseOf = async ({ paymentId }: Pick<Payment, 'paymentId'>) =>
   db().reconciliationException.findFirst({ where: { paymentId }, orderBy: { exceptionNo: 'desc' } })
-const attentionOf = async ({ paymentNo }: Payment) =>
-  (await db().payment.findUniqueOrThrow({ where: { paymentNo } })).attention
+const exceptionTextOf = async ({ paymentNo }: Payment) =>
+  (await db().payment.findUniqueOrThrow({ where: { paymentNo } })).exceptionText
 
 describe('a night of money', () => {
   it('finds each kind of difference once, and closes what has healed', async () => {
@@ -86,12 +86,12 @@ describe('a night of money', () => {
     const found = await Promise.all([late, short, twice, orphan, unknown].map(caseOf))
     expect(found.map((one) => one?.kind)).toEqual(['late', 'short', 'double', 'orphan', 'unknown'])
     expect(await db().reconciliationException.count()).toBe(5)
-    expect(await Promise.all([agreed, unlisted].map(attentionOf))).toEqual([null, null])
-    expect(await Promise.all([late, short, twice, orphan].map(attentionOf))).toEqual([
-      nightAttention.late,
-      nightAttention.short,
-      nightAttention.double,
-      nightAttention.orphan,
+    expect(await Promise.all([agreed, unlisted].map(exceptionTextOf))).toEqual([null, null])
+    expect(await Promise.all([late, short, twice, orphan].map(exceptionTextOf))).toEqual([
+      nightExceptionText.late,
+      nightExceptionText.short,
+      nightExceptionText.double,
+      nightExceptionText.orphan,
     ])
 
     await sandbox.control('/list-faults')
@@ -100,7 +100,7 @@ describe('a night of money', () => {
     await night()
     for (const healed of [late, short, twice, orphan]) {
       expect(await caseOf(healed)).toMatchObject({ closedAt: expect.any(Date), employeeNo: null })
-      expect(await attentionOf(healed)).toBeNull()
+      expect(await exceptionTextOf(healed)).toBeNull()
     }
     expect(await caseOf(unknown)).toMatchObject({ closedAt: null })
     expect(await db().reconciliationRun.findFirst({ orderBy: { runNo: 'desc' } })).toMatchObject({

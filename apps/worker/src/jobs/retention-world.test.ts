@@ -140,7 +140,7 @@ describe('an application whose five years are over', () => {
           orderName: '교육',
           amountWon: 36_000,
           status: 'paidAfterCancellation',
-          attention: '끝난 신청에 들어온 입금',
+          exceptionText: '끝난 신청에 들어온 입금',
           createdAt: NOW,
         },
       })

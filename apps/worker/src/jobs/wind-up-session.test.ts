@@ -61,7 +61,7 @@ describe('a session cancelled for good', () => {
         reasons: ['sessionCancelled'],
         refunds: [40_000],
         notified: ['sessionCancelled'],
-        attention: null,
+        exceptionText: null,
       })
     }
     const refund = await scenario.database.db.refund.findFirstOrThrow({
@@ -85,7 +85,7 @@ describe('a session cancelled for good', () => {
       statuses: ['cancelled'],
       reasons: ['sessionCancelled'],
       refunds: [],
-      attention: expect.stringContaining('계좌'),
+      exceptionText: expect.stringContaining('계좌'),
       notified: ['sessionCancelled'],
     })
     expect((await textsTo(depositor.person.phone))[0]).toMatch(/40,000원.*계좌를.*입력해주세요/)

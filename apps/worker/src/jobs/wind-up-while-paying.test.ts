@@ -71,10 +71,10 @@ it('money during the cancelling is given back, moved along or shown to staff, ne
   const outcomes = await Promise.all(
     payers.map(async (somebody) => {
       const { paymentNo } = somebody.order
-      const { status, attention } = await scenario.database.db.payment.findUniqueOrThrow({
+      const { status, exceptionText } = await scenario.database.db.payment.findUniqueOrThrow({
         where: { paymentNo },
       })
-      return { ...(await stateOf(scenario, somebody)), money: status, exception: attention }
+      return { ...(await stateOf(scenario, somebody)), money: status, exception: exceptionText }
     }),
   )
   const isSettled = ({ seat, statuses, refunds, money, exception, sessionNo }: (typeof outcomes)[number]) => {

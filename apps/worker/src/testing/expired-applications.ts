@@ -150,7 +150,7 @@ async function addMoney(
       orderName: '교육',
       amountWon: 36_000,
       status: payment?.status ?? 'paid',
-      attention: payment?.hasException ? '확인' : null,
+      exceptionText: payment?.hasException ? '확인' : null,
       createdAt: at,
       paidAt: at,
     },

@@ -115,7 +115,7 @@ export const APPLIED_AGAIN = {
   code: -2777,
   message: '같은 영업장으로 새로 신청한 교육이 있어 출석으로 바꿀 수 없습니다. 새 신청을 먼저 취소해주세요.',
 } as const
-export const ATTENTION_OVER = {
+export const BOOKING_EXCEPTION_CLOSED = {
   code: -2790,
   message: '이미 확인을 마친 신청입니다. 명단을 다시 조회해주세요.',
 } as const

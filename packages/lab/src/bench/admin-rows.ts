@@ -66,7 +66,7 @@ export const WRITE_VENUES: readonly string[] = [
        SELECT date_trunc('day', now()) - interval '600 days' + s * 331 % 700 * interval '1 day' + interval '1 hour' AS "at") "day"`,
   `INSERT INTO "InPersonCourse" ("sessionNo", "courseNo", "industryType") SELECT "sessionNo", 10, 1 FROM "InPersonSession" WHERE $1::int > 0`,
   `INSERT INTO "Application" ("applicationNo", "memberNo") SELECT ${VENUE_APPLICATION}, b * 10 FROM ${VENUES}`,
-  `INSERT INTO "Booking" ("applicationNo", "memberNo", "sessionNo", "seat", "bookedAt", "attention")
+  `INSERT INTO "Booking" ("applicationNo", "memberNo", "sessionNo", "seat", "bookedAt", "exceptionText")
    SELECT ${VENUE_APPLICATION}, b * 10, 1 + b % ($1::int / 100), 'sold', now(), CASE WHEN b % 200 = 0 THEN '일부만 출석' END FROM ${VENUES}`,
   `INSERT INTO "InPersonEnrolment" ("inPersonEnrolmentNo", "applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType",
           "status", "licenceKey", "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType", "userName",
@@ -79,7 +79,7 @@ export const WRITE_VENUES: readonly string[] = [
      FROM ${VENUES}, LATERAL (SELECT timestamptz '2026-03-01' + b * interval '150 seconds' AS "at") "year"`,
   `INSERT INTO "Refund" ("paymentNo", "amountWon", "reason", "status", "requestedAt", "sentAt", "doneAt")
    SELECT "paymentNo", "amountWon", '', 'done', "createdAt", "createdAt", "createdAt" FROM "Payment" WHERE "paymentNo" % 50 = 0 AND $1::int > 0`,
-  `UPDATE "Payment" SET "attention" = '금액이 다릅니다.' WHERE "paymentNo" % ($1::int / 20) = 0`,
+  `UPDATE "Payment" SET "exceptionText" = '금액이 다릅니다.' WHERE "paymentNo" % ($1::int / 20) = 0`,
   `INSERT INTO "Exemption" ("ground", "memberNo", "year", "salesType", "industryType", "sidoCode", "paperNumber", "institution", "approvalNo", "grantedAt")
    SELECT 'cookLicence', e * 1000, 2026, 2, 1, '4100000000', '가-1', '수원시', e, now() - e * interval '1 minute' FROM generate_series(1, $1::int / 1000) e`,
   `INSERT INTO "Approval" ("kind", "subject", "facts", "fingerprint", "shown", "memberNos", "makerNo", "barredNos", "reasonCode", "text",

@@ -52,7 +52,7 @@ export const ASK_ADMIN: Readonly<Record<string, string>> = {
   payments: shown(
     'listStaffPayments',
     `SELECT p."paymentNo", p."applicationNo", p."memberNo", m."name", m."phone", p."orderName", p."paymentType", p."amountWon", p."status",
-            p."createdAt", p."paidAt", p."attention" IS NOT NULL AS "hasException", e.*,
+            p."createdAt", p."paidAt", p."exceptionText" IS NOT NULL AS "hasException", e.*,
             (SELECT r."status" FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) AS "refundStatus",
             (SELECT b."applicationNo" FROM "Booking" b WHERE b."applicationNo" = p."applicationNo") AS "booked",
             (SELECT true FROM "Receipt" c WHERE c."paymentNo" = p."paymentNo" LIMIT 1) AS "hasReceipt"
@@ -68,13 +68,13 @@ export const ASK_ADMIN: Readonly<Record<string, string>> = {
   sessions: `
     WITH ${CALLER}
     SELECT s."sessionNo", s."startsAt", s."endsAt", s."venueNo", v."name" AS "venueName", b."name" AS "branchName", s."salesType", s."status",
-           s."capacity", t."taken", q."queue", a."attention",
+           s."capacity", t."taken", q."queue", a."exceptions",
            ${countOf(`"InPersonSession" WHERE "endsAt" >= date_trunc('day', now())`)}
       FROM "InPersonSession" s JOIN "Venue" v USING ("venueNo") JOIN "Branch" b USING ("branchNo"), "caller",
            LATERAL (SELECT count(*)::int AS "taken" FROM "Booking" k
                      WHERE k."sessionNo" = s."sessionNo" AND k."seat" IN ('held', 'sold') AND (k."seat" = 'sold' OR k."heldUntil" > now())) t,
            LATERAL (SELECT count(*)::int AS "queue" FROM "WaitingEntry" w WHERE w."sessionNo" = s."sessionNo" AND w."status" = 'waiting') q,
-           LATERAL (SELECT count(*)::int AS "attention" FROM "Booking" k WHERE k."sessionNo" = s."sessionNo" AND k."attention" IS NOT NULL) a
+           LATERAL (SELECT count(*)::int AS "exceptions" FROM "Booking" k WHERE k."sessionNo" = s."sessionNo" AND k."exceptionText" IS NOT NULL) a
      WHERE s."endsAt" >= date_trunc('day', now()) ORDER BY s."startsAt", s."sessionNo" LIMIT 51`,
   certificates: shown(
     'listCertificates',
@@ -95,13 +95,13 @@ export const ASK_ADMIN: Readonly<Record<string, string>> = {
   money: shown(
     'listPaymentExceptions',
     `SELECT p."paymentNo", p."applicationNo", p."memberNo", m."name", m."phone", p."orderName", p."paymentType", p."amountWon", p."status",
-            p."createdAt", p."paidAt", p."attention", r."status" AS "refundStatus", r."amountWon" AS "refundWon", r."requestedAt", r."failure",
+            p."createdAt", p."paidAt", p."exceptionText", r."status" AS "refundStatus", r."amountWon" AS "refundWon", r."requestedAt", r."failure",
             r."isByHand", v."at", v."kind", v."amountWon" AS "heardWon"
        FROM "Payment" p JOIN "Member" m USING ("memberNo")
        LEFT JOIN LATERAL (SELECT * FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) r ON true
        LEFT JOIN LATERAL (SELECT * FROM "PaymentEvent" v WHERE v."paymentNo" = p."paymentNo" AND v."kind" IN ('heard', 'exceptionOpened')
                            ORDER BY v."eventNo" DESC LIMIT 1) v ON true
-      WHERE p."paymentNo" IN (SELECT "paymentNo" FROM "Payment" WHERE "attention" IS NOT NULL UNION ALL
+      WHERE p."paymentNo" IN (SELECT "paymentNo" FROM "Payment" WHERE "exceptionText" IS NOT NULL UNION ALL
                               SELECT "paymentNo" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < now() - interval '3 days')
       ORDER BY p."createdAt", p."paymentNo" LIMIT 200`,
     `(SELECT count(*)::int FROM "PaymentEvent" WHERE "kind" = 'explained' AND "at" >= date_trunc('day', now())) AS "explained"`,

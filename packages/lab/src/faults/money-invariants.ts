@@ -14,13 +14,13 @@ export async function findWrongMoney(
 ): Promise<Broken[]> {
   const orders = await db.payment.findMany({
     where: { createdAt: { gte: begunAt } },
-    select: { paymentId: true, status: true, attention: true, paidAt: true },
+    select: { paymentId: true, status: true, exceptionText: true, paidAt: true },
   })
   const known = new Map(orders.map((order) => [order.paymentId, order]))
   const isPaid = (id: string): boolean => known.get(id)?.status === 'paid' || known.get(id)?.paidAt != null
   const isException = (id: string): boolean => {
     const order = known.get(id)
-    return order?.status === 'mismatched' && order.attention !== null
+    return order?.status === 'mismatched' && order.exceptionText !== null
   }
   return [
     ...brokenOf(
@@ -45,7 +45,7 @@ function brokenOf(what: string, ids: Iterable<string>, isBroken: (id: string) =>
 
 /** Exceptions that wait for staff. */
 export async function countExceptions(db: Queries): Promise<number> {
-  return db.payment.count({ where: { attention: { not: null } } })
+  return db.payment.count({ where: { exceptionText: { not: null } } })
 }
 
 const PAID_TWICE = `

@@ -79,7 +79,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   'pnpm sessions list': { run: none, says: /수원/ },
   'pnpm sessions show <no> --reason "…"': { run: SESSION, says: /수원/ },
-  'pnpm sessions attention --reason "…"': { run: SESSION },
+  'pnpm sessions exceptions --reason "…"': { run: SESSION },
   'pnpm sessions move <no> --reason "…" [--starts "2026-12-10 10:00"] [--ends "…"] [--venue <no>]': {
     run: { '--ends "…"': '--ends "2026-12-10 18:00"', '2026-12-10': '<day>', ...SESSION },
   },

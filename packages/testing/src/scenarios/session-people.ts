@@ -47,7 +47,7 @@ export async function bookSomebody(
 
 /** The state of a person: seat, records, money and what they were told. */
 export async function stateOf({ database: { db } }: Ground, { booking: { applicationNo }, person }: Booked) {
-  const { seat, sessionNo, attention, enrolments } = await db.booking.findUniqueOrThrow({
+  const { seat, sessionNo, exceptionText, enrolments } = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },
   })
@@ -59,7 +59,7 @@ export async function stateOf({ database: { db } }: Ground, { booking: { applica
   return {
     seat,
     sessionNo,
-    attention,
+    exceptionText,
     statuses: enrolments.map(({ status }) => status),
     reasons: enrolments.map(({ endReason }) => endReason),
     refunds: refunds.map(({ amountWon }) => amountWon),

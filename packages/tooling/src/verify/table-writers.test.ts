@@ -22,12 +22,12 @@ const stray = (text: string, path = 'apps/api/src/a.ts') =>
   strayTableWrites([{ path, text, isTest: false }], tables).length
 
 it.each([
-  'await db.booking.update({ where: { applicationNo }, data: { attention } })',
+  'await db.booking.update({ where: { applicationNo }, data: { exceptionText } })',
   'await db.booking\n    .updateManyAndReturn({ where })',
   'await deps.db.message.createMany({ data })',
   'await db.paymentNotice.upsert({ where, create, update })',
   'db.login.deleteMany({ where: { memberNo } })',
-  'await db.$executeRaw`UPDATE "Booking" b SET "attention" = NULL`',
+  'await db.$executeRaw`UPDATE "Booking" b SET "exceptionText" = NULL`',
   'text: `WITH "given" AS (SELECT 1) INSERT INTO "WaitingEntry" ("sessionNo") SELECT 1`',
   'text: `INSERT INTO "Booking" (${COLUMNS}) SELECT ${COLUMNS} FROM json_populate_recordset(NULL::"Booking", $1)`',
   `text: 'DELETE FROM "LoginThrottle" WHERE "userId" = $1'`,

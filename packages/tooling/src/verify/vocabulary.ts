@@ -8,7 +8,7 @@ export type NamedFile = { path: string; text: string }
 /** Words that name nothing in this field, and what to write instead (docs/glossary.md). */
 const REFUSED: Readonly<Record<string, string>> = {
   ...insteadOf('version', 'stamp stamps stamped'),
-  ...insteadOf('exception', 'flagged concern concerns'),
+  ...insteadOf('exception', 'attention flagged concern concerns'),
   ...insteadOf('active, existing or status', 'standing standings stands'),
   ...insteadOf('method, direction or path', 'way ways'),
   ...insteadOf('view, poll or presence', 'look looks looked looking looker lookers'),

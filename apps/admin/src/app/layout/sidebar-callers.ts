@@ -109,7 +109,7 @@ export const CALLERS_ROWS: readonly SidebarRow[] = [
     icon: Presentation,
     permission: 'readSessions',
     letter: 's',
-    count: ['attention'],
+    count: ['bookingExceptions'],
   },
   { group: '교육', to: '/venues', label: '교육장', icon: MapPin, permission: 'handleVenues' },
   { group: '교육', to: '/instructors', label: '강사', icon: UserRoundPen, permission: 'handleVenues' },

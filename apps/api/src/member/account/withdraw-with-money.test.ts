@@ -45,9 +45,9 @@ describe('withdrawing with money that has not gone back', () => {
     const { db } = scenario.api.database
     const where = await addPaid()
     await db.inPersonEnrolment.updateMany({ where, data: { status: 'refunded', endedAt: MORNING } })
-    await db.payment.updateMany({ where, data: { ...payment, attention: '환불이 필요합니다.' } })
+    await db.payment.updateMany({ where, data: { ...payment, exceptionText: '환불이 필요합니다.' } })
     expect(await leave()).toBe('STILL_ENROLLED')
-    await db.payment.updateMany({ where, data: { status: 'cancelled', attention: null } })
+    await db.payment.updateMany({ where, data: { status: 'cancelled', exceptionText: null } })
     expect(await leave()).toBeNull()
   })
 

@@ -91,12 +91,12 @@ describe('a session that ends while its fee is being refunded', () => {
     const torn = await candidate()
     await Promise.all([torn.complete(), torn.giveBack()])
     const state = await torn.payer.state()
-    const { attention } = await scenario.api.database.db.payment.findUniqueOrThrow({
+    const { exceptionText } = await scenario.api.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: torn.paymentNo },
     })
     expect([
       ['sold: completed, completed', true],
       ['released: refunded, refunded', false],
-    ]).toContainEqual([state, attention !== null])
+    ]).toContainEqual([state, exceptionText !== null])
   })
 })

@@ -61,7 +61,7 @@ describe('twenty words about one payment', () => {
     const text: Word[] = ['READY', 'VIRTUAL_ACCOUNT_ISSUED', 'PAY_PENDING', 'FAILED', 'PAID']
     const story = Array.from({ length: 20 }, (_, at) => text[at % text.length] ?? 'PAID')
     await Promise.all(story.map((word) => hear(scenario, paymentId, word)))
-    expect(await orderNow()).toMatchObject({ status: 'paid', attention: null })
+    expect(await orderNow()).toMatchObject({ status: 'paid', exceptionText: null })
     expect(await payer.state()).toBe('sold: paid, paid')
     expect(await jobKinds()).toEqual(CONFIRMED_ONCE)
   })
@@ -78,7 +78,7 @@ describe('twenty words about one payment', () => {
     for (const word of ['PAID', 'CANCELLED', 'PAID', 'VIRTUAL_ACCOUNT_ISSUED'] as const) {
       await hear(scenario, paymentId, word)
     }
-    expect(await orderNow()).toMatchObject({ status: 'cancelled', attention: null })
+    expect(await orderNow()).toMatchObject({ status: 'cancelled', exceptionText: null })
     expect(await payer.state()).toBe('released: refunded, refunded')
   })
 
@@ -137,7 +137,7 @@ describe('a deposit after the hold has lapsed', () => {
       }
       const payment = await hear(scenario, paymentId, 'PAID')
       expect(payment).toMatchObject({ status: 'paidAfterCancellation' })
-      expect(payment.attention).toMatch(/자리가 다른 분께/)
+      expect(payment.exceptionText).toMatch(/자리가 다른 분께/)
       expect(await payer.state()).toBe('held: applied')
     }
   })
@@ -148,7 +148,7 @@ describe('a deposit after the hold has lapsed', () => {
     const [{ licenceNo } = { licenceNo: '' }] = payer.enrolments
     const heir = await addPerson(db, { userId: `heir${payer.applicationNo}` })
     await bookSeat(db, heir, await addTrainingDay(scenario), { licences: [{ licenceNo }] })
-    expect((await hear(scenario, paymentId, 'PAID')).attention).toMatch(/다시 신청한 뒤/)
+    expect((await hear(scenario, paymentId, 'PAID')).exceptionText).toMatch(/다시 신청한 뒤/)
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
@@ -156,7 +156,7 @@ describe('a deposit after the hold has lapsed', () => {
     await letLapse()
     const licences = [{ licenceNo: `2021-0-${payer.applicationNo}` }]
     await bookSeat(scenario.api.database.db, payer.person, await addTrainingDay(scenario), { licences })
-    expect((await hear(scenario, paymentId, 'PAID')).attention).toMatch(/다른 교육을 신청/)
+    expect((await hear(scenario, paymentId, 'PAID')).exceptionText).toMatch(/다른 교육을 신청/)
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
@@ -171,11 +171,11 @@ describe('a deposit after the hold has lapsed', () => {
       payer = await addSeatPayer(scenario)
       paymentId = await payer.order(1)
       clock.set('2026-12-10T00:00:10+09:00')
-      const { attention } = await hear(scenario, paymentId, 'PAID', {
+      const { exceptionText } = await hear(scenario, paymentId, 'PAID', {
         paidAt: new Date(midnight.getTime() - early),
       })
       expect(await payer.state()).toBe(expected)
-      expect(attention === null).toBe(early === 1)
+      expect(exceptionText === null).toBe(early === 1)
     }
   })
 })
@@ -200,7 +200,7 @@ describe('money without an open application', () => {
       where: { sessionNo },
       data: { status: 'cancelled', cancelledAt: scenario.api.clock.now() },
     })
-    expect((await hear(scenario, paymentId, 'PAID')).attention).toMatch(/취소되었거나 끝난 교육/)
+    expect((await hear(scenario, paymentId, 'PAID')).exceptionText).toMatch(/취소되었거나 끝난 교육/)
     expect(await payer.state()).toBe('held: applied, applied')
   })
 
@@ -232,7 +232,7 @@ describe('money the gateway gives back', () => {
       where: { applicationNo: payer.applicationNo },
       data: { status: 'completed', completedAt: scenario.api.clock.now() },
     })
-    expect((await hear(scenario, paymentId, 'CANCELLED')).attention).toMatch(/수료한 교육/)
+    expect((await hear(scenario, paymentId, 'CANCELLED')).exceptionText).toMatch(/수료한 교육/)
     expect(await payer.state()).toBe('sold: completed, completed')
   })
 })

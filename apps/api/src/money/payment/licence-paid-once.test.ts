@@ -52,7 +52,7 @@ describe('a late deposit for a seat', () => {
       await addEnrolment(scenario.api.database.db, payer.person, scenario.course, { licenceNo, status })
       expect(await hear(scenario, paymentId, 'PAID')).toMatchObject({
         status: 'paidAfterCancellation',
-        attention: AGAIN,
+        exceptionText: AGAIN,
       })
       expect(await payer.state()).toBe('released: cancelled')
     },
@@ -104,7 +104,7 @@ describe('money for an online enrolment', () => {
   it('waits for staff where the licence was paid in a venue', async () => {
     const { applicant } = await addDouble('paid')
     const payment = await hear(scenario, await applicant.order(), 'PAID')
-    expect(payment).toMatchObject({ status: 'paidAfterCancellation', attention: AGAIN })
+    expect(payment).toMatchObject({ status: 'paidAfterCancellation', exceptionText: AGAIN })
     expect(await applicant.status()).toBe('applied')
   })
 
@@ -123,7 +123,7 @@ describe('money for an online enrolment', () => {
         createdAt: scenario.api.clock.now(),
       },
     })
-    expect((await hear(scenario, paymentId, 'PAID')).attention).toBe(AGAIN)
+    expect((await hear(scenario, paymentId, 'PAID')).exceptionText).toBe(AGAIN)
   })
 })
 
@@ -146,7 +146,7 @@ describe('a late deposit for a place that another place of the person has covere
     const elsewhere = { ...other, licenceNo: `2020-0999-001${person.memberNo}` }
     await addEnrolment(scenario.api.database.db, person, scenario.course, elsewhere)
     const payment = await hear(scenario, paymentId, 'PAID')
-    expect(payment).toMatchObject({ status: expected, attention: expected === 'paid' ? null : COVERED })
+    expect(payment).toMatchObject({ status: expected, exceptionText: expected === 'paid' ? null : COVERED })
     const state = applicant ? await applicant.status() : await payer.state()
     expect(state).toContain(expected === 'paid' ? 'paid' : applicant ? 'applied' : 'released: cancelled')
   })

@@ -113,7 +113,7 @@ describe('twenty settlements of one payment', () => {
       { payment: 'paid', enrolment: 'paid' },
       { payment: 'mismatched', enrolment: 'applied' },
     ]).toContainEqual({ payment: payment?.status, enrolment: await payer.status() })
-    expect(payment?.attention).not.toBeNull()
+    expect(payment?.exceptionText).not.toBeNull()
   })
 
   it('never takes a paid order back because an older fact arrives late', async () => {
@@ -137,7 +137,7 @@ describe('twenty settlements of one payment', () => {
     })
     const payment = await settlePayment(db, paymentNo, seen(paymentId, 'PAID'), scenario.api.clock.now())
     expect(payment.status).toBe('paidAfterCancellation')
-    expect(payment.attention).toMatch(/환불/)
+    expect(payment.exceptionText).toMatch(/환불/)
     expect(await payer.status()).toBe('cancelled')
   })
 })

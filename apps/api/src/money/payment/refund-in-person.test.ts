@@ -121,7 +121,7 @@ describe('a refund of an in-person course', () => {
     const refundAccount = { bank: 'KOOKMIN', accountNumber: '12345678901', holder: '김영자' }
     expect((await client.call(cancelPayment, { ...wish, refundAccount })).entity.amount).toBe(40_000)
     expect(await depositor.state()).toBe('released: refunded')
-    expect(await db.booking.findUniqueOrThrow({ where })).toMatchObject({ attention: null })
+    expect(await db.booking.findUniqueOrThrow({ where })).toMatchObject({ exceptionText: null })
   })
 
   it('goes by the session one has moved to', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const other = await scenario.book(elsewhere)
   await db.booking.update({
     where: { applicationNo: other.booking.applicationNo },
-    data: { attention: '일부만 출석' },
+    data: { exceptionText: '일부만 출석' },
   })
   await scenario.session('2026-12-10')
   await addInquiry(db, seat.person, {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addInquiry(db, seat.person, { writtenAt: new Date('2026-11-20T23:00:00Z') })
   await db.payment.updateMany({
     where: { applicationNo: other.booking.applicationNo },
-    data: { attention: '금액이 다릅니다.', paidAt: new Date('2026-11-20T22:00:00Z') },
+    data: { exceptionText: '금액이 다릅니다.', paidAt: new Date('2026-11-20T22:00:00Z') },
   })
 })
 afterAll(() => scenario.api.stop())
@@ -54,7 +54,7 @@ describe('the home of the console', () => {
       designations: 0,
       licences: expect.any(Number),
       money: 1,
-      attention: 1,
+      bookingExceptions: 1,
       documents: 0,
       jobs: 0,
       approvals: 0,
@@ -133,14 +133,14 @@ describe('the home of the console', () => {
   it('shows today’s venues with who has come, and a branch its own', async () => {
     const { entity } = await home('education')
     expect(
-      entity.venues.map(({ sessionNo, present, sold, attention }) => [sessionNo, present, sold, attention]),
+      entity.venues.map(({ sessionNo, present, sold, exceptions }) => [sessionNo, present, sold, exceptions]),
     ).toEqual([
       [own.sessionNo, 1, 1, 0],
       [elsewhere.sessionNo, 0, 1, 1],
     ])
     const branch = (await home('branch')).entity
     expect(branch.venues.map(({ sessionNo }) => sessionNo)).toEqual([own.sessionNo])
-    expect(named(branch.queues)).toMatchObject({ attention: 0 })
+    expect(named(branch.queues)).toMatchObject({ bookingExceptions: 0 })
     expect(branch.movement).toBeNull()
     expect((await home('finance')).entity.venues).toEqual([])
   })

@@ -54,16 +54,16 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
     values: [seoulYear(now)],
   }),
   money: ({ now }) => ({
-    text: `SELECT coalesce("paidAt", "createdAt") AS "at" FROM "Payment" WHERE "attention" IS NOT NULL
+    text: `SELECT coalesce("paidAt", "createdAt") AS "at" FROM "Payment" WHERE "exceptionText" IS NOT NULL
            UNION ALL
            SELECT "sentAt" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < $1
            UNION ALL
            SELECT "firstSeenAt" FROM "ReconciliationException" WHERE "paymentNo" IS NULL AND "closedAt" IS NULL`,
     values: [slowRefundsBefore(now)],
   }),
-  attention: ({ scope }) => ({
+  bookingExceptions: ({ scope }) => ({
     text: `SELECT s."endsAt" AS "at" FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
-            WHERE b."attention" IS NOT NULL AND ($1::int[] IS NULL OR s."branchNo" = ANY ($1))`,
+            WHERE b."exceptionText" IS NOT NULL AND ($1::int[] IS NULL OR s."branchNo" = ANY ($1))`,
     values: [scope],
   }),
   documents: ({ role }) => ({

@@ -15,7 +15,7 @@ const VENUES = {
            (SELECT count(*)::int FROM "Booking" b
              WHERE b."sessionNo" = s."sessionNo" AND b."seat" = 'sold') AS "sold",
            (SELECT count(*)::int FROM "Booking" b
-             WHERE b."sessionNo" = s."sessionNo" AND b."attention" IS NOT NULL) AS "attention"
+             WHERE b."sessionNo" = s."sessionNo" AND b."exceptionText" IS NOT NULL) AS "exceptions"
       FROM "InPersonSession" s JOIN "Venue" v USING ("venueNo")
      WHERE s."startsAt" >= $1 AND s."startsAt" < $2 AND ($3::int[] IS NULL OR s."branchNo" = ANY ($3))
      ORDER BY s."startsAt", s."sessionNo"`,

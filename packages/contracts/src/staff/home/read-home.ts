@@ -34,7 +34,7 @@ export const readHome = staffReads('/api/staff/home', {
         present: z.int(),
         sold: z.int(),
         /** Bookings that wait for staff. */
-        attention: z.int(),
+        exceptions: z.int(),
       }),
     ),
     deadlines: z.array(

@@ -68,7 +68,7 @@ const HALF_DAY = { inAt: at('09:40:00'), outAt: null }
 
 function judged(now: Date, facts: Partial<Omit<AttendedFacts, 'session'>> = {}, hasMarks = true) {
   const status = 'open' as const
-  const known = { seat: 'sold', statuses: ['paid'], marks: NO_MARKS, attention: null } as const
+  const known = { seat: 'sold', statuses: ['paid'], marks: NO_MARKS, exceptionText: null } as const
   return judgeAttendance({ ...known, ...facts, session: { ...session, status, hasMarks } }, now)
 }
 const action = (...given: Parameters<typeof judged>) => judged(...given).action
@@ -101,10 +101,10 @@ describe('the verdict about a booking', () => {
     expect(action(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
     expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
       action: 'notifyStaff',
-      attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
+      exceptionText: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
     })
-    expect(action(MIDNIGHT, { marks: HALF_DAY, attention: '일부만 출석' })).toBe('wait')
-    expect(action(MIDNIGHT, { marks: WHOLE_DAY, attention: '일부만 출석' })).toBe('complete')
+    expect(action(MIDNIGHT, { marks: HALF_DAY, exceptionText: '일부만 출석' })).toBe('wait')
+    expect(action(MIDNIGHT, { marks: WHOLE_DAY, exceptionText: '일부만 출석' })).toBe('complete')
   })
 
   test('is absence from the next day on', () => {
@@ -121,10 +121,10 @@ describe('the verdict about a booking', () => {
   test('is for staff where marks come after the absence', () => {
     expect(judged(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'] })).toEqual({
       action: 'notifyStaff',
-      attention: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
+      exceptionText: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
     })
     expect(action(MIDNIGHT, { statuses: ['absent'] })).toBe('wait')
-    expect(action(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'], attention: '확인함' })).toBe('wait')
+    expect(action(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'], exceptionText: '확인함' })).toBe('wait')
   })
 
   test.each([
@@ -139,7 +139,7 @@ describe('the verdict about a booking', () => {
 
   test('is nothing in a session the association cancelled', () => {
     const cancelled = { ...session, status: 'cancelled' as const, hasMarks: true }
-    const facts = { seat: 'sold', statuses: ['paid'], marks: WHOLE_DAY, attention: null } as const
+    const facts = { seat: 'sold', statuses: ['paid'], marks: WHOLE_DAY, exceptionText: null } as const
     expect(judgeAttendance({ ...facts, session: cancelled }, MIDNIGHT).action).toBe('wait')
   })
 })

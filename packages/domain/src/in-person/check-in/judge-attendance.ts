@@ -54,7 +54,7 @@ export type AttendedFacts = {
   seat: Seat
   statuses: readonly InPersonStatus[]
   marks: Marks
-  attention: string | null
+  exceptionText: string | null
 }
 
 export type AttendanceVerdict =
@@ -62,14 +62,14 @@ export type AttendanceVerdict =
   | { action: 'attend' }
   | { action: 'complete' }
   | { action: 'declareAbsent' }
-  | { action: 'notifyStaff'; attention: string }
+  | { action: 'notifyStaff'; exceptionText: string }
 
 /**
  * The next status of a booking by its marks: attended as soon as they say so, completed once its session has ended. Judged
  * again after every late mark.
  */
 export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerdict {
-  const { session, seat, statuses, marks, attention } = facts
+  const { session, seat, statuses, marks, exceptionText } = facts
   if (session.status === 'cancelled' || seat !== 'sold') return { action: 'wait' }
 
   const presence = presenceOf(marks, session)
@@ -79,14 +79,14 @@ export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerd
   const isOpen = statuses.some(isPresenceUndecided)
   if (!isOpen) {
     const isContradicted = statuses.includes('absent') && presence !== 'absent'
-    return isContradicted && attention === null
+    return isContradicted && exceptionText === null
       ? notifyStaff('불참 처리된 뒤의 출석 기록', marks)
       : { action: 'wait' }
   }
   if (presence === 'present') return { action: 'complete' }
   if (presence === 'absent') return { action: now < absentFrom(session) ? 'wait' : 'declareAbsent' }
   const isSettled = now.getTime() >= session.endsAt.getTime() + PARTIAL_AFTER_MINUTES * MINUTE_MS
-  return isSettled && attention === null ? notifyStaff('일부만 출석', marks) : { action: 'wait' }
+  return isSettled && exceptionText === null ? notifyStaff('일부만 출석', marks) : { action: 'wait' }
 }
 
 function absentFrom(session: AttendedFacts['session']): Date {
@@ -97,5 +97,5 @@ function absentFrom(session: AttendedFacts['session']): Date {
 function notifyStaff(what: string, { inAt, outAt }: Marks): AttendanceVerdict {
   const came = inAt ? `입실 ${seoulTime(inAt)}` : '입실 기록 없음'
   const left = outAt ? `퇴실 ${seoulTime(outAt)}` : '퇴실 기록 없음'
-  return { action: 'notifyStaff', attention: `${what}: ${came}, ${left}` }
+  return { action: 'notifyStaff', exceptionText: `${what}: ${came}, ${left}` }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { presenceOf } from './judge-attendance.ts'
-import { marksOfPresence, mayCloseAttention, maySettlePresence } from './may-settle-presence.ts'
+import { marksOfPresence, mayCloseBookingException, maySettlePresence } from './may-settle-presence.ts'
 
 const session = {
   status: 'open' as const,
   startsAt: new Date('2026-12-10T01:00:00Z'),
   endsAt: new Date('2026-12-10T08:00:00Z'),
 }
-const booking = { seat: 'sold' as const, statuses: ['paid'] as const, attention: null }
+const booking = { seat: 'sold' as const, statuses: ['paid'] as const, exceptionText: null }
 
 it.each([
   ['present in part', {}, {}, 'yes'],
@@ -33,8 +33,8 @@ it.each([
   ['declared absent already', ['absent'] as const, null, false],
   ['declared absent, with marks since', ['absent'] as const, '불참 처리된 뒤의 출석 기록', true],
   ['completed', ['completed'] as const, null, false],
-])('a person %s may be declared absent: %s, %s: %s', (_who, statuses, attention, answer) => {
-  const verdict = maySettlePresence(session, { seat: 'sold', statuses, attention }, false, session.endsAt)
+])('a person %s may be declared absent: %s, %s: %s', (_who, statuses, exceptionText, answer) => {
+  const verdict = maySettlePresence(session, { seat: 'sold', statuses, exceptionText }, false, session.endsAt)
   expect(verdict.allowed).toBe(answer)
 })
 
@@ -48,10 +48,10 @@ it.each([
   ],
   ['present in part', {}, {}, 'PRESENCE_UNDECIDED'],
   ['declared absent, with marks since', {}, { statuses: ['absent'] as const }, 'PRESENCE_UNDECIDED'],
-  ['not on the list', {}, { attention: null }, 'ATTENTION_OVER'],
+  ['not on the list', {}, { exceptionText: null }, 'BOOKING_EXCEPTION_CLOSED'],
 ])('staff take off their list a person %s', (_who, ofSession, ofBooking, answer) => {
-  const facts = { ...booking, attention: '확인', ...ofBooking }
-  const verdict = mayCloseAttention({ ...session, ...ofSession }, facts, session.endsAt)
+  const facts = { ...booking, exceptionText: '확인', ...ofBooking }
+  const verdict = mayCloseBookingException({ ...session, ...ofSession }, facts, session.endsAt)
   expect(verdict.allowed ? 'yes' : verdict.reason).toBe(answer)
 })
 

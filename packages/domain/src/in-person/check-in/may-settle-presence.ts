@@ -11,26 +11,26 @@ export type PresenceRefusal = 'SESSION_NOT_OVER' | 'SESSION_CANCELLED' | 'NOTHIN
  */
 export function maySettlePresence(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
-  booking: { seat: Seat; statuses: readonly InPersonStatus[]; attention: string | null },
+  booking: { seat: Seat; statuses: readonly InPersonStatus[]; exceptionText: string | null },
   isPresent: boolean,
   now: Date,
 ): Verdict<PresenceRefusal> {
   if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
   if (now < session.endsAt) return denied('SESSION_NOT_OVER')
-  const { seat, statuses, attention } = booking
+  const { seat, statuses, exceptionText } = booking
   const isOpen = statuses.some(isPresenceUndecided)
   const isAbsent = statuses.includes('absent')
-  const changes = isOpen || (isAbsent && (isPresent || attention !== null))
+  const changes = isOpen || (isAbsent && (isPresent || exceptionText !== null))
   return seat === 'sold' && changes ? allowed() : denied('NOTHING_TO_SETTLE')
 }
 
 /** May staff take a booking off their list? Only one they settled elsewhere; presence they have to decide. */
-export function mayCloseAttention(
+export function mayCloseBookingException(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
-  booking: { seat: Seat; statuses: readonly InPersonStatus[]; attention: string | null },
+  booking: { seat: Seat; statuses: readonly InPersonStatus[]; exceptionText: string | null },
   now: Date,
-): Verdict<'ATTENTION_OVER' | 'PRESENCE_UNDECIDED'> {
-  if (booking.attention === null) return denied('ATTENTION_OVER')
+): Verdict<'BOOKING_EXCEPTION_CLOSED' | 'PRESENCE_UNDECIDED'> {
+  if (booking.exceptionText === null) return denied('BOOKING_EXCEPTION_CLOSED')
   return maySettlePresence(session, booking, false, now).allowed ? denied('PRESENCE_UNDECIDED') : allowed()
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { attentionSentence, paymentAttention, strayMoneySentence } from './order-text.ts'
+import { exceptionSentence, paymentExceptionText, strayMoneySentence } from './order-text.ts'
 
 test.each([
-  ['mismatched', undefined, paymentAttention.mismatched],
-  ['paid', undefined, paymentAttention.cancelledInPart],
+  ['mismatched', undefined, paymentExceptionText.mismatched],
+  ['paid', undefined, paymentExceptionText.cancelledInPart],
   ['paidAfterCancellation', undefined, strayMoneySentence.APPLICATION_ENDED],
   ['paidAfterCancellation', 'SEAT_GONE', strayMoneySentence.SEAT_GONE],
-  ['ready', undefined, paymentAttention.unclear],
+  ['ready', undefined, paymentExceptionText.unclear],
 ] as const)('staff read of a payment that is %s, stray %s', (status, stray, sentence) => {
-  expect(attentionSentence({ status, effect: 'flagForStaff' }, stray)).toBe(sentence)
-  expect(attentionSentence({ status, effect: 'none' }, stray)).toBeNull()
+  expect(exceptionSentence({ status, effect: 'flagForStaff' }, stray)).toBe(sentence)
+  expect(exceptionSentence({ status, effect: 'none' }, stray)).toBeNull()
 })

@@ -21,7 +21,7 @@ export const orderEndSentence = {
 } as const
 
 /** Words of the staff's list about a payment. */
-export const paymentAttention = {
+export const paymentExceptionText = {
   mismatched: '결제사의 금액이 주문 금액과 다릅니다.',
   cancelledInPart: '결제사에서 일부만 취소되었습니다.',
   completedThenCancelled: '수료한 교육의 결제가 결제사에서 취소되었습니다.',
@@ -43,13 +43,13 @@ export const strayMoneySentence: Record<StrayMoney, string> = {
 }
 
 /** The entry that a decision puts on the list of staff; null: none. */
-export function attentionSentence(
+export function exceptionSentence(
   { status, effect }: PaymentDecision,
   stray: StrayMoney | undefined,
 ): string | null {
   if (effect !== 'flagForStaff') return null
   if (stray) return strayMoneySentence[stray]
-  if (status === 'mismatched') return paymentAttention.mismatched
+  if (status === 'mismatched') return paymentExceptionText.mismatched
   if (status === 'paidAfterCancellation') return strayMoneySentence.APPLICATION_ENDED
-  return status === 'paid' ? paymentAttention.cancelledInPart : paymentAttention.unclear
+  return status === 'paid' ? paymentExceptionText.cancelledInPart : paymentExceptionText.unclear
 }

@@ -1,4 +1,4 @@
-import { paymentAttention } from '../order/order-text.ts'
+import { paymentExceptionText } from '../order/order-text.ts'
 import type { OrderStatus } from '../payment/payment-status.ts'
 
 /** What a night's comparison finds (docs/rules/payment.md, every night). */
@@ -70,8 +70,8 @@ export function nightDaysBack(night: string): number {
 }
 
 /** What staff read about an order that the night has found (docs/rules/payment.md, every night). */
-export const nightAttention: Record<NightExceptionKind, string> = {
-  late: paymentAttention.noticeMissed,
+export const nightExceptionText: Record<NightExceptionKind, string> = {
+  late: paymentExceptionText.noticeMissed,
   short: '결제사에 남은 금액이 우리 기록보다 적습니다.',
   over: '결제사에 남은 금액이 우리 기록보다 많습니다.',
   double: '한 신청에 두 번 결제되었습니다.',

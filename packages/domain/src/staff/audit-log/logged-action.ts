@@ -13,7 +13,7 @@ export type ConsoleAction =
   | 'changeEmployeePassword'
   | 'resetEmployeeApp'
   | 'disableEmployee'
-  | 'readAttention'
+  | 'readBookingExceptions'
   | 'redrawDocuments'
 
 /** Acts and looks at a change that two people make. */

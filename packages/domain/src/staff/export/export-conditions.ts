@@ -56,7 +56,7 @@ const SHARED: Readonly<Record<string, Condition>> = {
   hasException: ['확인 필요'],
   isTrouble: ['발급 문제'],
   isReviewOverdue: ['반기 점검 지남'],
-  hasAttention: ['확인할 예약 있음'],
+  hasBookingException: ['확인할 예약 있음'],
 }
 
 const OWN: Partial<Record<ExportScreen, Readonly<Record<string, Condition>>>> = {

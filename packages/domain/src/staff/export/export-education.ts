@@ -98,7 +98,7 @@ export const EDUCATION_LISTS = {
       { key: 'taken', label: '신청', admin: 'seats' },
       { key: 'capacity', label: '정원', admin: 'seats' },
       { key: 'queue', label: '대기' },
-      { key: 'attention', label: '확인 필요' },
+      { key: 'exceptions', label: '확인 필요' },
     ],
   },
   roster: {
@@ -115,7 +115,7 @@ export const EDUCATION_LISTS = {
       { key: 'outAt', label: '퇴실 일시' },
       { key: 'statuses', label: '상태' },
       { key: 'certificateNumbers', label: '수료증 번호' },
-      { key: 'attention', label: '확인 필요' },
+      { key: 'exceptionText', label: '확인 필요' },
     ],
   },
 } as const satisfies Record<string, ExportList>

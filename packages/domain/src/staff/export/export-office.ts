@@ -61,7 +61,7 @@ export const OFFICE_LISTS = {
       AMOUNT,
       { key: 'status', label: '상태' },
       { key: 'exception', label: '차이' },
-      { key: 'attention', label: '사유' },
+      { key: 'exceptionText', label: '사유' },
       { key: 'refundWon', label: '환불(원)' },
       { key: 'paidAt', label: '결제일시' },
     ],

@@ -3,7 +3,7 @@ import type { Transaction } from '@hygiene/db'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'
 import { releaseSeat } from './release-seat.ts'
-import { setAttention } from './set-attention.ts'
+import { setBookingException } from './set-booking-exception.ts'
 
 /**
  * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
@@ -16,5 +16,5 @@ export async function endRefunded(db: Transaction, applicationNo: ApplicationNo,
   if (seated + cancelled === 0) return
   await releaseSeat(db, applicationNo, now)
   // Nothing is left for staff to decide: a person who came in part or waited for the refund has the money.
-  await setAttention(db, applicationNo, null)
+  await setBookingException(db, applicationNo, null)
 }

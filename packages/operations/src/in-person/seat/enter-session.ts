@@ -112,8 +112,8 @@ export async function writeMove(
 ): Promise<void> {
   const moved = await db.booking.update({
     where: { applicationNo },
-    // The attention of staff was for the old session: no booking moves with marks of presence.
-    data: { ...hold, sessionNo: toNo, attention: null },
+    // The exception belonged to the old session: no booking moves with marks of presence.
+    data: { ...hold, sessionNo: toNo, exceptionText: null },
     include: { enrolments: { where: { status: { in: [...UNDECIDED_IN_PERSON] } } } },
   })
   await db.seatMove.create({ data: { applicationNo, fromNo, toNo, movedAt: now, cause } })

@@ -1,6 +1,6 @@
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import { type Booking, handOver, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { type ApplicationNo, bookingAttention, type SessionNo } from '@hygiene/domain'
+import { type ApplicationNo, bookingExceptionText, type SessionNo } from '@hygiene/domain'
 import { SEATED } from '../../platform/records/seats-taken.ts'
 
 /** Ends a hold at an earlier instant. Its application is not locked: one that ended or became shorter is left alone. */
@@ -19,7 +19,7 @@ export async function showDoublyBooked(
 ): Promise<void> {
   await db.booking.updateMany({
     where: { sessionNo, seat: { in: SEATED }, memberNo: { in: people.map(({ memberNo }) => memberNo) } },
-    data: { attention: bookingAttention.sameTime },
+    data: { exceptionText: bookingExceptionText.sameTime },
   })
 }
 

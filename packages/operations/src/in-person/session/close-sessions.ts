@@ -12,5 +12,5 @@ export async function closeSessions(db: Queries, now: Date): Promise<number> {
        AND NOT EXISTS (SELECT 1 FROM "Booking" b
                          JOIN "InPersonEnrolment" e ON e."applicationNo" = b."applicationNo"
                         WHERE b."sessionNo" = s."sessionNo" AND b."seat" = 'sold'
-                          AND b."attention" IS NULL AND e."status" IN (${UNDECIDED}))`
+                          AND b."exceptionText" IS NULL AND e."status" IN (${UNDECIDED}))`
 }

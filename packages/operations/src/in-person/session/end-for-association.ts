@@ -4,11 +4,11 @@ import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { startRefund } from '../../money/payment/start-refund.ts'
 import { endRefunded } from '../seat/end-refunded.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
-import { setAttention } from '../seat/set-attention.ts'
+import { setBookingException } from '../seat/set-booking-exception.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
-import { bookingAttention, cancelledByAssociation, orderEndSentence } from '@hygiene/domain'
+import { bookingExceptionText, cancelledByAssociation, orderEndSentence } from '@hygiene/domain'
 
 /**
  * Ends the records of a locked application whose session the association cancelled, and gives back all that was paid,
@@ -34,8 +34,8 @@ export async function endForAssociation(
   await stepInPerson(db, 'cancelSession', { applicationNo }, { endReason, endedAt: now })
   await releaseSeat(db, applicationNo, now)
   if (wasPaid === 0) return
-  const attention = payment ? bookingAttention.waitsForAccount : bookingAttention.noPayment
-  await setAttention(db, applicationNo, attention)
+  const exceptionText = payment ? bookingExceptionText.waitsForAccount : bookingExceptionText.noPayment
+  await setBookingException(db, applicationNo, exceptionText)
 }
 
 function goesBackByItself({ paymentType, paidAt }: Payment, now: Date): boolean {

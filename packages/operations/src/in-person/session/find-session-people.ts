@@ -30,6 +30,6 @@ export async function findSessionPeople(
 
 const SEATS_IN_ORDER = ['sold', 'held', 'waiting', 'released'] as const satisfies SessionPerson['seat'][]
 
-function rankOf({ attention, seat }: SessionPerson): number {
-  return attention === null ? SEATS_IN_ORDER.indexOf(seat) : -1
+function rankOf({ exceptionText, seat }: SessionPerson): number {
+  return exceptionText === null ? SEATS_IN_ORDER.indexOf(seat) : -1
 }

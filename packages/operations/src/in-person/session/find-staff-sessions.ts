@@ -8,7 +8,7 @@ const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPer
 export type StaffSessionRow = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }> & {
   taken: number
   queue: number
-  attention: number
+  exceptions: number
 }
 
 export interface StaffSessionsWanted {
@@ -38,8 +38,8 @@ export async function findStaffSessions(
     ...window,
   })
   const nos = sessions.map(({ sessionNo }) => sessionNo)
-  const [seats, attention] = await Promise.all([countSeats(db, nos, now), countAttention(db, nos)])
-  return { rows: sessions.map((session) => rowOf(session, seats, attention)), totalRow }
+  const [seats, exceptions] = await Promise.all([countSeats(db, nos, now), countExceptions(db, nos)])
+  return { rows: sessions.map((session) => rowOf(session, seats, exceptions)), totalRow }
 }
 
 /** The sessions of these numbers, in their order; a number that is none is left out. */
@@ -48,23 +48,23 @@ export async function describeSessions(
   nos: readonly SessionNo[],
   now: Date,
 ): Promise<StaffSessionRow[]> {
-  const [sessions, seats, attention] = await Promise.all([
+  const [sessions, seats, exceptions] = await Promise.all([
     db.inPersonSession.findMany({ where: { sessionNo: { in: [...nos] } }, include: WITH_PLACE }),
     countSeats(db, nos, now),
-    countAttention(db, nos),
+    countExceptions(db, nos),
   ])
-  const found = new Map(sessions.map((row) => [row.sessionNo, rowOf(row, seats, attention)]))
+  const found = new Map(sessions.map((row) => [row.sessionNo, rowOf(row, seats, exceptions)]))
   return nos.flatMap((no) => found.get(no) ?? [])
 }
 
 function rowOf(
   session: Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }>,
   seats: Awaited<ReturnType<typeof countSeats>>,
-  attention: ReadonlyMap<number, number>,
+  exceptions: ReadonlyMap<number, number>,
 ): StaffSessionRow {
   const { freeInVenue = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
-  const waits = attention.get(session.sessionNo) ?? 0
-  return { ...session, taken: session.capacity - freeInVenue, queue, attention: waits }
+  const waits = exceptions.get(session.sessionNo) ?? 0
+  return { ...session, taken: session.capacity - freeInVenue, queue, exceptions: waits }
 }
 
 function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWanted) {
@@ -89,10 +89,10 @@ async function countSeats(db: Queries, nos: readonly number[], now: Date) {
   return new Map(counted.map((row) => [row.sessionNo, row]))
 }
 
-async function countAttention(db: Queries, nos: readonly number[]): Promise<Map<number, number>> {
+async function countExceptions(db: Queries, nos: readonly number[]): Promise<Map<number, number>> {
   const counted = await db.booking.groupBy({
     by: ['sessionNo'],
-    where: { sessionNo: { in: [...nos] }, attention: { not: null } },
+    where: { sessionNo: { in: [...nos] }, exceptionText: { not: null } },
     _count: true,
   })
   return new Map(counted.map(({ sessionNo, _count }) => [sessionNo, _count]))

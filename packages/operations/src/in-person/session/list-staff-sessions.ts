@@ -34,7 +34,7 @@ export function findSessions({ filter, text, branches }: SessionsChosen): Keyset
 const longBefore = (from: Date): Date => new Date(from.getTime() - 7 * 86_400_000)
 
 function whereOf(
-  { fromDay, toDay, status, hasAttention, branchNo, venueNo }: SessionsChosen['filter'],
+  { fromDay, toDay, status, hasBookingException, branchNo, venueNo }: SessionsChosen['filter'],
   text: string,
   own: readonly number[] | null,
 ): Prisma.Sql[] {
@@ -47,10 +47,10 @@ function whereOf(
     ...(branches ? [Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`] : []),
     ...(venueNo === undefined ? [] : [Prisma.sql`s."venueNo" = ${venueNo}`]),
     ...(status ? [Prisma.sql`s."status" = ${status}::"InPersonSessionStatus"`] : []),
-    ...(hasAttention
+    ...(hasBookingException
       ? [
           Prisma.sql`EXISTS (SELECT 1 FROM "Booking" b
-                              WHERE b."sessionNo" = s."sessionNo" AND b."attention" IS NOT NULL)`,
+                              WHERE b."sessionNo" = s."sessionNo" AND b."exceptionText" IS NOT NULL)`,
         ]
       : []),
     ...(text === '' ? [] : [named(text)]),

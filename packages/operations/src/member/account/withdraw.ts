@@ -72,7 +72,7 @@ async function hasMoneyWithUs(db: Transaction, memberNo: number): Promise<boolea
     where: {
       memberNo,
       OR: [
-        { status: { in: ['paid', 'paidAfterCancellation', 'mismatched'] }, attention: { not: null } },
+        { status: { in: ['paid', 'paidAfterCancellation', 'mismatched'] }, exceptionText: { not: null } },
         {
           status: 'paid',
           application: { inPerson: { some: { status: 'cancelled', endReason: 'sessionCancelled' } } },

@@ -17,7 +17,7 @@ interface Row extends Record<keyof MoneySums, bigint> {
   paymentType: PaymentType
   isPaid: boolean
   text: string | null
-  attention: string | null
+  exceptionText: string | null
 }
 
 export interface DifferingOrder {
@@ -43,7 +43,7 @@ export async function findDifferingOrders(db: Queries, day: SeoulDay): Promise<D
         FROM (${moved}) moved
        WHERE ("receivedWon", "refundedWon") <> ("reportedReceivedWon", "reportedRefundedWon") GROUP BY "paymentNo"
     )
-    SELECT m.*, p."createdAt", p."paymentType", p."paidAt" IS NOT NULL AS "isPaid", p."attention",
+    SELECT m.*, p."createdAt", p."paymentType", p."paidAt" IS NOT NULL AS "isPaid", p."exceptionText",
            (SELECT e."text" FROM "PaymentEvent" e WHERE e."paymentNo" = m."paymentNo" AND e."kind" = 'explained'
              ORDER BY e."eventNo" DESC LIMIT 1) AS "text"
       FROM m JOIN "Payment" p USING ("paymentNo") ORDER BY m."paymentNo" LIMIT ${Prisma.raw(String(MOST))}`
@@ -53,7 +53,7 @@ export async function findDifferingOrders(db: Queries, day: SeoulDay): Promise<D
     method: paymentTypeLabel[row.paymentType],
     sums: sumsOf(row),
     explained: row.text,
-    why: row.attention ?? whyOf(row),
+    why: row.exceptionText ?? whyOf(row),
   }))
 }
 

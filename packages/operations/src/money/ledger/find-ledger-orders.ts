@@ -9,7 +9,7 @@ export interface FoundLedgerOrder extends LedgerOrder {
   applicationNo: number
   paymentId: string
   cancelledAt: Date | null
-  attention: string | null
+  exceptionText: string | null
   refunds: Refund[]
 }
 
@@ -25,7 +25,7 @@ export async function findLedgerOrders(
     db,
     Prisma.sql`
     SELECT p."paymentNo", p."applicationNo", p."paymentId", p."paymentType", p."status"::text AS "status", p."amountWon",
-           p."taxFreeWon", p."paidAt", p."cancelledAt", p."attention",
+           p."taxFreeWon", p."paidAt", p."cancelledAt", p."exceptionText",
            (SELECT json_agg(json_build_object('amountWon', r."amountWon", 'status', r."status", 'isByHand', r."isByHand",
                      'doneAt', r."doneAt", 'transferredOn', r."transferredOn", 'returnedTwiceAt', r."returnedTwiceAt")
                      ORDER BY r."refundNo") FROM "Refund" r WHERE r."paymentNo" = p."paymentNo") AS "refunds"

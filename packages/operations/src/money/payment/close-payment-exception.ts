@@ -25,11 +25,11 @@ export async function closePaymentException(
 
   return client.$transaction(async (db) => {
     await lockApplication(db, known.applicationNo)
-    const { status, attention, memberNo, refunds } = await db.payment.findUniqueOrThrow({
+    const { status, exceptionText, memberNo, refunds } = await db.payment.findUniqueOrThrow({
       where: { paymentNo },
       include: { refunds: { orderBy: { refundNo: 'desc' }, take: 1 } },
     })
-    if (attention === null) return allowed()
+    if (exceptionText === null) return allowed()
     const exception = paymentExceptionOf({ status, refund: refunds[0] ?? null }, now)
     if (!exceptionActions[exception].includes('close')) return denied('MONEY_STILL_HELD')
 

@@ -4,7 +4,7 @@ import { slowRefundsBefore } from '@hygiene/domain'
 /** The orders of the worklist of money. Slow refunds are found by their own index: one condition for both would read every payment there ever was. */
 export function exceptionOrders(now: Date): Prisma.Sql {
   return Prisma.sql`
-    SELECT "paymentNo" FROM "Payment" WHERE "attention" IS NOT NULL
+    SELECT "paymentNo" FROM "Payment" WHERE "exceptionText" IS NOT NULL
      UNION SELECT "paymentNo" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < ${slowRefundsBefore(now)}`
 }
 

@@ -5,7 +5,7 @@ import { purgeFiles, purgeFilesOf } from '../../platform/file/purge-files.ts'
 /** Money that is not settled: an order still open, a refund under way, or a sum that staff have to look at. */
 export const UNSETTLED = Prisma.sql`(
   p."status" IN ('ready', 'virtualAccountIssued')
-  OR (p."status" IN ('paid', 'paidAfterCancellation', 'mismatched') AND p."attention" IS NOT NULL)
+  OR (p."status" IN ('paid', 'paidAfterCancellation', 'mismatched') AND p."exceptionText" IS NOT NULL)
   OR EXISTS (SELECT 1 FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" AND r."status" IN ('requested', 'sent')))`
 
 /** The last instant at which money of the payment moved. */

@@ -1,5 +1,5 @@
 import { lockApplication, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
-import { paymentAttention } from '@hygiene/domain'
+import { paymentExceptionText } from '@hygiene/domain'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { keepEvent } from './keep-event.ts'
@@ -21,7 +21,7 @@ export async function failRefund(
       data: { status: 'failed', failure: failure.slice(0, 300), accountSealed: null },
     })
     if (count === 0) return
-    const payment = await setPaymentException(db, paymentNo, paymentAttention.refundRefused, now)
+    const payment = await setPaymentException(db, paymentNo, paymentExceptionText.refundRefused, now)
     await keepEvent(db, payment, { kind: 'refundRefused', text: failure }, now)
     await notifyOfRefusedRefund(db, payment, now)
     await postLedger(db, paymentNo, 'refundRefused', now)

@@ -28,7 +28,7 @@ export function paymentConditions({ filter, text }: Pick<Asked, 'filter' | 'text
   return [
     ...(status ? [Prisma.sql`p."status" = ${status}::"PaymentStatus"`] : []),
     ...(paymentType ? [Prisma.sql`p."paymentType" = ${paymentType}`] : []),
-    ...(hasException ? [Prisma.sql`p."attention" IS NOT NULL`] : []),
+    ...(hasException ? [Prisma.sql`p."exceptionText" IS NOT NULL`] : []),
     ...(refund ? [withRefund(refund)] : []),
     ...dayConditions(filter),
     ...educationConditions(filter),

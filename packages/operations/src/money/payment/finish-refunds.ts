@@ -1,5 +1,5 @@
 import type { Payment, Transaction } from '@hygiene/db'
-import { paymentAttention, refundableWon } from '@hygiene/domain'
+import { paymentExceptionText, refundableWon } from '@hygiene/domain'
 import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
 import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
@@ -68,5 +68,5 @@ export async function noticeReturnedTwice(
     where: { paymentNo, transferredOn: { not: null }, returnedTwiceAt: null },
     data: { returnedTwiceAt: now },
   })
-  if (count > 0) await setPaymentException(db, paymentNo, paymentAttention.returnedTwice, now)
+  if (count > 0) await setPaymentException(db, paymentNo, paymentExceptionText.returnedTwice, now)
 }

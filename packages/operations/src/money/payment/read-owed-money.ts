@@ -32,7 +32,7 @@ interface OwedPayment {
 /** The caller's money that staff have in front of them and that goes back, the latest first. */
 export async function readOwedMoney(db: Queries, memberNo: number, now: Date): Promise<OwedMoney[]> {
   const payments = await db.payment.findMany({
-    where: { memberNo, attention: { not: null }, paidAt: { not: null } },
+    where: { memberNo, exceptionText: { not: null }, paidAt: { not: null } },
     include: { refunds: { orderBy: { refundNo: 'desc' } }, application: { select: { booking: true } } },
     orderBy: { paymentNo: 'desc' },
   })

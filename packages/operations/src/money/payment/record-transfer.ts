@@ -47,7 +47,7 @@ export async function recordTransfer(
   const isAllBack = refundableWon({ ...payment, refunds }) <= 0
   const after = await db.payment.update({
     where: { paymentNo },
-    data: { attention: null, ...(isAllBack ? { status: 'cancelled', cancelledAt: now } : {}) },
+    data: { exceptionText: null, ...(isAllBack ? { status: 'cancelled', cancelledAt: now } : {}) },
   })
   const { amountWon, transferNote: text } = made
   await keepEvent(db, after, { kind: 'refundTransferred', amountWon, text, employeeNo }, now)

@@ -1,6 +1,6 @@
 import { sendRefund } from '@hygiene/contracts/platform/job/send-refund'
 import { handOver, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
-import { paymentAttention, PaymentType } from '@hygiene/domain'
+import { paymentExceptionText, PaymentType } from '@hygiene/domain'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { keepEvent } from './keep-event.ts'
 import { setPaymentException } from './write-payment.ts'
@@ -39,7 +39,7 @@ export async function startRefund(
     { kind: 'refundBegun', amountWon, text, employeeNo: employeeNo ?? null },
     now,
   )
-  if (isByHand) await setPaymentException(db, paymentNo, paymentAttention.transferDue, now)
+  if (isByHand) await setPaymentException(db, paymentNo, paymentExceptionText.transferDue, now)
   else await handOver(db, sendRefund, { refundNo: refund.refundNo })
   await postLedger(db, paymentNo, 'refundBegun', now)
   return refund

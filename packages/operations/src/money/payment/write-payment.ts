@@ -1,11 +1,11 @@
 import type { Payment, Transaction } from '@hygiene/db'
 import {
-  attentionSentence,
+  exceptionSentence,
   type GatewayFacts,
   orderEndSentence,
   type PaymentDecision,
   type StrayMoney,
-  paymentAttention,
+  paymentExceptionText,
 } from '@hygiene/domain'
 import { keepEvent } from './keep-event.ts'
 
@@ -32,12 +32,12 @@ function failureOf(payment: Payment, { status }: Placed, seen: SettlementFacts):
   return status === 'cancelled' ? payment.failure : null
 }
 
-function attentionOf({ attention }: Payment, placed: Placed): string | null {
+function exceptionTextOf({ exceptionText }: Payment, placed: Placed): string | null {
   // The money has gone back: nothing is left for staff to decide.
   if (placed.effect === 'markCancelled') return null
   // What had not been heard is heard now.
-  if (placed.effect === 'confirm' && attention === paymentAttention.noticeMissed) return null
-  return placed.effect === 'flagForStaff' ? attentionSentence(placed, placed.stray) : attention
+  if (placed.effect === 'confirm' && exceptionText === paymentExceptionText.noticeMissed) return null
+  return placed.effect === 'flagForStaff' ? exceptionSentence(placed, placed.stray) : exceptionText
 }
 
 /** Does the decision say that money came? */
@@ -63,7 +63,7 @@ export async function writePayment(
       approvalNumber: seen.approvalNumber ?? payment.approvalNumber,
       methodName: seen.methodName ?? payment.methodName,
       failure: failureOf(payment, placed, seen),
-      attention: attentionOf(payment, placed),
+      exceptionText: exceptionTextOf(payment, placed),
       ...(isMoney(placed) && payment.paidAt === null ? { paidAt: seen.paidAt ?? now } : {}),
       ...(placed.status === 'cancelled' ? { cancelledAt: payment.cancelledAt ?? now } : {}),
       ...(seen.account
@@ -78,7 +78,7 @@ export async function writePayment(
   })
   if (await isNews(db, payment, written, seen)) {
     const { status: gatewayStatus, totalWon: amountWon } = seen.facts
-    const text = written.attention ?? seen.failure
+    const text = written.exceptionText ?? seen.failure
     await keepEvent(db, written, { kind: 'heard', gatewayStatus, amountWon, text }, now)
   }
   return written
@@ -90,7 +90,7 @@ async function isNews(
   after: Payment,
   { facts }: SettlementFacts,
 ): Promise<boolean> {
-  if (before.status !== after.status || before.attention !== after.attention) return true
+  if (before.status !== after.status || before.exceptionText !== after.exceptionText) return true
   const last = await db.paymentEvent.findFirst({
     where: { paymentNo: after.paymentNo, kind: 'heard' },
     orderBy: { eventNo: 'desc' },
@@ -102,10 +102,11 @@ async function isNews(
 export async function setPaymentException(
   db: Transaction,
   paymentNo: number,
-  attention: string | null,
+  exceptionText: string | null,
   now: Date,
 ): Promise<Payment> {
-  const payment = await db.payment.update({ where: { paymentNo }, data: { attention } })
-  if (attention !== null) await keepEvent(db, payment, { kind: 'exceptionOpened', text: attention }, now)
+  const payment = await db.payment.update({ where: { paymentNo }, data: { exceptionText } })
+  if (exceptionText !== null)
+    await keepEvent(db, payment, { kind: 'exceptionOpened', text: exceptionText }, now)
   return payment
 }

@@ -73,10 +73,10 @@ const twice = ({ paymentId, heldWon, totalWon }: NightPayment): Finding => ({
 /** Staff have explained the order since the gateway's last change: the difference is the one they meant. */
 export async function isExplained(
   db: PrismaClient,
-  { paymentNo, attention }: FoundOrder,
+  { paymentNo, exceptionText }: FoundOrder,
   changedAt: Date,
 ): Promise<boolean> {
-  if (attention !== null) return false
+  if (exceptionText !== null) return false
   const after = { paymentNo, kind: 'explained' as const, at: { gte: changedAt } }
   return (await db.paymentEvent.count({ where: after })) > 0
 }

@@ -7,7 +7,7 @@ export interface FoundOrder extends NightOrder {
   paymentNo: number
   applicationNo: number
   paymentId: string
-  attention: string | null
+  exceptionText: string | null
   /** When its money moved last by our books; null: never. */
   movedAt: Date | null
 }
@@ -23,7 +23,7 @@ export async function findNightOrders(
 }
 
 function nightOrder(order: FoundLedgerOrder): FoundOrder {
-  const { paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention, refunds } = order
+  const { paymentNo, applicationNo, paymentId, status, amountWon, paidAt, exceptionText, refunds } = order
   const inProgress = refunds.filter(
     (refund) => !refund.isByHand && (refund.status === 'requested' || refund.status === 'sent'),
   )
@@ -34,7 +34,7 @@ function nightOrder(order: FoundLedgerOrder): FoundOrder {
     status,
     amountWon,
     paidAt,
-    attention,
+    exceptionText,
     heldWon: ledgerOf(order).gateway,
     returningWon: inProgress.reduce((sum, refund) => sum + refund.amountWon, 0),
     movedAt: latest([

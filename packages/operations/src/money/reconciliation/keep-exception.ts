@@ -6,7 +6,7 @@ import {
   type ReconciliationException,
   type Transaction,
 } from '@hygiene/db'
-import { HEALED_TEXT, nightAttention, type NightExceptionKind } from '@hygiene/domain'
+import { HEALED_TEXT, nightExceptionText, type NightExceptionKind } from '@hygiene/domain'
 import { setPaymentException } from '../payment/write-payment.ts'
 import type { FoundOrder } from './find-night-orders.ts'
 
@@ -76,11 +76,12 @@ async function putBeforeStaff(
   kind: NightExceptionKind,
   now: Date,
 ) {
-  const { attention, status } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+  const { exceptionText, status } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
   if (kind === 'late') await handOver(db, settlePayment, { paymentNo })
   // An order that we gave up gets its own words when the gateway has been asked.
   const waits = kind === 'late' && !OPEN.has(status)
-  if (attention === null && !waits) await setPaymentException(db, paymentNo, nightAttention[kind], now)
+  if (exceptionText === null && !waits)
+    await setPaymentException(db, paymentNo, nightExceptionText[kind], now)
 }
 
 /** Closes an exception whose sides agree by now, and takes its order off the list of staff where it had put it there. */
@@ -100,7 +101,7 @@ export async function healException(
       data: { closedAt: now, closedText: HEALED_TEXT },
     })
     if (count === 0 || paymentNo === null) return
-    const { attention } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
-    if (attention === nightAttention[kind]) await setPaymentException(db, paymentNo, null, now)
+    const { exceptionText } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    if (exceptionText === nightExceptionText[kind]) await setPaymentException(db, paymentNo, null, now)
   })
 }

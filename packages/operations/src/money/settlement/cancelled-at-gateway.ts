@@ -1,5 +1,5 @@
 import type { Payment, Transaction } from '@hygiene/db'
-import { paymentAttention } from '@hygiene/domain'
+import { paymentExceptionText } from '@hygiene/domain'
 import { finishRefunds } from '../payment/finish-refunds.ts'
 import { renewReceipt } from '../payment/renew-receipt.ts'
 import { setPaymentException } from '../payment/write-payment.ts'
@@ -19,5 +19,5 @@ export async function cancelledAtGateway(db: Transaction, payment: Payment, now:
   // Two employees have decided that already.
   const approved = await db.refund.count({ where: { paymentNo, isExceptional: true, status: 'done' } })
   if (completions > 0 && approved === 0)
-    await setPaymentException(db, paymentNo, paymentAttention.completedThenCancelled, now)
+    await setPaymentException(db, paymentNo, paymentExceptionText.completedThenCancelled, now)
 }

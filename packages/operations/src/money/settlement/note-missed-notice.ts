@@ -1,5 +1,5 @@
 import { lockApplication, type Payment, type PrismaClient } from '@hygiene/db'
-import { paymentAttention } from '@hygiene/domain'
+import { paymentExceptionText } from '@hygiene/domain'
 import { setPaymentException } from '../payment/write-payment.ts'
 
 /**
@@ -13,9 +13,9 @@ export async function noteMissedNotice(
 ): Promise<void> {
   await client.$transaction(async (db) => {
     await lockApplication(db, applicationNo)
-    const { status, attention } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    const { status, exceptionText } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
     const isOpen = status === 'ready' || status === 'virtualAccountIssued' || status === 'failed'
-    if (!isOpen || attention !== null) return
-    await setPaymentException(db, paymentNo, paymentAttention.noticeMissed, now)
+    if (!isOpen || exceptionText !== null) return
+    await setPaymentException(db, paymentNo, paymentExceptionText.noticeMissed, now)
   })
 }

@@ -76,7 +76,7 @@ async function record(
     const actions = exceptionActions[paymentExceptionOf({ status: payment.status, refund: last }, now)]
     const isInProgress = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
     if (isInProgress) return denied('REFUND_IN_PROGRESS')
-    if (!last || payment.attention === null || !actions.includes('transfer'))
+    if (!last || payment.exceptionText === null || !actions.includes('transfer'))
       return denied('NOTHING_TO_REFUND')
     const { amountWon, reason } = last
     if (wanted.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')

@@ -49,7 +49,7 @@ export async function refundPaymentException(
     const isOver = last?.status === 'done' && last.isExceptional
     if (last && last.status !== 'failed' && !isOver) return { allowed: true, refund: last }
     const exception = paymentExceptionOf({ status: payment.status, refund: last }, now)
-    if (payment.attention === null || !exceptionActions[exception].includes('refund'))
+    if (payment.exceptionText === null || !exceptionActions[exception].includes('refund'))
       return denied('NOTHING_TO_REFUND')
     const failed = last?.status === 'failed' ? last : null
     const amountWon = Math.min(failed?.amountWon ?? payment.amountWon, refundableWon({ ...payment, refunds }))

@@ -60,7 +60,7 @@ export const exportedReconciliation: ExportKind<object> = {
       show: ({ status, refund }: Facts, now: Date) =>
         paymentExceptionLabel[paymentExceptionOf({ status, refund: refund && refundOf(refund) }, now)],
     },
-    attention: { sql: Prisma.sql`p."attention"` },
+    exceptionText: { sql: Prisma.sql`p."exceptionText"` },
     refundWon: { sql: Prisma.sql`r."amountWon"` },
   },
 }

@@ -36,8 +36,11 @@ export const exportedSessions = (now: Date): ExportKind<Choice> => ({
     },
     capacity: { sql: Prisma.sql`s."capacity"` },
     queue: { sql: countOf('"WaitingEntry" w', Prisma.sql`w."sessionNo" = s."sessionNo" AND ${QUEUE}`) },
-    attention: {
-      sql: countOf('"Booking" b', Prisma.sql`b."sessionNo" = s."sessionNo" AND b."attention" IS NOT NULL`),
+    exceptions: {
+      sql: countOf(
+        '"Booking" b',
+        Prisma.sql`b."sessionNo" = s."sessionNo" AND b."exceptionText" IS NOT NULL`,
+      ),
     },
   },
 })
@@ -80,6 +83,6 @@ export const exportedRoster: ExportKind<{ filter: { sessionNo: number } }> = {
     certificateNumbers: {
       sql: allOf('k."certificateNumber"', 'JOIN "Certificate" k USING ("inPersonEnrolmentNo")'),
     },
-    attention: { sql: Prisma.sql`b."attention"` },
+    exceptionText: { sql: Prisma.sql`b."exceptionText"` },
   },
 }

@@ -85,7 +85,7 @@ function factsOf(row: RosterRow, session: SessionFacts) {
     { term: '교육 시간', detail: whenText(session) },
     { term: '입실', detail: cameText(row, session) },
     { term: '퇴실', detail: leftText(row, session) },
-    ...(row.attention === null ? [] : [{ term: '확인할 일', detail: row.attention }]),
+    ...(row.exceptionText === null ? [] : [{ term: '확인할 일', detail: row.exceptionText }]),
   ]
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
 import { Masked } from '../../../shared/member-case/masked.tsx'
-import { CloseAttentionDialog } from './close-attention-dialog.tsx'
+import { CloseBookingExceptionDialog } from './close-booking-exception-dialog.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { businessText } from './roster-table.tsx'
 import { seatText } from './roster-view.ts'
@@ -20,7 +20,7 @@ type PersonActionsProps = { row: RosterRow; session: SessionFacts; hand: HandMar
 /** Everything that may be done for the person under the cursor; actions that are refused now are left out. */
 export function PersonActions({ row, session, hand }: PersonActionsProps) {
   const [action, setAction] = useState<SeatAction | 'decide' | 'close' | null>(null)
-  const { name, phone, memberNo, number, attention } = row
+  const { name, phone, memberNo, number, exceptionText } = row
   const close = () => setAction(null)
   const done = (next: RosterRow) => {
     hand?.replace(next)
@@ -36,7 +36,7 @@ export function PersonActions({ row, session, hand }: PersonActionsProps) {
       <p>
         <Masked memberNo={memberNo} field="phone" value={phone} /> · {businessText(row)}
       </p>
-      {attention !== null && <p className={styles.view}>{attention}</p>}
+      {exceptionText !== null && <p className={styles.view}>{exceptionText}</p>}
       <CaseBar memberNo={memberNo} />
       {hand && (
         <div className={styles.actions}>
@@ -61,7 +61,7 @@ export function PersonActions({ row, session, hand }: PersonActionsProps) {
         </div>
       )}
       {action === 'decide' && <DecideDialog {...{ row, session }} onClose={close} onDone={done} />}
-      {action === 'close' && <CloseAttentionDialog row={row} onClose={close} onDone={done} />}
+      {action === 'close' && <CloseBookingExceptionDialog row={row} onClose={close} onDone={done} />}
       {(action === 'seat' || action === 'extend' || action === 'move') && (
         <SeatDialog {...{ action, row, session }} onClose={close} />
       )}

@@ -72,8 +72,8 @@ function Line({ row, roster, hand }: RosterTableProps & { row: RosterRow }) {
       <th scope="row">{isHere ? <Masked memberNo={memberNo} field="name" value={name} /> : name}</th>
       <td>{birthYear}</td>
       <td>{isHere ? <Masked memberNo={memberNo} field="phone" value={phone} /> : phone}</td>
-      <td title={row.attention ?? undefined}>
-        {row.attention !== null && !text ? (
+      <td title={row.exceptionText ?? undefined}>
+        {row.exceptionText !== null && !text ? (
           <StateMark kind="view">확인 필요</StateMark>
         ) : (
           text && <StateMark kind={text.kind}>{text.label}</StateMark>

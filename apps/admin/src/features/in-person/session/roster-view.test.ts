@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleRow, sampleSession as session } from '../../../testing/session-samples.ts'
 import { findRows, venueStateOfRow, venueText, rowsOf, seatText } from './roster-view.ts'
 
-const row = { ...sampleRow, attention: null }
+const row = { ...sampleRow, exceptionText: null }
 const now = new Date('2026-12-10T02:00:00Z')
 const numbered = [
   { ...row, applicationNo: 40, number: 2, name: '오*규', phone: '010-****-5949' },
@@ -46,7 +46,7 @@ describe('people are found by', () => {
 
 it('parts people by their seat, the queue and what is to be decided', () => {
   const waits = { ...row, applicationNo: 60, number: null, seat: 'waiting' as const, queue: place(1) }
-  const rows = [...numbered, waits, { ...row, applicationNo: 70, number: 3, attention: '일부만 출석' }]
+  const rows = [...numbered, waits, { ...row, applicationNo: 70, number: 3, exceptionText: '일부만 출석' }]
   const nos = (tab: Parameters<typeof rowsOf>[1]) => rowsOf(rows, tab).map((one) => one.applicationNo)
   expect(nos('expected')).toEqual([31, 40, 70])
   expect(nos('decide')).toEqual([70])

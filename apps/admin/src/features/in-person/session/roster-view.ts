@@ -53,7 +53,7 @@ export const tileOf = (state: VenueState): RosterTile | null => TILE_OF[state.st
 /** The people of a tab: those with a seat, those to decide about, the queue in its order, or all who ever booked. */
 export function rowsOf(rows: readonly RosterRow[], tab: RosterTab): RosterRow[] {
   if (tab === 'all') return [...rows]
-  if (tab === 'decide') return rows.filter(({ attention }) => attention !== null)
+  if (tab === 'decide') return rows.filter(({ exceptionText }) => exceptionText !== null)
   if (tab === 'queue') {
     return rows
       .filter(({ queue }) => queue !== null)

@@ -31,7 +31,7 @@ const awaited: RosterRow = {
   number: 2,
   inAt: null,
   inBy: null,
-  attention: null,
+  exceptionText: null,
   mayBePresent: false,
   mayBeAbsent: false,
   mayBeMarkedIn: true,
@@ -154,7 +154,7 @@ describe('acts for one person', () => {
     type('결정한 사유', '담당자 확인')
     await submit('결정하기')
     expect(screen.getByText(/수료증 1장이 바로 발급되고/)).toBeTruthy()
-    server.answers = [{ ...sampleRow, attention: null, mayBePresent: false, mayBeAbsent: false }]
+    server.answers = [{ ...sampleRow, exceptionText: null, mayBePresent: false, mayBeAbsent: false }]
     await press('출석으로 인정')
     const sent = { applyEduNo: 31, isPresent: true, reason: '담당자 확인' }
     expect(sentTo('/api/staff/decidePresence')).toEqual(sent)

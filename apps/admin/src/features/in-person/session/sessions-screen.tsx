@@ -90,10 +90,10 @@ function columnsOf(now: Date): TableColumn<SessionItem>[] {
     },
     { id: 'queue', header: '대기', width: 60, align: 'end', cell: ({ queue }) => queue || '-' },
     {
-      id: 'attention',
+      id: 'exceptions',
       header: '확인 필요',
       width: 92,
-      cell: ({ attention }) => (attention === 0 ? '-' : <StateMark kind="view">{attention}명</StateMark>),
+      cell: ({ exceptions }) => (exceptions === 0 ? '-' : <StateMark kind="view">{exceptions}명</StateMark>),
     },
     { id: 'number', header: '회차', width: 72, align: 'end', cell: ({ sessionNo }) => sessionNo },
   ]
@@ -122,7 +122,7 @@ function filtersOf(choices: Choices | undefined): TableFilter[] {
       choices: (choices?.venues ?? []).map(({ venueNo, name }) => ({ value: String(venueNo), label: name })),
     },
     { kind: 'choice', key: 'status', label: '상태', choices: statusChoices },
-    { kind: 'flag', key: 'hasAttention', label: '확인 필요' },
+    { kind: 'flag', key: 'hasBookingException', label: '확인 필요' },
   ]
 }
 
@@ -148,6 +148,6 @@ function viewsOf(today: SeoulDay): BuiltInView[] {
     { name: '오늘', address: `fromDay=${today}&toDay=${today}` },
     { name: '이번 주', address: `fromDay=${monday}&toDay=${addSeoulDays(monday, 6)}` },
     { name: '다가오는 회차', address: `fromDay=${today}` },
-    { name: '확인 필요', address: 'hasAttention=1' },
+    { name: '확인 필요', address: 'hasBookingException=1' },
   ]
 }

@@ -36,7 +36,7 @@ const order = {
   cancelledAt: null,
   checkedAt: at,
   failure: null,
-  attention: null,
+  exceptionText: null,
   accountBank: null,
   accountExpiresAt: null,
   refundableWon: 36_000,

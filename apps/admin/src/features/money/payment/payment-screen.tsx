@@ -45,13 +45,13 @@ export function PaymentScreen() {
 }
 
 function Sides({ order }: { order: Order }) {
-  const { paymentNo, attention } = order
+  const { paymentNo, exceptionText } = order
   const sides = useQuery({ ...read(compareOrder, { paymentNo }), staleTime: 0 })
   return (
     <>
-      {attention && (
-        <p className={styles.attention}>
-          {attention} <Link to={`/reconciliation?order=${paymentNo}`}>대사에서 처리하기</Link>
+      {exceptionText && (
+        <p className={styles.exception}>
+          {exceptionText} <Link to={`/reconciliation?order=${paymentNo}`}>대사에서 처리하기</Link>
         </p>
       )}
       <Loaded query={sides}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differenceText, waitingText, whyText } from './exception-text.ts'
 
-const attention = '환불이 결제사에서 거절되었습니다.'
+const exceptionText = '환불이 결제사에서 거절되었습니다.'
 const refund = {
   status: 'failed',
   amountWon: 1,
@@ -13,14 +13,16 @@ const refund = {
 
 describe('the words of a case', () => {
   it('tell why, with the answer of the gateway where it refused', () => {
-    expect(whyText({ attention, refund })).toBe(`${attention} 결제사 답변: 예금주 불일치`)
-    expect(whyText({ attention, refund: null })).toBe(attention)
+    expect(whyText({ exceptionText, refund })).toBe(`${exceptionText} 결제사 답변: 예금주 불일치`)
+    expect(whyText({ exceptionText, refund: null })).toBe(exceptionText)
   })
 
   it('warn of an account to send to whose holder the bank has not named', () => {
     const due = { ...refund, status: 'requested', isByHand: true } as const
-    expect(whyText({ attention, refund: { ...due, isHolderKnown: false } })).toMatch(/예금주를 확인하지 못한/)
-    expect(whyText({ attention, refund: { ...due, isHolderKnown: true } })).toBe(attention)
+    expect(whyText({ exceptionText, refund: { ...due, isHolderKnown: false } })).toMatch(
+      /예금주를 확인하지 못한/,
+    )
+    expect(whyText({ exceptionText, refund: { ...due, isHolderKnown: true } })).toBe(exceptionText)
   })
 
   it.each([

@@ -43,14 +43,17 @@ export const WAIT = {
 }
 
 /** The reason, the gateway's words where it refused, and an account whose holder the bank has not named. */
-export function whyText({ attention, refund }: Pick<PaymentException, 'attention' | 'refund'>): string {
+export function whyText({
+  exceptionText,
+  refund,
+}: Pick<PaymentException, 'exceptionText' | 'refund'>): string {
   const said = refund?.status === 'failed' && refund.failure ? ` 결제사 답변: ${refund.failure}` : ''
   const isToSend = refund?.isByHand === true && refund.status === 'requested'
   const holder =
     isToSend && refund.isHolderKnown === false
       ? ' 은행에서 예금주를 확인하지 못한 계좌입니다. 보내기 전에 확인해주세요.'
       : ''
-  return `${attention}${said}${holder}`
+  return `${exceptionText}${said}${holder}`
 }
 
 /** « · 밤 대사 11월 24일 03:04, 12,345건»: when everything was compared last, and whether the ledger agreed. */

@@ -26,7 +26,7 @@ const late: PaymentException = {
   paidAt: '2026-11-21T01:00:00.000Z',
   exception: 'lateMoney',
   actions: ['refund'],
-  attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
+  exceptionText: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
   differenceWon: 36_000,
   since: '2026-11-21T01:00:00.000Z',
   refund: null,

@@ -68,7 +68,7 @@ function VenueState({ venue, now }: { venue: Home['venues'][number]; now: Date }
 
 function stateOf(venue: Home['venues'][number], now: Date): [StateKind, string] {
   if (venue.isCancelled) return ['ended', '취소']
-  if (venue.attention > 0) return ['view', `출석 결정 ${venue.attention}명`]
+  if (venue.exceptions > 0) return ['view', `출석 결정 ${venue.exceptions}명`]
   if (now < new Date(venue.startsAt)) return ['waiting', `${seoulTime(new Date(venue.startsAt))} 시작`]
   return now < new Date(venue.endsAt) ? ['moving', '진행 중'] : ['done', '마침']
 }

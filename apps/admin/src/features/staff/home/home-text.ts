@@ -30,11 +30,11 @@ export const QUEUE: Record<HomeQueue, QueueText> = {
     note: '늦은 입금·금액 다름·늦은 환불',
     to: '/reconciliation',
   },
-  attention: {
+  bookingExceptions: {
     group: '교육',
     label: '출석 결정',
     note: '일부 출석·늦은 기록',
-    to: '/sessions?hasAttention=1',
+    to: '/sessions?hasBookingException=1',
   },
   documents: {
     group: '본부',

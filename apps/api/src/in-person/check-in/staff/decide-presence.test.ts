@@ -28,7 +28,7 @@ async function presentInPart() {
   const booked = await scenario.book(session)
   const { applicationNo } = booked.booking
   await scenario.marks(booked, '10:00', null)
-  await scenario.api.database.db.booking.update({ where: { applicationNo }, data: { attention: LATE } })
+  await scenario.api.database.db.booking.update({ where: { applicationNo }, data: { exceptionText: LATE } })
   return { ...booked, applicationNo }
 }
 
@@ -46,7 +46,7 @@ describe('deciding about a person present in part', () => {
     const { entity } = await client.call(decidePresence, sent)
     expect(entity).toMatchObject({
       applicationNo,
-      attention: null,
+      exceptionText: null,
       inAt: '2026-12-10T01:00:00.000Z',
       outAt: '2026-12-10T08:00:00.000Z',
       records: [
@@ -105,7 +105,7 @@ describe('deciding about a person present in part', () => {
       expect((await client.call(decidePresence, sent)).refusal).toBe('BOOKING_NOT_FOUND')
       expect(await auditOf(scenario, employeeNo)).toEqual([])
     }
-    expect((await stored(applicationNo)).attention).toBe(LATE)
+    expect((await stored(applicationNo)).exceptionText).toBe(LATE)
     const { client } = await scenario.staff('branch')
     expect((await client.call(decidePresence, sent)).code).toBe(1)
   })
@@ -154,7 +154,7 @@ describe('there is nothing to decide', () => {
       const { sessionNo } = session
       const { entity } = await client.call(readRoster, { sessionNo })
       const [row] = entity.list.filter((one) => one.applicationNo === applicationNo)
-      expect(row).toMatchObject({ attention: LATE, mayBePresent: true, mayBeAbsent: true })
+      expect(row).toMatchObject({ exceptionText: LATE, mayBePresent: true, mayBeAbsent: true })
     }
     const { client } = await scenario.staff('finance')
     expect((await client.call(decidePresence, sent)).refusal).toBe('STAFF_FORBIDDEN')

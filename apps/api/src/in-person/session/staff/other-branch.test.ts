@@ -1,6 +1,6 @@
 import { askAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
 import { cancelInPersonSession } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
-import { closeAttention } from '@hygiene/contracts/in-person/check-in/staff/close-attention'
+import { closeBookingException } from '@hygiene/contracts/in-person/check-in/staff/close-booking-exception'
 import { closeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/close-check-in-link'
 import { decidePresence } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
 import { extendHold } from '@hygiene/contracts/in-person/session/staff/extend-hold'
@@ -67,7 +67,7 @@ it.each([
   ['mark', markPresence, () => ({ direction: 'out', reasonCode: 'idChecked' }), 'BOOKING_NOT_FOUND'],
   ['mark taken back', undoMark, () => ({}), 'BOOKING_NOT_FOUND'],
   ['decision', decidePresence, () => ({ isPresent: true, reason }), 'BOOKING_NOT_FOUND'],
-  ['settled matter', closeAttention, () => ({ reason }), 'BOOKING_NOT_FOUND'],
+  ['settled matter', closeBookingException, () => ({ reason }), 'BOOKING_NOT_FOUND'],
   ['hold', extendHold, () => ({ hours: 1, ...why }), 'BOOKING_NOT_FOUND'],
   ['person to be moved', moveBooking, () => why, 'BOOKING_NOT_FOUND'],
   ['person to be notified', resendToPerson, () => ({ what: 'slip' }), 'BOOKING_NOT_FOUND'],

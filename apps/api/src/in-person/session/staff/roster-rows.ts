@@ -8,7 +8,7 @@ import {
   maskName,
   maskPhone,
   mayChange,
-  mayCloseAttention,
+  mayCloseBookingException,
   mayExtendHold,
   mayMarkByHand,
   maySettlePresence,
@@ -54,14 +54,21 @@ interface RosterContext {
 }
 
 function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterContext, now: Date): RosterRow {
-  const { member, enrolments, attendance, applicationNo, attention } = person
+  const { member, enrolments, attendance, applicationNo, exceptionText } = person
   const isHere = person.sessionNo === session.sessionNo
   const seat = isHere ? person.seat : 'waiting'
   const heldUntil = isHere ? person.heldUntil : null
   const known = attendance[0] ?? NO_MARKS
   const isOut = isOutBy(marks, known)
   const statuses = enrolments.map(({ status }) => status)
-  const facts = { seat, heldUntil, statuses, attention: isHere ? attention : null, marks: known, isOut }
+  const facts = {
+    seat,
+    heldUntil,
+    statuses,
+    exceptionText: isHere ? exceptionText : null,
+    marks: known,
+    isOut,
+  }
   const first = marks.find(
     ({ direction, at }) => direction === 'in' && at.getTime() === known.inAt?.getTime(),
   )
@@ -75,7 +82,7 @@ function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterCon
     birthYear: Number(member.birth.slice(0, 4)),
     number: order.numbers.get(applicationNo) ?? null,
     heldUntil: heldUntil?.toISOString() ?? null,
-    attention: facts.attention,
+    exceptionText: facts.exceptionText,
     queue: queueOf(person, order, now),
     slip: isHere ? slipStateOf(person, session.sessionNo) : 'none',
     records: enrolments.map(({ certificate, ...record }) => ({
@@ -93,7 +100,7 @@ function actionsOf(
   { waiting }: SessionPerson,
   session: InPersonSession,
   facts: Parameters<typeof mayMarkByHand>[1] &
-    Parameters<typeof mayExtendHold>[0] & { attention: string | null },
+    Parameters<typeof mayExtendHold>[0] & { exceptionText: string | null },
   now: Date,
 ) {
   const booked = { ...facts, sessionNo: session.sessionNo, startsAt: session.startsAt }
@@ -101,7 +108,7 @@ function actionsOf(
   return {
     mayBePresent: maySettlePresence(session, facts, true, now).allowed,
     mayBeAbsent: maySettlePresence(session, facts, false, now).allowed,
-    mayBeClosed: mayCloseAttention(session, facts, now).allowed,
+    mayBeClosed: mayCloseBookingException(session, facts, now).allowed,
     mayBeMarkedIn: mayMarkByHand(session, facts, 'in', now).allowed,
     mayBeMarkedOut: mayMarkByHand(session, facts, 'out', now).allowed,
     mayBeExtended: mayExtendHold(facts, session, now).allowed,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { booking } = await scenario.book(busan)
   await scenario.api.database.db.booking.update({
     where: { applicationNo: booking.applicationNo },
-    data: { attention: '일부만 출석: 입실 10:20, 퇴실 기록 없음' },
+    data: { exceptionText: '일부만 출석: 입실 10:20, 퇴실 기록 없음' },
   })
 })
 afterAll(() => scenario.api.stop())
@@ -56,9 +56,9 @@ describe('the list of sessions', () => {
         capacity: 30,
         taken: 2,
         queue: 2,
-        attention: 0,
+        exceptions: 0,
       }),
-      expect.objectContaining({ sessionNo: busan.sessionNo, taken: 1, attention: 1 }),
+      expect.objectContaining({ sessionNo: busan.sessionNo, taken: 1, exceptions: 1 }),
     ])
     expect(entity).toMatchObject({ count: 2, isCountWhole: true, next: null })
     expect(JSON.stringify(entity)).not.toContain('김')
@@ -81,7 +81,7 @@ describe('the list of sessions', () => {
     expect(await ask({ branchNo: scenario.other.branchNo })).toEqual([busan.sessionNo])
     expect(await ask({ venueNo: venue.venueNo, toDay: '2026-12-10' })).toEqual([venue.sessionNo])
     expect(await ask({ venueNo: 999_999 })).toEqual([])
-    expect(await ask({ hasAttention: true })).toEqual([busan.sessionNo])
+    expect(await ask({ hasBookingException: true })).toEqual([busan.sessionNo])
     expect(await ask({ status: 'closed' })).toEqual([])
     expect(await ask({}, String(busan.sessionNo))).toEqual([busan.sessionNo])
     expect(await ask({ toDay: '2026-12-11' }, '수원')).toEqual([venue.sessionNo, busan.sessionNo])

@@ -28,7 +28,7 @@ const placeOf = (column: string) =>
 
 /** A value for each row of the page: of an EXISTS the planner would read the whole other table once. */
 const COLUMNS = Prisma.sql`p."paymentNo", p."applicationNo", p."memberNo", m."name", m."phone", p."orderName", p."paymentType",
-  p."amountWon", p."status"::text AS "status", p."createdAt", p."paidAt", p."attention" IS NOT NULL AS "hasException",
+  p."amountWon", p."status"::text AS "status", p."createdAt", p."paidAt", p."exceptionText" IS NOT NULL AS "hasException",
   (SELECT r."status"::text FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) AS "refundStatus",
   (SELECT b."applicationNo" FROM "Booking" b WHERE b."applicationNo" = p."applicationNo") IS NULL AS "isOnline",
   ${placeOf('salesType')} AS "salesType", ${placeOf('industryType')} AS "industryType",

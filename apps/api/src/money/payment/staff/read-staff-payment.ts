@@ -51,7 +51,7 @@ export const readStaffPayment = implement(
       cancelledAt: instantOf(payment.cancelledAt),
       checkedAt: instantOf(payment.checkedAt),
       accountExpiresAt: instantOf(payment.accountExpiresAt),
-      hasException: payment.attention !== null,
+      hasException: payment.exceptionText !== null,
       refundStatus: refunds[0]?.status ?? null,
       refundableWon: paidAt === null ? 0 : refundableWon(payment),
       needsAccount: paidAt !== null && needsRefundAccount({ paymentType, paidAt }, now),

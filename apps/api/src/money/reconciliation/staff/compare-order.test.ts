@@ -67,7 +67,7 @@ describe('our order beside the gateway', () => {
     expect((await askAgain(paymentNo)).entity).toEqual({ paymentNo, status: 'paid' })
     expect((await askAgain(paymentNo)).entity.status).toBe('paid')
     expect(await payer.status()).toBe('paid')
-    expect((await reread(paymentNo)).attention).toBeNull()
+    expect((await reread(paymentNo)).exceptionText).toBeNull()
     expect((await compare(paymentNo)).entity).toMatchObject({ differing: ['notice'], mayAskAgain: false })
     const { memberNo } = payer.person
     const actions = await scenario.api.database.db.auditEntry.findMany({

@@ -13,7 +13,7 @@ type Order = Pick<
   | 'status'
   | 'createdAt'
   | 'paidAt'
-  | 'attention'
+  | 'exceptionText'
 >
 
 /** An order of the worklist with its person, its latest refund and what the gateway said last. */
@@ -56,7 +56,7 @@ export async function findPaymentExceptions(db: PrismaClient, now: Date): Promis
     db,
     Prisma.sql`
     SELECT p."paymentNo", p."applicationNo", p."memberNo", p."orderName", p."paymentType", p."amountWon", p."status"::text, p."createdAt",
-           p."paidAt", p."attention", m."name", m."phone", r."status"::text AS "refundStatus", r."amountWon" AS "refundWon",
+           p."paidAt", p."exceptionText", m."name", m."phone", r."status"::text AS "refundStatus", r."amountWon" AS "refundWon",
            r."failure" AS "refundFailure", r."isByHand" AS "refundByHand", r."sentAt" AS "refundSentAt",
            r."returnedTwiceAt" AS "refundReturnedTwiceAt", r."requestedAt" AS "refundRequestedAt",
            (SELECT f."requestedAt" FROM "Refund" f WHERE f."paymentNo" = p."paymentNo" ORDER BY f."refundNo" LIMIT 1) AS "refundAskedAt",

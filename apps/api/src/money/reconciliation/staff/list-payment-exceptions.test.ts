@@ -22,7 +22,7 @@ beforeAll(async () => {
   ;({ client: finance, employeeNo } = await logInStaff(scenario.api, 'finance1', 'finance'))
 })
 beforeEach(async () => {
-  await scenario.api.database.db.payment.updateMany({ data: { attention: null } })
+  await scenario.api.database.db.payment.updateMany({ data: { exceptionText: null } })
 })
 afterAll(() => scenario.stop())
 
@@ -60,7 +60,7 @@ describe('money that waits for staff', () => {
         actions: ['refund'],
         differenceWon: 36_000,
         since: scenario.api.clock.now().toISOString(),
-        attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
+        exceptionText: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
         refund: null,
         needsAccount: true,
       },
@@ -79,7 +79,7 @@ describe('money that waits for staff', () => {
     await refundOf(refused, 'failed')
     const slow = (await addLateMoney(scenario)).payment
     await refundOf(slow, 'sent', new Date(scenario.api.clock.now().getTime() - 3 * 86_400_000 - 1))
-    await db.payment.update({ where: { paymentNo: slow.paymentNo }, data: { attention: null } })
+    await db.payment.update({ where: { paymentNo: slow.paymentNo }, data: { exceptionText: null } })
 
     const { entity } = await list()
     expect(entity.list.map(({ exception, refund }) => [exception, refund?.failure])).toEqual([
@@ -88,7 +88,7 @@ describe('money that waits for staff', () => {
       ['refundSlow', null],
     ])
     expect(entity.list[0]?.differenceWon).toBe(-1_000)
-    expect(entity.list[2]?.attention).toMatch(/사흘/)
+    expect(entity.list[2]?.exceptionText).toMatch(/사흘/)
     await db.refund.deleteMany({ where: { paymentNo: slow.paymentNo } })
   })
 

@@ -65,7 +65,7 @@ function caseOf(order: ExceptionOrder, now: Date): Item {
     paidAt: paidAt?.toISOString() ?? null,
     exception,
     actions: [...exceptionActions[exception]],
-    attention: order.attention ?? SLOW,
+    exceptionText: order.exceptionText ?? SLOW,
     differenceWon: order.night ? order.nightWon : differenceOf(exception, order.amountWon, heardWon, refund),
     since: (heardAt ?? order.refundRequestedAt ?? paidAt ?? createdAt).toISOString(),
     refund,

@@ -57,7 +57,7 @@ describe('what the night has found', () => {
     await addException({ kind: 'double', paymentNo, paymentId, oursWon: 36_000, gatewayWon: 72_000 })
     await db().payment.update({
       where: { paymentNo },
-      data: { attention: '한 신청에 두 번 결제되었습니다.' },
+      data: { exceptionText: '한 신청에 두 번 결제되었습니다.' },
     })
     expect((await list()).list).toMatchObject([
       { paymentNo, exception: 'paidTwice', actions: ['close'], differenceWon: 36_000 },

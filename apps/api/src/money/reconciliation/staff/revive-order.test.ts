@@ -54,7 +54,7 @@ describe('money of a forgotten order', () => {
       paymentNo,
       paymentType: 1,
       amountWon: 36_000,
-      attention: null,
+      exceptionText: null,
     })
     expect(await db().reconciliationException.findUnique({ where: { exceptionNo } })).toMatchObject({
       paymentNo,

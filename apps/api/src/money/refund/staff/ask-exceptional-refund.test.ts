@@ -71,7 +71,7 @@ describe('a refund outside the terms', () => {
     expect(await payer.status()).toBe('paid')
 
     // The gateway's word of our own part is no case for staff.
-    expect(await hearReturned(payment, 9_000)).toMatchObject({ status: 'paid', attention: null })
+    expect(await hearReturned(payment, 9_000)).toMatchObject({ status: 'paid', exceptionText: null })
     expect(await refundsOf(payment)).toMatchObject([{ status: 'done' }])
     expect((await ask(payment, { amountWon: 27_001 })).refusal).toBe('REFUND_ABOVE_PAID')
 
@@ -106,7 +106,7 @@ describe('a refund outside the terms', () => {
       transferNote: '농협 끝 7891',
     }
     expect((await finance.call(recordRefundTransfer, transfer)).entity).toMatchObject({ status: 'done' })
-    expect(await reread(payment)).toMatchObject({ status: 'paid', attention: null })
+    expect(await reread(payment)).toMatchObject({ status: 'paid', exceptionText: null })
     expect(await refundsOf(payment)).toMatchObject([{ status: 'done', accountSealed: null }])
     expect((await open()).refusal).toBe('NO_TRANSFER_DUE')
   })

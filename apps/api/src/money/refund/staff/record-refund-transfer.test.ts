@@ -64,7 +64,7 @@ async function addRefused(paid?: Payment): Promise<Payment> {
     requestedAt,
   } as const
   await db.refund.create({ data: { ...failed, paymentNo, amountWon } })
-  return db.payment.update({ where: { paymentNo }, data: { attention: '환불이 거절되었습니다.' } })
+  return db.payment.update({ where: { paymentNo }, data: { exceptionText: '환불이 거절되었습니다.' } })
 }
 
 describe('writing down that a refused refund was returned by bank transfer', () => {
@@ -75,7 +75,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     const [refused, made] = await refundsOf(payment)
     expect(refused?.status).toBe('failed')
     expect(made).toMatchObject({ status: 'done', amountWon: 36_000, reason: '영업 종료', transferNote: NOTE })
-    expect(await reread(payment)).toMatchObject({ status: 'cancelled', attention: null })
+    expect(await reread(payment)).toMatchObject({ status: 'cancelled', exceptionText: null })
     expect(await notifiedOf(payment)).toHaveLength(1)
     const { memberNo, paymentNo } = payment
     const logged = await scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
@@ -167,7 +167,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.exception).toBe('returnedTwice')
     await finance.call(closePaymentException, { paymentNo: payment.paymentNo, reason: REASON })
     await hearPaid(scenario, payment.paymentId, 36_000, 'CANCELLED')
-    expect((await reread(payment)).attention).toBeNull()
+    expect((await reread(payment)).exceptionText).toBeNull()
   })
 })
 
@@ -190,7 +190,7 @@ describe('a transfer, and another try at the gateway at the same instant', () =>
 /** The effect of a notice on the payment, not committed yet. */
 const giveBack = async (db: Transaction, { applicationNo, paymentNo }: Payment) => {
   await lockApplication(db, applicationNo)
-  await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', attention: null } })
+  await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', exceptionText: null } })
 }
 
 describe('a transfer, and the gateway giving the money back at the same instant', () => {
@@ -216,7 +216,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
     )
     await unlocked.stop()
     expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['failed', 'done'])
-    expect(await reread(payment)).toMatchObject({ status: 'cancelled', attention: null })
+    expect(await reread(payment)).toMatchObject({ status: 'cancelled', exceptionText: null })
   })
 })
 

@@ -106,7 +106,7 @@ describe('giving late money back', () => {
     for (const { paymentNo } of [late, own]) {
       const { db } = scenario.api.database
       await db.refund.updateMany({ where: { paymentNo }, data: { status: 'failed', failure: '거절' } })
-      await db.payment.update({ where: { paymentNo }, data: { attention: '환불이 거절되었습니다.' } })
+      await db.payment.update({ where: { paymentNo }, data: { exceptionText: '환불이 거절되었습니다.' } })
     }
     for (const payment of [late, own]) {
       expect((await refund(payment)).entity.status).toBe('requested')
@@ -132,7 +132,7 @@ describe('giving late money back', () => {
       const settled = { where: { paymentNo: payment.paymentNo } }
       expect(await scenario.api.database.db.payment.findUniqueOrThrow(settled)).toMatchObject({
         status: 'cancelled',
-        attention: null,
+        exceptionText: null,
       })
     }
   })

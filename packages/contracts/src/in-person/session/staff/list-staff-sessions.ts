@@ -10,7 +10,7 @@ export const staffSessionFilter = z.object({
   venueNo: recordNo.optional(),
   status: z.enum(['open', 'cancelled', 'closed']).optional(),
   /** Only sessions with a booking staff have to look at. */
-  hasAttention: z.boolean().optional(),
+  hasBookingException: z.boolean().optional(),
 })
 
 /** Sessions of in-person education; a branch's employee sees their own branch's only. Words are a venue or a number. */

@@ -36,7 +36,7 @@ export const staffSessionShape = z.object({
   /** People in its waiting list who could be seated. */
   queue: z.int(),
   /** Bookings staff have to look at. */
-  attention: z.int(),
+  exceptions: z.int(),
 })
 
 /** A person of a session; name and telephone are masked. */
@@ -82,7 +82,7 @@ export const rosterRowShape = z.object({
   /** Label of the check-in, or name of the employee who marked by hand. */
   inBy: z.object({ by: z.string(), isByHand: z.boolean() }).nullable(),
   /** Why staff have to look. */
-  attention: z.string().nullable(),
+  exceptionText: z.string().nullable(),
   mayBePresent: z.boolean(),
   mayBeAbsent: z.boolean(),
   /** True where it may be taken off the list as settled elsewhere. */

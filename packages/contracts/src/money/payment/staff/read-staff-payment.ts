@@ -39,7 +39,7 @@ export const readStaffPayment = staffWrites('/api/staff/payments/read', {
     /** When the gateway was last asked. */
     checkedAt: instant.nullable(),
     failure: z.string().nullable(),
-    attention: z.string().nullable(),
+    exceptionText: z.string().nullable(),
     /** Where a deposit is waited for. */
     accountBank: z.string().nullable(),
     accountExpiresAt: instant.nullable(),

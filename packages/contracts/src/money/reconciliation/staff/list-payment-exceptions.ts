@@ -21,7 +21,7 @@ export const paymentException = z.object({
   /** The actions that staff may do about it, the recommended one first. */
   actions: z.array(z.enum(exceptionActionNames)),
   /** The reason of the exception, in words. */
-  attention: z.string(),
+  exceptionText: z.string(),
   /** Won by which the gateway has more than our books; null where that is not known. */
   differenceWon: z.int().nullable(),
   /** Since when it waits. */

@@ -59,7 +59,7 @@ export const CHANGING_LABELS = {
   cancelStaffEnrolment: '신청 건 취소·환불',
   makeLinkToken: '연계 로그인 주소 만들기',
   redeemLink: '연계 로그인',
-  closeAttention: '집합교육 확인 마치기',
+  closeBookingException: '집합교육 확인 마치기',
   markPresence: '입실·퇴실 수동 처리',
   undoMark: '입실·퇴실 되돌리기',
   extendHold: '자리 잡아 두는 시간 늘리기',

@@ -2,7 +2,7 @@ import type { ConsoleAction } from '../logged-action.ts'
 
 /** Labels of the actions of the server's console that no screen has, and of those that several endpoints or the worker write. */
 export const CONSOLE_LABELS: Record<
-  Exclude<ConsoleAction, 'readAttention'> | 'requestApproval' | 'stopSavedExport' | 'carryOutImport',
+  Exclude<ConsoleAction, 'readBookingExceptions'> | 'requestApproval' | 'stopSavedExport' | 'carryOutImport',
   string
 > = {
   carryOutImport: '가져온 행 등록',

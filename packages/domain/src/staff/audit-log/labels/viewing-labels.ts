@@ -76,6 +76,6 @@ export const VIEWING_LABELS = {
   listHelps: '도움 보기',
   listHelpActions: '도와드린 일 보기',
   makeExport: '내보낸 파일에 담김',
-  readAttention: '집합교육 확인할 사람 조회',
+  readBookingExceptions: '집합교육 확인할 사람 조회',
   downloadFile: '파일 내려받기',
 } as const satisfies Readonly<Record<string, string>>

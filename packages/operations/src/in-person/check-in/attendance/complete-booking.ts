@@ -11,7 +11,7 @@ import { type ApplicationNo, isPresenceUndecided, judgeAttendance, NO_MARKS } fr
 import { giveCertificate } from '../../../education/certificate/give-certificate.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { stepInPerson } from '../../../platform/records/step-in-person.ts'
-import { setAttention } from '../../seat/set-attention.ts'
+import { setBookingException } from '../../seat/set-booking-exception.ts'
 import { declareAbsent } from './declare-absent.ts'
 
 export type BookingOutcome = ReturnType<typeof judgeAttendance>['action']
@@ -56,7 +56,7 @@ export async function judgeBooking(
     seat: booking.seat,
     statuses: booking.enrolments.map(({ status }) => status),
     marks: marks ?? NO_MARKS,
-    attention: booking.attention,
+    exceptionText: booking.exceptionText,
   }
   const verdict = judgeAttendance(facts, now)
 
@@ -64,7 +64,7 @@ export async function judgeBooking(
   if (verdict.action === 'attend') await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
   if (verdict.action === 'complete') await complete(db, booking, attendedAt, publicUrl, now)
   if (verdict.action === 'declareAbsent') await declareAbsent(db, applicationNo, now)
-  if (verdict.action === 'notifyStaff') await setAttention(db, applicationNo, verdict.attention)
+  if (verdict.action === 'notifyStaff') await setBookingException(db, applicationNo, verdict.exceptionText)
   return verdict.action
 }
 
@@ -87,7 +87,7 @@ async function complete(
   const { applicationNo } = booking
   await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
   await stepInPerson(db, 'complete', { applicationNo }, { attendedAt, completedAt })
-  await setAttention(db, applicationNo, null)
+  await setBookingException(db, applicationNo, null)
   // One message for all of a person's certificates.
   await notifyPerson(db, 'certificateIssued', booking.memberNo, first.inPersonEnrolmentNo, now)
   for (const enrolment of graduates) {

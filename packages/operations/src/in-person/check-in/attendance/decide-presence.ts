@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { stepInPerson } from '../../../platform/records/step-in-person.ts'
-import { setAttention } from '../../seat/set-attention.ts'
+import { setBookingException } from '../../seat/set-booking-exception.ts'
 import { judgeBooking } from './complete-booking.ts'
 import { declareAbsent } from './declare-absent.ts'
 
@@ -60,9 +60,9 @@ async function writeDecision(
     include: { session: true, enrolments: true },
   })
   if (!booking) return denied('BOOKING_NOT_FOUND')
-  const { seat, session, attention } = booking
+  const { seat, session, exceptionText } = booking
   const statuses = booking.enrolments.map(({ status }) => status)
-  const may = maySettlePresence(session, { seat, statuses, attention }, isPresent, now)
+  const may = maySettlePresence(session, { seat, statuses, exceptionText }, isPresent, now)
   if (!may.allowed) return may
 
   const marks = await db.attendance.findUnique({
@@ -72,7 +72,7 @@ async function writeDecision(
   })
   await writeMarks(db, booking, isPresent ? marksOfPresence(marks ?? NO_MARKS, session) : NO_MARKS, now)
   await (isPresent ? reopen(db, applicationNo) : declareAbsent(db, applicationNo, now))
-  await setAttention(db, applicationNo, null)
+  await setBookingException(db, applicationNo, null)
   if (isPresent) await judgeBooking(db, applicationNo, publicUrl, now)
   await alongside?.(db)
   return may

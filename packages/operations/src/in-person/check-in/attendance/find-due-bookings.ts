@@ -11,7 +11,7 @@ interface Row {
   applicationNo: ApplicationNo
   seat: AttendedFacts['seat']
   statuses: AttendedFacts['statuses'][number][]
-  attention: string | null
+  exceptionText: string | null
   inAt: Date | null
   outAt: Date | null
   startsAt: Date
@@ -28,7 +28,7 @@ export async function findDueBookings(db: Queries, now: Date): Promise<number[]>
   const mayBeOver = new Date(now.getTime() + EARLY_MINUTES * 60_000)
   const viewBackTo = new Date(now.getTime() - LATE_MARKS_FOR_DAYS * 86_400_000)
   const rows = await db.$queryRaw<Row[]>`
-    SELECT b."applicationNo", b."seat"::text, b."attention", a."inAt", a."outAt", s."startsAt", s."endsAt",
+    SELECT b."applicationNo", b."seat"::text, b."exceptionText", a."inAt", a."outAt", s."startsAt", s."endsAt",
            s."status"::text AS "status",
            array(SELECT e."status"::text FROM "InPersonEnrolment" e WHERE e."applicationNo" = b."applicationNo") AS "statuses",
            EXISTS (SELECT 1 FROM "Attendance" o WHERE o."sessionNo" = s."sessionNo") AS "hasMarks"
@@ -41,10 +41,11 @@ export async function findDueBookings(db: Queries, now: Date): Promise<number[]>
             AND a."updatedAt" >= s."closedAt" - make_interval(mins => ${OVERLAP_MINUTES}))
      ORDER BY s."endsAt", b."applicationNo"`
   return rows
-    .filter(({ startsAt, endsAt, status, hasMarks, seat, statuses, attention, inAt, outAt }) => {
+    .filter(({ startsAt, endsAt, status, hasMarks, seat, statuses, exceptionText, inAt, outAt }) => {
       const session = { startsAt, endsAt, status, hasMarks }
       return (
-        judgeAttendance({ session, seat, statuses, marks: { inAt, outAt }, attention }, now).action !== 'wait'
+        judgeAttendance({ session, seat, statuses, marks: { inAt, outAt }, exceptionText }, now).action !==
+        'wait'
       )
     })
     .map(({ applicationNo }) => applicationNo)

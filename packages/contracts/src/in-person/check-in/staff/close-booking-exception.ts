@@ -6,9 +6,9 @@ import { actionReason, rosterRowShape } from '../../session/staff/staff-session-
  * Takes a booking settled elsewhere off the list, with a note; presence needs a decision instead. Answers the present
  * row.
  */
-export const closeAttention = staffWrites('/api/staff/closeAttention', {
+export const closeBookingException = staffWrites('/api/staff/closeBookingException', {
   permission: 'decideSessions',
   input: z.object({ applicationNo: recordNo, reason: actionReason }),
   entity: rosterRowShape,
-  refusals: ['BOOKING_NOT_FOUND', 'ATTENTION_OVER', 'PRESENCE_UNDECIDED'],
+  refusals: ['BOOKING_NOT_FOUND', 'BOOKING_EXCEPTION_CLOSED', 'PRESENCE_UNDECIDED'],
 })

@@ -1,15 +1,19 @@
 import { useSend } from '@hygiene/client'
-import { closeAttention } from '@hygiene/contracts/in-person/check-in/staff/close-attention'
+import { closeBookingException } from '@hygiene/contracts/in-person/check-in/staff/close-booking-exception'
 import { DefinitionList, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import type { RosterRow } from './roster-text.ts'
 import styles from './sessions.module.css'
 
-type CloseAttentionDialogProps = { row: RosterRow; onClose: () => void; onDone: (row: RosterRow) => void }
+type CloseBookingExceptionDialogProps = {
+  row: RosterRow
+  onClose: () => void
+  onDone: (row: RosterRow) => void
+}
 
 /** For cases settled on the telephone or by bank transfer: no booking and no money changes here. */
-export function CloseAttentionDialog({ row, onClose, onDone }: CloseAttentionDialogProps) {
-  const send = useSend(closeAttention, {
+export function CloseBookingExceptionDialog({ row, onClose, onDone }: CloseBookingExceptionDialogProps) {
+  const send = useSend(closeBookingException, {
     refusedTitle: '확인을 마치지 못했습니다',
     onDone: (next) => {
       showToast('확인을 마쳤습니다.')
@@ -23,7 +27,7 @@ export function CloseAttentionDialog({ row, onClose, onDone }: CloseAttentionDia
         <DefinitionList
           items={[
             { term: '신청자', detail: `${row.name} (${row.phone})` },
-            { term: '확인할 일', detail: row.attention },
+            { term: '확인할 일', detail: row.exceptionText },
           ]}
         />
         <NoticeBox tone="warn" title="자리와 돈은 이 화면에서 움직이지 않습니다.">

@@ -1,4 +1,4 @@
-import { closeAttention } from '@hygiene/contracts/in-person/check-in/staff/close-attention'
+import { closeBookingException } from '@hygiene/contracts/in-person/check-in/staff/close-booking-exception'
 import type { InPersonSession } from '@hygiene/db'
 import {
   auditOf,
@@ -20,23 +20,23 @@ beforeAll(async () => {
 beforeEach(() => scenario.api.clock.set('2026-12-01T10:00:00+09:00'))
 afterAll(() => scenario.api.stop())
 
-async function inTwoVenues(attention: string | null = TWO_VENUES) {
+async function inTwoVenues(exceptionText: string | null = TWO_VENUES) {
   const { booking, person } = await scenario.book(session)
   const { applicationNo } = booking
-  await scenario.api.database.db.booking.update({ where: { applicationNo }, data: { attention } })
+  await scenario.api.database.db.booking.update({ where: { applicationNo }, data: { exceptionText } })
   return { applicationNo, memberNo: person.memberNo }
 }
 
 it('takes a matter settled elsewhere off the list, once, and keeps the booking’s state', async () => {
   const { applicationNo, memberNo } = await inTwoVenues()
   const { client, employeeNo } = await scenario.staff('branch')
-  const clicks = [1, 2].map(() => client.call(closeAttention, { applicationNo, reason: REASON }))
+  const clicks = [1, 2].map(() => client.call(closeBookingException, { applicationNo, reason: REASON }))
   const answers = await Promise.all(clicks)
-  expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ATTENTION_OVER'])
+  expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['BOOKING_EXCEPTION_CLOSED'])
   const done = answers.find(({ refusal }) => refusal === null)
-  expect(done?.entity).toMatchObject({ applicationNo, attention: null, mayBeClosed: false, seat: 'sold' })
+  expect(done?.entity).toMatchObject({ applicationNo, exceptionText: null, mayBeClosed: false, seat: 'sold' })
   const action = {
-    operation: 'closeAttention',
+    operation: 'closeBookingException',
     subjectKind: 'application',
     subjectNo: applicationNo,
     detail: '',
@@ -50,9 +50,9 @@ it('is refused where presence is undecided, for an unknown booking, or with noth
   scenario.api.clock.set('2026-12-10T19:00:00+09:00')
   const { client, employeeNo } = await scenario.staff('education')
   const close = async (no: number) =>
-    (await client.call(closeAttention, { applicationNo: no, reason: REASON })).refusal
+    (await client.call(closeBookingException, { applicationNo: no, reason: REASON })).refusal
   expect(await close(applicationNo)).toBe('PRESENCE_UNDECIDED')
-  expect(await close(settled.applicationNo)).toBe('ATTENTION_OVER')
+  expect(await close(settled.applicationNo)).toBe('BOOKING_EXCEPTION_CLOSED')
   expect(await close(2_000_000)).toBe('BOOKING_NOT_FOUND')
   expect(await auditOf(scenario, employeeNo)).toEqual([])
 })
@@ -61,14 +61,14 @@ it('is not for another branch, for an employee who may only look, nor without a 
   const { applicationNo } = await inTwoVenues()
   const sent = { applicationNo, reason: REASON }
   const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
-  expect((await stranger.call(closeAttention, sent)).refusal).toBe('BOOKING_NOT_FOUND')
+  expect((await stranger.call(closeBookingException, sent)).refusal).toBe('BOOKING_NOT_FOUND')
   for (const role of ['support', 'readOnly', 'finance'] as const) {
     const { client } = await scenario.staff(role)
-    expect((await client.call(closeAttention, sent)).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await client.call(closeBookingException, sent)).refusal).toBe('STAFF_FORBIDDEN')
   }
-  expect((await scenario.api.client.call(closeAttention, sent)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+  expect((await scenario.api.client.call(closeBookingException, sent)).refusal).toBe('STAFF_LOGIN_REQUIRED')
   const { client } = await scenario.staff('headquarters')
-  expect((await client.call(closeAttention, { ...sent, reason: ' ' })).status).toBe(400)
+  expect((await client.call(closeBookingException, { ...sent, reason: ' ' })).status).toBe(400)
   const stored = await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
-  expect(stored.attention).toBe(TWO_VENUES)
+  expect(stored.exceptionText).toBe(TWO_VENUES)
 })

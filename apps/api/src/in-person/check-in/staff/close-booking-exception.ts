@@ -1,18 +1,21 @@
-import { closeAttention as contract } from '@hygiene/contracts/in-person/check-in/staff/close-attention'
-import { closeAttention as close } from '@hygiene/operations/in-person/check-in/attendance/close-attention'
+import { closeBookingException as contract } from '@hygiene/contracts/in-person/check-in/staff/close-booking-exception'
+import { closeBookingException as close } from '@hygiene/operations/in-person/check-in/attendance/close-booking-exception'
 import { implement } from '../../../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { findOwnBooking } from '../../session/staff/own-booking.ts'
 import { rosterRows } from '../../session/staff/roster-rows.ts'
 
-export const closeAttention = implement(contract, async (call) => {
+export const closeBookingException = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const { applicationNo, reason } = input
   const booking = await findOwnBooking(deps.db, caller, applicationNo)
   if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
   const { memberNo, session } = booking
-  const action = { operation: 'closeAttention', subject: { kind: 'application', no: applicationNo } } as const
+  const action = {
+    operation: 'closeBookingException',
+    subject: { kind: 'application', no: applicationNo },
+  } as const
   const verdict = await close(
     deps.db,
     {

@@ -1,0 +1,11 @@
+import type { ApplicationNo } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db'
+
+/** Lists a booking for staff with a sentence of `bookingExceptionText` or of the marks of its day; null takes it off. */
+export async function setBookingException(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  exceptionText: string | null,
+): Promise<void> {
+  await db.booking.update({ where: { applicationNo }, data: { exceptionText } })
+}
