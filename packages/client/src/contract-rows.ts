@@ -10,7 +10,7 @@ const ROW = `\0${CONTRACTS}row/`
 const REFUSAL_NAMES = `${CONTRACTS}refusals/refusal-named`
 /** Modules that a browser takes as they are: rules of forms, sentences of refusals, and what both ends of the wire use without a schema. */
 const TAKEN_AS_THEY_ARE =
-  /^@hygiene\/contracts\/(forms\/.+|refusals\/table|kit\/(breakage|crowd|endpoint|envelope|wire-names))$/
+  /^@hygiene\/contracts\/(forms\/.+|labels\/action-label|refusals\/table|kit\/(breakage|crowd|endpoint|envelope|wire-names))$/
 const OWN_SOURCES = fileURLToPath(new URL('.', import.meta.url))
 
 /**

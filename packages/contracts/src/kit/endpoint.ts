@@ -67,6 +67,10 @@ export interface Endpoint<
   readonly answers: 'envelope' | 'bytes'
   /** The permission an employee needs. */
   readonly permission?: StaffPermission
+  /** Its name in the staff's log, in Korean. */
+  readonly label?: string
+  /** A writing whose entry in the log shows a person's data and changes nothing of it. */
+  readonly isView?: true
   /** The operation leaves an entry in the staff's log. `subject`: the field of the input, or of the entity, that has its number. */
   readonly audit?: { readonly subject?: `${AuditSubjectKind}No` }
   /** Staff who gave the password but not yet the second factor may call it. */

@@ -85,7 +85,7 @@ it('refuses a fact of a route that is no literal', () => {
   addEndpoint('content/notice', 'read-notice')
   const contract = join(folder, 'packages/contracts/src/content/notice/read-notice.ts')
   writeFileSync(contract, readFileSync(contract, 'utf8').replace('{\n', '{\n  methods: [METHOD],\n'))
-  expect(() => listFiles(folder)).toThrow('reads «methods» from the text: write its value, not «[METHOD]»')
+  expect(() => listFiles(folder)).toThrow('read «methods» from the text: write its value, not «[METHOD]»')
 })
 
 it('refuses two endpoints of one name', () => {
@@ -107,6 +107,24 @@ it('names an operation by its constant, and refuses two of one address', () => {
   expect(() => listFiles(folder)).toThrow('«GET /api/somewhere/read-notice» is the name of two')
 })
 
+it('lists the labels of the log, views apart from changes', () => {
+  addEndpoint('content/notice', 'read-notice')
+  const contract = (name: string, helper: string, facts: string) =>
+    write(
+      `packages/contracts/src/a/${name}.ts`,
+      `export const ${name} = ${helper}('/api/${name}', {\n${facts}})\n`,
+    )
+  contract('saveA', 'staffWrites', "  label: '저장',\n")
+  contract('listA', 'staffWrites', "  label: '목록 조회',\n  isView: true,\n")
+  contract('readA', 'memberReads', "  label: '조회',\n")
+  rmSync(join(folder, 'apps/api/src/content/notice'), { recursive: true })
+  for (const name of ['saveA', 'listA', 'readA', 'readNotice'])
+    write(`apps/api/src/a/${name}.ts`, `export const ${name} = implement(contract, run)\n`)
+  const text = textOf('packages/contracts/src/generated/action-labels.ts')
+  expect(text).toContain("CHANGE_LABELS = {\n  saveA: '저장',\n}")
+  expect(text).toContain("VIEW_LABELS = {\n  listA: '목록 조회',\n  readA: '조회',\n}")
+})
+
 it('refuses a path that is no literal, and two contracts in one file', () => {
   write('packages/contracts/src/a/read-a.ts', 'export const readA = memberReads(PATH, {})\n')
   expect(() => listFiles(folder)).toThrow('does not state its path as a literal')
@@ -119,7 +137,7 @@ it('refuses a path that is no literal, and two contracts in one file', () => {
 
 it('writes changed lists and leaves the rest untouched', () => {
   addEndpoint('content/notice', 'read-notice')
-  expect(writeLists(folder)).toHaveLength(6)
+  expect(writeLists(folder)).toHaveLength(7)
   const jobs = join(folder, 'packages/contracts/src/generated/jobs.ts')
   utimesSync(jobs, 1, 1)
   addEndpoint('content/banner', 'list-banners')

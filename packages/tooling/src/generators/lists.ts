@@ -1,3 +1,4 @@
+import { actionLabels } from './action-labels.ts'
 import { findMade, from, HEAD, type ListFile, type Made, refuseTwins } from './find-made.ts'
 import { operationNames } from './operation-names.ts'
 import { DECLARATIONS } from './route-facts.ts'
@@ -23,6 +24,7 @@ export function listFiles(root: string): ListFile[] {
   return [
     table(`${CONTRACTS}/generated/endpoints.ts`, 'ENDPOINTS', endpoints, ['Endpoint', 'kit/endpoint.ts']),
     operationNames(`${CONTRACTS}/generated/operation-names.ts`, endpoints),
+    actionLabels(`${CONTRACTS}/generated/action-labels.ts`, endpoints),
     table(`${CONTRACTS}/generated/jobs.ts`, 'JOBS', jobs, ['Job', 'kit/job.ts']),
     routes(`${API}/generated/routes.ts`, endpoints, implementations, operations),
     array(`${WORKER}/generated/handlers.ts`, 'HANDLERS', handlers, ['Handler', 'handle-job.ts']),

@@ -15,7 +15,7 @@ export const DECLARATIONS: Readonly<Record<string, { access: string; effect: str
 const SOMETIMES = ['perMinute', 'missesPerMinute', 'takesFiles', 'inTurn'] as const
 /** A value that means the same in another file: no name of a constant in it. */
 const LITERAL =
-  /^(?:'[^']*'|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+(?:, bytes: [\d_]+)? \})$/
+  /^(?:'[^']*'|true|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+(?:, bytes: [\d_]+)? \})$/
 
 /** The facts as they are written in the list of routes. */
 export function factsOf(contract: Made): string[] {
@@ -52,10 +52,10 @@ export function declarationOf(contract: Made): Declared {
   return { ...said, path, methods: statedOnOneLine(contract, 'methods') ?? said.methods }
 }
 
-function statedOnOneLine({ path, text }: Made, fact: string): string | undefined {
+export function statedOnOneLine({ path, text }: Made, fact: string): string | undefined {
   const value = new RegExp(`^  ${fact}: (.+),$`, 'm').exec(text)?.[1]
   if (value === undefined || LITERAL.test(value)) return value
   throw new ListRefused(
-    `${path}: the list of routes reads «${fact}» from the text: write its value, not «${value}».`,
+    `${path}: the generated lists read «${fact}» from the text: write its value, not «${value}».`,
   )
 }

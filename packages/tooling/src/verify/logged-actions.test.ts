@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
-import { ACTION_LABELS } from '@hygiene/domain'
+import { ACTION_LABELS } from '@hygiene/contracts/labels/action-label'
 import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { ACTION_LABELS, viewActions } from '@hygiene/domain'
+import { ACTION_LABELS, viewActions } from '@hygiene/contracts/labels/action-label'
 import { expect, it } from 'vitest'
 import { ACTION_CHOICES, actorText } from './action-text.ts'
 

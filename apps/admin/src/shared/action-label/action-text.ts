@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
-import { ACTION_LABELS } from '@hygiene/domain'
+import { ACTION_LABELS } from '@hygiene/contracts/labels/action-label'
 
 /** The actions of the log as a filter offers them, in the order of their labels. */
 export const ACTION_CHOICES = [...ACTION_LABELS]

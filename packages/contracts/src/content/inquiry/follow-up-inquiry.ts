@@ -4,6 +4,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** The writer's follow-up to an answer, or a change of the one that waits for its answer. */
 export const followUpInquiry = memberWrites('/api/inquiry/review/upsertInquiryReview', {
+  label: '추가 문의 작성',
   input: z.object({
     inquiryNo: recordNo,
     /** Present when a follow-up is changed. */

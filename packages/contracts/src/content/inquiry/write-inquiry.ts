@@ -22,6 +22,7 @@ const inquiryBean = z.object({
 
 /** Writes an inquiry or a report, or changes one's own that has no answer. */
 export const writeInquiry = memberWrites('/api/inquiry/upsertInquiry', {
+  label: '문의·신고 작성',
   sends: 'multipart',
   input: z.object({ inquiryBean: jsonBean(inquiryBean) }),
   entity: z.object({ inquiryNo: z.int() }),

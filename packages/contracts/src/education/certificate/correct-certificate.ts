@@ -7,6 +7,7 @@ import { memberWrites } from '../../kit/index.ts'
  * printed stay as they were frozen, whatever is sent (docs/rules/certificate.md).
  */
 export const correctCertificate = memberWrites('/api/certificate/correctText', {
+  label: '수료증 문구 정정',
   input: z.object({
     certificateNumber: z.string().max(20),
     businessName: placeForm.shape.businessName,

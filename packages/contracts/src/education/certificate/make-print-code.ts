@@ -3,6 +3,7 @@ import { instant, memberWrites } from '../../kit/index.ts'
 
 /** Six digits by which a branch prints the owner's certificate once, within a day (docs/rules/certificate.md); ours. */
 export const makePrintCode = memberWrites('/api/certificate/makePrintCode', {
+  label: '수료증 출력 코드 받기',
   input: z.object({ certificateNumber: z.string().max(20) }),
   entity: z.object({ code: z.string(), endsAt: instant }),
   refusals: ['CERTIFICATE_NOT_ISSUED'],

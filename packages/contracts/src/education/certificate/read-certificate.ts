@@ -5,6 +5,7 @@ import { onlineRecord } from '../enrolment/enrolment-shape.ts'
 
 /** The certificate of an enrolment and whether its PDF is ready; ours. */
 export const readCertificate = memberReads('/api/online/edu/fetchCertificate', {
+  label: '온라인교육 수료증 보기',
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({ ...drawnCertificate, record: onlineRecord }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED'],

@@ -3,6 +3,7 @@ import { staffWrites } from '../../kit/index.ts'
 
 /** The PDF of the certificate whose owner read this code out; the code works once, and the audit log is written with it. */
 export const redeemPrintCode = staffWrites('/api/staff/redeemPrintCode', {
+  label: '출력 코드로 수료증 출력',
   permission: 'printCertificates',
   input: z.object({ code: z.string().max(20) }),
   entity: z.never(),

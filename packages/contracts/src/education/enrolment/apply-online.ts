@@ -22,6 +22,7 @@ export const onlineApplicationBean = z.object({
 })
 
 export const applyOnline = memberWrites('/api/online/edu/upsertOnlineEdu', {
+  label: '온라인교육 신청',
   sends: 'multipart',
   // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
   takesFiles: { part: 'files', most: 5 },

@@ -3,6 +3,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Before payment only; a paid one goes through cancelPayment. Cancelling twice answers the same. */
 export const cancelApplication = memberWrites('/api/online/edu/deleteData', {
+  label: '온라인교육 신청 취소',
   methods: ['DELETE'],
   sends: 'query',
   input: z.object({ enrolmentNo: recordNo }),

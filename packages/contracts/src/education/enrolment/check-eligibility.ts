@@ -6,6 +6,7 @@ import { validCertificate } from './valid-certificate.ts'
 
 /** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
 export const checkEligibility = memberReads('/api/online/edu/checkEligibility', {
+  label: '온라인교육 대상 확인',
   methods: ['POST'],
   sends: 'json',
   input: z.object({

@@ -15,6 +15,7 @@ export const applicantCorrectionBean = z.object({
 })
 
 export const correctApplicant = memberWrites('/api/online/edu/updateUserOnlineInfo', {
+  label: '온라인교육 신청자 정보 수정',
   sends: 'multipart',
   input: z.object({ onlineApplication: jsonBean(applicantCorrectionBean) }),
   entity: z.object({ enrolmentNo: z.int() }),

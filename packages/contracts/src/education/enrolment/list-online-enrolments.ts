@@ -3,6 +3,7 @@ import { memberReads, pageOf, pagingInput, wireInteger } from '../../kit/index.t
 import { enrolmentRow } from './enrolment-shape.ts'
 
 export const listOnlineEnrolments = memberReads('/api/online/edu/fetchUserOnlineList', {
+  label: '온라인교육 내역 보기',
   input: z.object({
     ...pagingInput,
     industryType: wireInteger.optional(),

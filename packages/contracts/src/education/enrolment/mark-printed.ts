@@ -3,6 +3,7 @@ import { instant, memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Printing a certificate marks it printed on the server (specification section 4). */
 export const markPrinted = memberWrites('/api/online/edu/updatePrintStatus', {
+  label: '수료증 출력',
   methods: ['GET', 'POST'],
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({ enrolmentNo: z.int(), printedAt: instant }),

@@ -7,6 +7,7 @@ import { studyGuard } from './study-guard-shape.ts'
  * the server's clock, and may it still be paid; ours. In person nothing is said.
  */
 export const readStudyGuard = memberReads('/api/user/studyGuard', {
+  label: '마칠 수 있는 시간 보기',
   input: z
     .object({
       applicationNo: recordNo.optional(),

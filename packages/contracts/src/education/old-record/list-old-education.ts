@@ -3,6 +3,7 @@ import { day, memberReads } from '../../kit/index.ts'
 
 /** Completions of the system before this one, newest first. */
 export const listOldEducation = memberReads('/api/old/edu/fetchUserOldEdu', {
+  label: '이전 교육 이력 보기',
   input: z.object({}),
   entity: z.object({
     list: z.array(

@@ -3,6 +3,7 @@ import { instant, memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Printing marks an old system's certificate as it does the others (specification section 4); the first time stays; ours. */
 export const markOldPrinted = memberWrites('/api/old/edu/updatePrintStatus', {
+  label: '이전 수료증 출력',
   methods: ['GET', 'POST'],
   input: z.object({ oldEduNo: recordNo }),
   entity: z.object({ oldEduNo: z.int(), printedAt: instant }),

@@ -3,6 +3,7 @@ import { day, instant, memberReads, recordNo } from '../../kit/index.ts'
 
 /** The old system's certificate record under its own field names (specification section 3). */
 export const readOldEducation = memberReads('/api/old/edu/fetchOldData', {
+  label: '이전 수료증 보기',
   input: z.object({ oldEduNo: recordNo }),
   entity: z.object({
     oldEduNo: z.int(),

@@ -5,6 +5,7 @@ import { studyGuard } from '../enrolment/study-guard-shape.ts'
 
 /** Lectures of an enrolment with the stored study time, and the steps after them. */
 export const listLectures = memberReads('/api/user/class/fetchOnlineClassList', {
+  label: '강의 목록 보기',
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     enrolmentNo: z.int(),

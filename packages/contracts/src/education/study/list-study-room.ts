@@ -5,6 +5,7 @@ import { studyGuard } from '../enrolment/study-guard-shape.ts'
 
 /** The study room: every paid course with its progress and its next step. */
 export const listStudyRoom = memberReads('/api/online/class/fetchUserOnlineClass', {
+  label: '나의 학습실 보기',
   input: z.object({ ...pagingInput }),
   entity: pageOf(
     z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { memberReads, recordNo } from '../../kit/index.ts'
 
 export const readSurvey = memberReads('/api/survey/fetchData', {
+  label: '설문 보기',
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     surveyNo: z.int(),

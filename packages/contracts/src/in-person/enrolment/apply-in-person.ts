@@ -32,6 +32,7 @@ export const inPersonApplicationBean = application.superRefine(({ salesType, lic
 })
 
 export const applyInPerson = memberWrites('/api/offline/edu/upsertOfflineEdu', {
+  label: '집합교육 신청',
   sends: 'multipart',
   // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
   takesFiles: { part: 'files', most: 5 },

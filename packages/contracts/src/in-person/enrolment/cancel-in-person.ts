@@ -3,6 +3,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Before payment only; the last enrolment of an application gives the seat back. Cancelling twice answers the same. */
 export const cancelInPerson = memberWrites('/api/offline/edu/deleteData', {
+  label: '집합교육 신청 취소',
   methods: ['DELETE'],
   sends: 'query',
   input: z.object({ inPersonEnrolmentNo: recordNo }),

@@ -14,6 +14,7 @@ import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 
 /** Which case applies to a licence and why, before a seat is taken or paid; ours. */
 export const checkInPersonEligibility = memberReads('/api/offline/edu/checkEligibility', {
+  label: '집합교육 대상 확인',
   methods: ['POST'],
   sends: 'json',
   input: z

@@ -8,6 +8,7 @@ export const inPersonCorrectionBean = licenceBean
   .extend({ inPersonEnrolmentNo: recordNo, licenseNumber: licenceNumber.optional() })
 
 export const correctInPersonApplicant = memberWrites('/api/offline/edu/updateUserOfflineInfo', {
+  label: '집합교육 신청자 정보 수정',
   sends: 'multipart',
   input: z.object({ inPersonApplication: jsonBean(inPersonCorrectionBean) }),
   entity: z.object({ inPersonEnrolmentNo: z.int() }),

@@ -4,6 +4,7 @@ import { designationVerdict } from '../../education/designation/designation-verd
 
 /** In-person enrolments of a hygiene manager, which need a designation confirmation (Food Sanitation Act Art. 41③). */
 export const listInPersonDesignations = memberReads('/api/offline/edu/fetchUserConfirmationList', {
+  label: '지정확인서 보기 (집합)',
   input: z.object({ ...pagingInput }),
   entity: pageOf(
     z.object({

@@ -4,6 +4,7 @@ import { inPersonRow } from './in-person-shape.ts'
 
 /** The in-person list request of specification section 3. */
 export const listInPersonEnrolments = memberReads('/api/offline/edu/fetchUserOfflineEduList', {
+  label: '집합교육 내역 보기',
   input: z.object({
     ...pagingInput,
     salesType: wireInteger.optional(),

@@ -3,6 +3,7 @@ import { instant, memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Printing marks the certificate, or the slip, printed; the first time stays (specification section 4). */
 export const markInPersonPrinted = memberWrites('/api/offline/edu/updatePrintStatus', {
+  label: '집합교육 수료증 출력',
   methods: ['GET', 'POST'],
   input: z.object({
     inPersonEnrolmentNo: recordNo,

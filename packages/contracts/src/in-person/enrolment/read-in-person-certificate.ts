@@ -5,6 +5,7 @@ import { inPersonRecord } from './in-person-shape.ts'
 
 /** The certificate of an in-person enrolment and whether its PDF is ready; ours. */
 export const readInPersonCertificate = memberReads('/api/offline/edu/fetchCertificate', {
+  label: '집합교육 수료증 보기',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({ ...drawnCertificate, record: inPersonRecord }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED'],

@@ -4,6 +4,7 @@ import { memberReads, recordNo } from '../../kit/index.ts'
 import { inPersonRecord, inPersonRow } from './in-person-shape.ts'
 
 export const readInPersonEnrolment = memberReads('/api/offline/edu/fetchData', {
+  label: '집합교육 신청서 보기',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: inPersonRecord.extend({ state: inPersonRow, files: z.array(attachedFile) }),
   refusals: ['ENROLMENT_NOT_FOUND'],

@@ -4,6 +4,7 @@ import { seatAnswer } from '../enrolment/in-person-shape.ts'
 
 /** Takes the offered seat: a new applicant goes on to pay, a booked one moves and gives the old seat back; ours. */
 export const acceptOffer = memberWrites('/api/offline/edu/acceptOffer', {
+  label: '안내받은 자리 받기',
   input: z.object({ waitingNo: recordNo }),
   entity: seatAnswer,
   refusals: [

@@ -3,6 +3,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Joins the waiting list of a full session and keeps the present seat; a second call answers the same entry; ours. */
 export const joinWaitingList = memberWrites('/api/offline/edu/joinWaitingList', {
+  label: '대기 신청',
   input: z.object({ inPersonEnrolmentNo: recordNo, sessionNo: recordNo }),
   entity: z.object({ waitingNo: z.int(), position: z.int() }),
   refusals: [

@@ -3,6 +3,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Leaves a waiting list, or declines its offer; a seat elsewhere stays. Leaving twice answers the same; ours. */
 export const leaveWaitingList = memberWrites('/api/offline/edu/leaveWaitingList', {
+  label: '대기 취소',
   input: z.object({ waitingNo: recordNo }),
   entity: z.object({ waitingNo: z.int() }),
   refusals: ['WAITING_NOT_FOUND', 'OFFER_TAKEN'],

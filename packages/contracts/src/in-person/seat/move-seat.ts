@@ -4,6 +4,7 @@ import { sessionDay, venue, ENTER_SESSION_REFUSALS } from '../enrolment/in-perso
 
 /** Moves a booking in one transaction that cannot lose the old seat (specification section 4, schedule change). */
 export const moveSeat = memberWrites('/api/offline/edu/changeEducation', {
+  label: '집합교육 일정 변경',
   publishedAs: 'changeSession',
   sends: 'form',
   input: z.object({

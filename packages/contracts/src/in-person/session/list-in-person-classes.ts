@@ -4,6 +4,7 @@ import { inPersonRow } from '../enrolment/in-person-shape.ts'
 
 /** Education days still to come, the nearest first; the in-person part of the study room. */
 export const listInPersonClasses = memberReads('/api/offline/edu/fetchUserOfflineClass', {
+  label: '집합교육 예정 보기',
   input: z.object({}),
   entity: z.object({ list: z.array(inPersonRow) }),
   helper: 'view',

@@ -3,6 +3,7 @@ import { memberReads, recordNo } from '../../kit/index.ts'
 
 /** The slip's QR symbol: signed, so that a check-in phone can check it without a network. It holds no personal data. */
 export const readSlipQr = memberReads('/api/offline/edu/fetchDataQR', {
+  label: '수강증 QR 코드 보기',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({
     inPersonEnrolmentNo: z.int(),

@@ -5,6 +5,7 @@ import { inPersonRecord } from '../enrolment/in-person-shape.ts'
 
 /** The enrolment slip and whether its PDF is ready; it follows the booking when the session changes; ours. */
 export const readSlip = memberReads('/api/offline/edu/fetchSlip', {
+  label: '수강증 보기',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({
     state: z.enum(drawingStates),

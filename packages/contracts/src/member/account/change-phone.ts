@@ -3,6 +3,7 @@ import { memberWrites, mobilePhone } from '../../kit/index.ts'
 
 /** A code that reached the new number, and the present password: the number opens the way to the id (ASVS 7.5.1). */
 export const changePhone = memberWrites('/api/user/updateUserPhone', {
+  label: '휴대전화 번호 변경',
   ownerOnly: true,
   sends: 'form',
   input: z.object({

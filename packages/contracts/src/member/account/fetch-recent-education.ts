@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { memberReads } from '../../kit/index.ts'
 
 export const fetchRecentEducation = memberReads('/api/user/fetchRecentEdu', {
+  label: '최근 교육 보기',
   input: z.object({}),
   /** Zeros where the operator never enrolled; eduType 1 is online, 2 in person. */
   entity: z.object({

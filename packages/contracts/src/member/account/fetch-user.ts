@@ -4,6 +4,7 @@ import { policyKey } from '../policy/policy-shape.ts'
 
 /** The logged-in user: name and counts (specification section 3), plus what the application form reuses. */
 export const fetchUser = memberReads('/api/user/fetchUser', {
+  label: '회원 이름·연락처 보기',
   input: z.object({}),
   entity: z.object({
     userId: z.string(),

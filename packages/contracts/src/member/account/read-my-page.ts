@@ -3,6 +3,7 @@ import { instant, memberReads } from '../../kit/index.ts'
 
 /** Everything my page shows: contact, consents and when they were given, the last logins; ours. */
 export const readMyPage = memberReads('/api/user/myPage', {
+  label: '회원 정보 보기',
   input: z.object({}),
   entity: z.object({
     userId: z.string(),

@@ -4,6 +4,7 @@ import { sentCode } from './send-code.ts'
 
 /** Sends a code to the number that is to be the new one. */
 export const sendPhoneChangeCode = memberWrites('/api/auth/sendForPhoneChange', {
+  label: '휴대전화 인증번호 보내기',
   methods: ['GET', 'POST'],
   ownerOnly: true,
   input: z.object({ phone: mobilePhone }),

@@ -3,6 +3,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** Ends a help for good, by the helper or the owner; a helper takes back a question likewise. Ours. */
 export const endHelp = memberWrites('/api/help/end', {
+  label: '도움 끝내기',
   input: z.object({ helpNo: recordNo }),
   entity: z.object({ helpNo: z.int() }),
   refusals: ['HELP_GONE'],

@@ -4,6 +4,7 @@ import { instant, memberReads, recordNo } from '../../kit/index.ts'
 
 /** The log of one help, the latest action first; both sides read the same. Ours. */
 export const listHelpActions = memberReads('/api/help/actions', {
+  label: '도와드린 일 보기',
   input: z.object({ helpNo: recordNo }),
   entity: z.object({
     list: z.array(

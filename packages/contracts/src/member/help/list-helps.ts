@@ -12,6 +12,7 @@ const help = z.object({
 
 /** People the caller helps or asked to help, and those who help the caller, the latest first; ours. */
 export const listHelps = memberReads('/api/help/list', {
+  label: '도움 보기',
   input: z.object({}),
   entity: z.object({
     /** A no is `asked` until the day is over, and `notAgreed` then, like no answer. */

@@ -6,6 +6,7 @@ import { memberWrites } from '../../kit/index.ts'
  * proves the identity there. Ours.
  */
 export const repairLogin = memberWrites('/api/help/repairLogin', {
+  label: '로그인 돕는 문자 발송',
   input: z.object({}),
   entity: z.object({}),
   refusals: ['LINK_TOO_OFTEN'],

@@ -4,6 +4,7 @@ import { proofFields } from './proof-fields.ts'
 
 /** Name, birth date and phone from a fresh verification of the same person; records already issued keep theirs. */
 export const renewIdentity = memberWrites('/api/user/updateAuthUser', {
+  label: '본인확인 다시 하기',
   methods: ['PATCH'],
   ownerOnly: true,
   sends: 'multipart',

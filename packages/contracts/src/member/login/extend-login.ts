@@ -3,6 +3,7 @@ import { APPLICATION_ID, memberWrites } from '../../kit/index.ts'
 
 /** The entity is the remaining time in seconds (specification section 7). */
 export const extendLogin = memberWrites('/api/user/userExtendSession', {
+  label: '로그인 시간 연장',
   publishedAs: 'extendSession',
   methods: ['GET'],
   sends: 'query',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { APPLICATION_ID, memberWrites } from '../../kit/index.ts'
 
 export const logout = memberWrites('/api/user/logout', {
+  label: '로그아웃',
   methods: ['GET', 'POST'],
   input: z.object({ applicationId: z.literal(APPLICATION_ID) }),
   entity: z.object({ ended: z.literal(true) }),

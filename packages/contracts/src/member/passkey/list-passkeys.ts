@@ -3,6 +3,7 @@ import { instant, memberReads } from '../../kit/index.ts'
 
 /** The person's passkeys, newest first. */
 export const listPasskeys = memberReads('/api/user/passkey/list', {
+  label: '패스키 목록 보기',
   input: z.object({}),
   entity: z.object({
     list: z.array(

@@ -4,6 +4,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** The owner wishes a 계산서 of an order that was paid by account; finance issues it elsewhere. Ours. */
 export const askInvoice = memberWrites('/api/payments/askInvoice', {
+  label: '계산서 신청',
   input: z.object({ paymentNo: recordNo, ...invoiceForm.shape }),
   entity: z.object({ paymentNo: z.int() }),
   refusals: ['PAYMENT_NOT_FOUND', 'INVOICE_METHOD', 'NOT_PAID_YET', 'BUSINESS_NUMBER_WRONG', 'INVOICE_ASKED'],

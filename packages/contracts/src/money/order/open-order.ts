@@ -4,6 +4,7 @@ import { PAYABLE_REFUSALS } from '../payment/payment-shape.ts'
 
 /** Makes or reopens the order of an application: the server fixes the amount before any window opens; ours. */
 export const openOrder = memberWrites('/api/payments/openOrder', {
+  label: '결제 시작',
   input: z.object({
     applicationNo: recordNo,
     /** 1 card, 2 mobile, 3 virtual account, 4 transfer; 5 belongs to staff. */

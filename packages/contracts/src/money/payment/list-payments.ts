@@ -14,6 +14,7 @@ import { paymentStatus, refundStatus } from './payment-shape.ts'
 
 /** Receipt items in the shape of specification section 3. */
 export const listPayments = memberReads('/api/payments/fetchPaymentList', {
+  label: '결제 내역 보기',
   input: z.object({
     ...pagingInput,
     enrolmentNo: recordNo.optional(),

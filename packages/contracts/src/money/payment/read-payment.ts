@@ -4,6 +4,7 @@ import { paymentView } from './payment-shape.ts'
 
 /** One payment of the caller, for the result screen; ours. */
 export const readPayment = memberReads('/api/payments/fetchData', {
+  label: '결제 보기',
   input: z.object({ paymentId: z.string().min(6).max(64) }),
   entity: paymentView,
   refusals: ['PAYMENT_NOT_FOUND'],

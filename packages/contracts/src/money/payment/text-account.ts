@@ -3,6 +3,7 @@ import { memberWrites } from '../../kit/index.ts'
 
 /** Texts the virtual account of an own order to the caller's own number, while a deposit is awaited on it; ours. */
 export const textAccount = memberWrites('/api/payments/textAccount', {
+  label: '입금 계좌 문자 발송',
   input: z.object({ paymentId: z.string().min(6).max(64) }),
   entity: z.object({ phoneEnd: z.string() }),
   refusals: ['PAYMENT_NOT_FOUND', 'NO_DEPOSIT_AWAITED', 'LINK_TOO_OFTEN'],

@@ -4,6 +4,7 @@ import { memberWrites, recordNo } from '../../kit/index.ts'
 
 /** The receipt PDF of a payment: made once by the worker, then read through downloadFile; ours. */
 export const requestReceipt = memberWrites('/api/payments/requestReceipt', {
+  label: '영수증 발급',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({ state: z.enum(drawingStates), fileNo: z.string().nullable() }),
   refusals: ['PAYMENT_NOT_FOUND', 'NOT_PAID_YET'],

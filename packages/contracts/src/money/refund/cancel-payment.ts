@@ -5,6 +5,7 @@ import { refundAccount } from './refund-account.ts'
 
 /** Cancels and refunds by the terms of the specification (section 9); asking twice makes one refund. */
 export const cancelPayment = memberWrites('/api/payments/cancelPayment', {
+  label: '결제 취소·환불',
   input: z.object({
     paymentNo: recordNo,
     reason: requiredText(200, '취소 사유를 입력해주세요.'),

@@ -3,6 +3,7 @@ import { memberReads, recordNo } from '../../kit/index.ts'
 
 /** Amount and reason, shown before the person confirms (docs/rules/enrolment.md); ours. */
 export const quoteRefund = memberReads('/api/payments/quoteRefund', {
+  label: '환불 금액 보기',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({
     isAllowed: z.boolean(),

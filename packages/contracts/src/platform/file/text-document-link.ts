@@ -9,6 +9,7 @@ const DOCUMENTS = Object.keys(linkedDocumentName) as LinkedDocument[]
  * `recordNo`: of the enrolment, online or in person, or of the payment. The address opens after a login.
  */
 export const textDocumentLink = memberWrites('/api/common/textDocumentLink', {
+  label: '문서 주소 문자 발송',
   input: z.object({ document: z.enum(DOCUMENTS), recordNo }),
   entity: z.object({ phoneEnd: z.string() }),
   refusals: ['DOCUMENT_NOT_ISSUED', 'LINK_TOO_OFTEN'],

@@ -7,6 +7,7 @@ import { UPLOAD_REFUSALS } from './upload-refusals.ts'
  * removed after a day. Its type is read from its content, and a picture is drawn again. `isChecked`: it may be opened.
  */
 export const uploadFile = memberWrites('/api/common/uploadFile', {
+  label: '파일 올리기',
   sends: 'multipart',
   takesFiles: { part: 'file', most: 1 },
   input: z.object({}),

@@ -4,6 +4,7 @@ import { approvalOutcome, PERFORMED_REFUSALS } from './approval-shape.ts'
 
 /** The second person says yes: the change is made in the same transaction, or a «no» says why it is not. */
 export const approveChange = staffWrites('/api/staff/approvals/approve', {
+  label: '결재 승인',
   permission: 'useApprovals',
   input: z.object({ approvalNo: recordNo, text: text(200).default('') }),
   entity: z.object({ approvalNo: z.int(), outcome: approvalOutcome }),

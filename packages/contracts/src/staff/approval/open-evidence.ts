@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** The evidence of one request as an attachment, for those who see the request; the look is in the log. */
 export const openEvidence = staffWrites('/api/staff/approvals/evidence', {
+  label: '결재 증빙 보기',
+  isView: true,
   permission: 'useApprovals',
   input: z.object({ approvalNo: recordNo }),
   entity: z.never(),

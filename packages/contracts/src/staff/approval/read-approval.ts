@@ -6,6 +6,7 @@ import { approvalOutcome, approvalRow, approvalShown } from './approval-shape.ts
 
 /** One request with its difference, and whether it could be approved now. A look at people's data is in the log. */
 export const readApproval = staffReads('/api/staff/approvals/read', {
+  label: '결재 보기',
   permission: 'useApprovals',
   input: z.object({ approvalNo: recordNo }),
   entity: z.object({

@@ -4,6 +4,7 @@ import { askingFields } from './approval-shape.ts'
 
 /** The second person says no, with words for the employee who asked. */
 export const rejectChange = staffWrites('/api/staff/approvals/reject', {
+  label: '결재 반려',
   permission: 'useApprovals',
   input: z.object({ approvalNo: recordNo, text: askingFields.text }),
   entity: z.object({ approvalNo: z.int() }),

@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** The employee who asked takes a request back before it is decided. */
 export const withdrawChange = staffWrites('/api/staff/approvals/withdraw', {
+  label: '결재 요청 취소',
   permission: 'useApprovals',
   input: z.object({ approvalNo: recordNo }),
   entity: z.object({ approvalNo: z.int() }),

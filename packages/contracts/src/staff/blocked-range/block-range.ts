@@ -4,6 +4,7 @@ import { auditReason } from '../../forms/reason.ts'
 
 /** Blocks an address or a range on every call; never the caller's own. */
 export const blockRange = staffWrites('/api/staff/blockRange', {
+  label: '접속 차단',
   permission: 'blockAddresses',
   input: z.object({ cidr: text(50), reason: auditReason, endsAt: instant.optional() }),
   entity: z.object({ rangeNo: z.int() }),

@@ -4,6 +4,7 @@ import { auditReason } from '../../forms/reason.ts'
 
 /** Ends a block; ending it twice answers the same. */
 export const unblockRange = staffWrites('/api/staff/unblockRange', {
+  label: '접속 차단 해제',
   permission: 'blockAddresses',
   input: z.object({ rangeNo: recordNo, reason: auditReason }),
   entity: z.object({ rangeNo: z.int() }),

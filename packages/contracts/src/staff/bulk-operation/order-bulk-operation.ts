@@ -5,6 +5,7 @@ import { BULK_REFUSALS, bulkSet, bulkWork } from './bulk-operation-shape.ts'
 
 /** Begins an action over a frozen set, up to 1,000 people. Ordered again, the set has the same action. */
 export const orderBulkOperation = staffWrites('/api/staff/bulkOperations/order', {
+  label: '일괄 처리 시작',
   permission: 'operateInBulk',
   input: z.object({ ...bulkSet, work: bulkWork, reason: auditReason }),
   entity: z.object({ bulkOperationNo: z.int(), people: z.int(), left: z.int() }),

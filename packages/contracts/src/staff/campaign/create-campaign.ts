@@ -5,6 +5,7 @@ import { staffWrites } from '../../kit/index.ts'
 
 /** Begins a draft of a notice, or of advertising. */
 export const createCampaign = staffWrites('/api/staff/campaigns/create', {
+  label: '캠페인 만들기',
   permission: 'runCampaigns',
   input: z.object({ kind: z.enum(campaignKinds), title: campaignTitle }),
   entity: z.object({ campaignNo: z.int() }),

@@ -4,6 +4,7 @@ import { memberFilter } from '../../member/account/staff/list-members.ts'
 
 /** Writes down whom a campaign is for, as the conditions find them now, and who is left out and why. */
 export const freezeCampaign = staffWrites('/api/staff/campaigns/freeze', {
+  label: '캠페인 받을 사람 정하기',
   permission: 'runCampaigns',
   input: z.object({
     campaignNo: recordNo,

@@ -4,6 +4,8 @@ import { dataTableInput, instant, recordNo, staffWrites, tablePageOf } from '../
 
 /** The people of a campaign, masked, each with what came of their message; those shown are in the log. */
 export const listCampaignPeople = staffWrites('/api/staff/campaigns/people', {
+  label: '캠페인 받을 사람 조회',
+  isView: true,
   permission: 'runCampaigns',
   input: dataTableInput({
     filter: z.object({ campaignNo: recordNo, result: z.enum(campaignResults).optional() }),

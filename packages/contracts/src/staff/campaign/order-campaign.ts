@@ -4,6 +4,7 @@ import { ORDER_REFUSALS } from './campaign-shape.ts'
 
 /** Begins a campaign of up to 1,000 people: its words are frozen, and the worker sends it. */
 export const orderCampaign = staffWrites('/api/staff/campaigns/order', {
+  label: '캠페인 보내기',
   permission: 'runCampaigns',
   input: z.object({ campaignNo: recordNo, revision: z.int().positive() }),
   entity: z.object({ campaignNo: z.int() }),

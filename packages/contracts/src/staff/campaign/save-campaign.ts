@@ -5,6 +5,7 @@ import { instant, recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Keeps a draft; of two employees who have read the same one the later is told. Another kind asks for its audience again. */
 export const saveCampaign = staffWrites('/api/staff/campaigns/save', {
+  label: '캠페인 내용 저장',
   permission: 'runCampaigns',
   input: z.object({
     campaignNo: recordNo,

@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Holds a campaign, lets it go on, or ends it; what was sent stays sent. */
 export const steerCampaign = staffWrites('/api/staff/campaigns/steer', {
+  label: '캠페인 멈추기·잇기',
   permission: 'runCampaigns',
   input: z.object({ campaignNo: recordNo, action: z.enum(campaignActions) }),
   entity: z.object({ campaignNo: z.int() }),

@@ -6,6 +6,7 @@ import { mobilePhone, recordNo, staffWrites } from '../../kit/index.ts'
  * next call; it is kept for the next time.
  */
 export const testCampaign = staffWrites('/api/staff/campaigns/test', {
+  label: '캠페인 시험 보내기',
   permission: 'runCampaigns',
   input: z.object({
     campaignNo: recordNo,

@@ -4,6 +4,7 @@ import { visitorWrites } from '../../kit/index.ts'
 
 /** A new employee chooses the password by the link they were given; the link is used up. */
 export const chooseFirstPassword = visitorWrites('/api/staff/employees/chooseFirstPassword', {
+  label: '첫 비밀번호 설정',
   input: z.object({ setUpSecret: z.string().min(20).max(100), password: newPassword }),
   entity: z.object({ loginId: z.string() }),
   refusals: ['SET_UP_OVER', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL', 'PASSWORD_LEAKED', 'IP_BLOCKED'],

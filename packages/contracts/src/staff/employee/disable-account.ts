@@ -4,6 +4,7 @@ import { onEmployee } from './employee-shape.ts'
 
 /** Ends an employee's account and logins at once; never one's own. */
 export const disableAccount = staffWrites('/api/staff/employees/disable', {
+  label: '직원 계정 정지',
   permission: 'manageEmployees',
   input: z.object(onEmployee),
   entity: z.object({ employeeNo: z.int() }),

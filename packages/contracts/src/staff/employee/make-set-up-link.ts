@@ -3,6 +3,7 @@ import { instant, recordNo, staffWrites } from '../../kit/index.ts'
 
 /** A secret, told once and good for a day, by which a new employee chooses a password; a new one ends the one before. */
 export const makeSetUpLink = staffWrites('/api/staff/employees/makeSetUpLink', {
+  label: '직원 설정 주소 만들기',
   permission: 'manageEmployees',
   input: z.object({ employeeNo: recordNo }),
   entity: z.object({ setUpSecret: z.string(), endsAt: instant }),

@@ -8,6 +8,7 @@ import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
  * one alone: `approvalNo` is null then.
  */
 export const requestInvite = staffWrites('/api/staff/employees/requestInvite', {
+  label: '직원 초대 요청',
   permission: 'manageEmployees',
   input: z.object({
     loginId: z

@@ -4,6 +4,7 @@ import { onEmployee } from './employee-shape.ts'
 
 /** Forgets an employee's authenticator app and ends their logins; the next login connects another app. */
 export const resetApp = staffWrites('/api/staff/employees/resetApp', {
+  label: '직원 인증 앱 초기화',
   permission: 'manageEmployees',
   input: z.object(onEmployee),
   entity: z.object({ employeeNo: z.int() }),

@@ -4,6 +4,7 @@ import { onEmployee } from './employee-shape.ts'
 
 /** Another employee has looked through the rights of this one and left them as they are. */
 export const reviewRights = staffWrites('/api/staff/employees/review', {
+  label: '직원 권한 점검',
   permission: 'manageEmployees',
   input: z.object(onEmployee),
   entity: z.object({ employeeNo: z.int() }),

@@ -11,6 +11,7 @@ import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape
  * and purpose are asked every time (safety measures notice, Art. 8).
  */
 export const orderExport = staffWrites('/api/staff/exports/order', {
+  label: '목록 내보내기',
   permission: 'exportLists',
   input: z
     .object({

@@ -5,6 +5,7 @@ import { exportSchedule } from './saved-export-shape.ts'
 
 /** Has the worker order an own saved export by the clock, with the rights its employee has then; null ends that. */
 export const scheduleExport = staffWrites('/api/staff/exports/saved/schedule', {
+  label: '내보내기 예약',
   permission: 'exportLists',
   input: z
     .object({

@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** The file, once: a download that breaks off can be begun again, one that ended cannot. */
 export const takeExport = staffWrites('/api/staff/exports/take', {
+  label: '내보낸 파일 받기',
+  isView: true,
   permission: 'exportLists',
   input: z.object({ exportNo: recordNo }),
   entity: z.never(),

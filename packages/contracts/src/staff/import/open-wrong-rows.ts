@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** The wrong rows of a file as .csv to correct them by: row, cell, column and what is wrong, one line a cell. No value of theirs. */
 export const openWrongRows = staffWrites('/api/staff/imports/wrongRows', {
+  label: '틀린 행 파일 받기',
+  isView: true,
   permission: 'useImports',
   input: z.object({ importNo: recordNo }),
   entity: z.never(),

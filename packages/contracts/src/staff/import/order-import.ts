@@ -4,6 +4,7 @@ import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /** Has the rows written by the worker; over 1,000 rows, and exemptions always, wait for a second person. */
 export const orderImport = staffWrites('/api/staff/imports/order', {
+  label: '가져온 행 등록 시작',
   permission: 'useImports',
   /** If the kind has a fixed reason and needs no second person, the input carries no reason. */
   input: z.object({ importNo: recordNo, ...z.object(askingFields).partial().shape }),

@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Gives an import up: rows that are written stay, no other is. */
 export const stopImport = staffWrites('/api/staff/imports/stop', {
+  label: '가져오기 중단',
   permission: 'useImports',
   input: z.object({ importNo: recordNo }),
   entity: z.object({ importNo: z.int() }),

@@ -4,6 +4,7 @@ import { importKind } from './import-shape.ts'
 
 /** Takes a .csv or .xlsx, at most 60 MB, for the worker to read. The same file, while it is open, is the same import. */
 export const uploadImport = staffWrites('/api/staff/imports/upload', {
+  label: '가져올 파일 올리기',
   permission: 'useImports',
   sends: 'multipart',
   // `IMPORT_MOST.bytes` of the domain, as a number for the list of routes.

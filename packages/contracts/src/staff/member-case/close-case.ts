@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Ends the caller's case about a person; pressed again it is over already, and that is no error. */
 export const closeCase = staffWrites('/api/staff/cases/close', {
+  label: '상담 닫기',
+  isView: true,
   permission: 'unmaskMembers',
   input: z.object({ memberNo: recordNo }),
   entity: z.object({ memberNo: z.int() }),

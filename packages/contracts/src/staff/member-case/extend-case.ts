@@ -4,6 +4,8 @@ import { memberCaseShape } from './member-case-shape.ts'
 
 /** Thirty more minutes from now for a case that is still open. */
 export const extendCase = staffWrites('/api/staff/cases/extend', {
+  label: '상담 시간 늘리기',
+  isView: true,
   permission: 'unmaskMembers',
   input: z.object({ memberNo: recordNo }),
   entity: memberCaseShape,

@@ -6,6 +6,8 @@ import { memberCaseShape } from './member-case-shape.ts'
 
 /** Says once why the caller looks at a person. A case that is open already is answered as it stands. */
 export const openCase = staffWrites('/api/staff/cases/open', {
+  label: '상담 시작',
+  isView: true,
   permission: 'unmaskMembers',
   input: z.object({ memberNo: recordNo, purpose: z.enum(casePurposes), text: caseText }),
   entity: memberCaseShape,

@@ -4,6 +4,8 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Opens one field of one person in the caller's case; each opening is a row of the staff's log. */
 export const unmaskField = staffWrites('/api/staff/cases/unmask', {
+  label: '가린 칸 열기',
+  isView: true,
   permission: 'unmaskMembers',
   input: z
     .object({

@@ -25,6 +25,8 @@ const found = <S extends z.ZodType>(row: S) => z.object({ list: z.array(row), ha
  * finds the sessions of the branch and who has a seat there. The words and each person found are in the audit log.
  */
 export const findRecords = staffWrites('/api/staff/search/find', {
+  label: '검색',
+  isView: true,
   permission: 'searchMembers',
   input: z.object({ text: text(100) }),
   entity: z.object({

@@ -7,6 +7,8 @@ import { memberEducation } from '../../education/enrolment/staff/staff-enrolment
  * audit log. A branch's employee is shown education in the branch's sessions only.
  */
 export const previewMember = staffWrites('/api/staff/search/preview', {
+  label: '검색된 회원 미리보기',
+  isView: true,
   permission: 'searchMembers',
   input: z.object({ memberNo: recordNo }),
   entity: z.object({

@@ -6,6 +6,7 @@ const SENTENCE = '확인 코드 8자리를 입력해주세요.'
 
 /** The code that a restored backup or a received test alert has brought back. Twice is once. */
 export const confirmSetupCheck = staffWrites('/api/staff/setup/confirm', {
+  label: '개시 준비 확인',
   permission: 'changeSettings',
   input: z.object({
     kind: z.enum(setupChecks),

@@ -2,14 +2,8 @@ import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
 import type { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { Prisma } from '@hygiene/db'
-import {
-  actionLabel,
-  auditReasonText,
-  daysOfMonth,
-  type SeoulDay,
-  startOfSeoulDay,
-  staffRoleLabel,
-} from '@hygiene/domain'
+import { actionLabel, auditReasonText } from '@hygiene/contracts/labels/action-label'
+import { daysOfMonth, type SeoulDay, startOfSeoulDay, staffRoleLabel } from '@hygiene/domain'
 import { auditKeyset, findAudit } from '../audit-log/find-audit.ts'
 import { moneyMoved } from '../../money/closing/money-moved.ts'
 import { findEmployeeRows } from '../employee/employee-rows.ts'

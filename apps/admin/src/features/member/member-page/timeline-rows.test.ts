@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
-import {
-  ACTION_LABELS,
-  MESSAGE_RULES,
-  type TimelineWhat,
-  timelineKinds,
-  timelineWhats,
-} from '@hygiene/domain'
+import { ACTION_LABELS } from '@hygiene/contracts/labels/action-label'
+import { MESSAGE_RULES, type TimelineWhat, timelineKinds, timelineWhats } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
 import { entryBy, entryText, type TimelineEntry, timelineKindLabel } from './timeline-text.ts'
 

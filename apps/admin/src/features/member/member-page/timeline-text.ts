@@ -1,13 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listMemberTimeline } from '@hygiene/contracts/member/account/staff/list-member-timeline'
-import {
-  actionLabel,
-  auditReasonText,
-  deviceText,
-  formatSeoulDate,
-  formatWon,
-  type TimelineKind,
-} from '@hygiene/domain'
+import { actionLabel, auditReasonText } from '@hygiene/contracts/labels/action-label'
+import { deviceText, formatSeoulDate, formatWon, type TimelineKind } from '@hygiene/domain'
 import {
   accountText,
   endedText,

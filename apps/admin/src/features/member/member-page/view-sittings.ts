@@ -1,4 +1,4 @@
-import { operationLabel } from '@hygiene/domain'
+import { operationLabel } from '@hygiene/contracts/labels/action-label'
 import type { TimelineEntry } from './timeline-text.ts'
 
 /** Looks of one employee within this time of each other are one sitting. */

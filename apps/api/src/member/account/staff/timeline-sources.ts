@@ -1,5 +1,5 @@
 import { Prisma } from '@hygiene/db'
-import { viewActions } from '@hygiene/domain'
+import { viewActions } from '@hygiene/contracts/labels/action-label'
 
 /**
  * The tables a member's timeline is read from, each with the same columns; every one has an index that begins with the member.

@@ -5,6 +5,7 @@ import { answerText } from './answer-text.ts'
 import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Answers an inquiry or asks its writer back; the writer is told by text message. */
 export const answerInquiry = staffWrites('/api/staff/inquiries/answer', {
+  label: '문의 답하기',
   permission: 'answerInquiries',
   input: z.object({
     inquiryNo: recordNo,

@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Finishes an inquiry whose last word is ours, without telling its writer. */
 export const closeInquiry = staffWrites('/api/staff/inquiries/close', {
+  label: '문의 마치기',
   permission: 'answerInquiries',
   input: z.object({ inquiryNo: recordNo, version: inquiryVersion }),
   entity: z.object({ inquiryNo: z.int() }),

@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { answerText } from './answer-text.ts'
 /** Changes an answer: a new version beside the old one, which is kept; the writer is told by text message. */
 export const correctAnswer = staffWrites('/api/staff/inquiries/correctAnswer', {
+  label: '문의 답변 수정',
   permission: 'answerInquiries',
   input: z.object({
     reviewNo: recordNo,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
 /** Takes a canned answer out of use. */
 export const endCannedAnswer = staffWrites('/api/staff/inquiries/endCanned', {
+  label: '자주 쓰는 답변 사용 중지',
   permission: 'writeCannedAnswers',
   input: z.object({ cannedNo: recordNo, version: z.int32() }),
   entity: z.object({ cannedNo: z.int() }),

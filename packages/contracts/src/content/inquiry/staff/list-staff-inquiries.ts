@@ -7,6 +7,8 @@ import { inquiryFilter, inquiryRow } from './inquiry-admin-shape.ts'
  * shown are masked and in the audit log.
  */
 export const listStaffInquiries = staffWrites('/api/staff/inquiries/list', {
+  label: '문의 목록 조회',
+  isView: true,
   permission: 'readInquiries',
   input: inquiryFilter.extend({
     /** The last inquiry of the page before. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
 /** Merges a doublet into another inquiry of the same writer, which is answered for both. */
 export const mergeInquiry = staffWrites('/api/staff/inquiries/merge', {
+  label: '문의 합치기',
   permission: 'answerInquiries',
   input: z.object({
     /** The doublet, and the inquiry in which the answer is given. */

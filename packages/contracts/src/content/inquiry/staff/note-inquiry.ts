@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 /** Writes a note for the staff under an inquiry; the public never sees it. */
 export const noteInquiry = staffWrites('/api/staff/inquiries/note', {
+  label: '문의 내부 메모',
   permission: 'answerInquiries',
   input: z.object({
     inquiryNo: recordNo,

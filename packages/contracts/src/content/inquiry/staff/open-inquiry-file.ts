@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** A file of an inquiry as an attachment, and no other file; the audit log is written before it is sent. */
 export const openInquiryFile = staffWrites('/api/staff/inquiries/file', {
+  label: '문의 파일 보기',
+  isView: true,
   permission: 'readInquiries',
   input: z.object({ inquiryNo: recordNo, fileNo: z.uuid() }),
   entity: z.never(),

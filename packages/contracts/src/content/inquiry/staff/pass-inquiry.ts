@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 /** Passes an inquiry on to a role or a branch, with words for them; the clock goes on. */
 export const passInquiry = staffWrites('/api/staff/inquiries/pass', {
+  label: '문의 넘기기',
   permission: 'answerInquiries',
   input: z.object({
     inquiryNo: recordNo,

@@ -7,6 +7,8 @@ import { inquiryRow } from './inquiry-admin-shape.ts'
 
 /** One inquiry with its thread, notes and the facts of its writer, masked; the look is in the audit log. */
 export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
+  label: '문의 보기',
+  isView: true,
   permission: 'readInquiries',
   input: z.object({ inquiryNo: recordNo }),
   entity: inquiryRow.extend({

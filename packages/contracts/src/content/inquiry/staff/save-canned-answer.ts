@@ -4,6 +4,7 @@ import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 
 /** Writes a canned answer, or changes one; its fields in braces are known ones. */
 export const saveCannedAnswer = staffWrites('/api/staff/inquiries/saveCanned', {
+  label: '자주 쓰는 답변 작성',
   permission: 'writeCannedAnswers',
   input: z.object({
     /** Present with the version that was read when one is changed. */

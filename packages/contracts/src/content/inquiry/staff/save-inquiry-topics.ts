@@ -6,6 +6,7 @@ const { topics, nameLetters, text, wordLetters } = TOPIC_LIMITS
 
 /** Replaces the topics that were read: new ones without a number, in the order given; those left out are ended. */
 export const saveInquiryTopics = staffWrites('/api/staff/inquiries/saveTopics', {
+  label: '문의 주제 바꾸기',
   permission: 'writeCannedAnswers',
   input: z.object({
     list: z

@@ -4,6 +4,7 @@ import { workingHours } from './working-hours-shape.ts'
 
 /** Changes the working hours; every clock that runs is due by the new ones at once. */
 export const saveWorkingHours = staffWrites('/api/staff/inquiries/saveHours', {
+  label: '업무 시간 바꾸기',
   permission: 'setWorkingHours',
   input: z.object({
     ...workingHours,

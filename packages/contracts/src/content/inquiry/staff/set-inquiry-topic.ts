@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Puts an inquiry under a topic in use, or under none. */
 export const setInquiryTopic = staffWrites('/api/staff/inquiries/setTopic', {
+  label: '문의 주제 고르기',
   permission: 'answerInquiries',
   input: z.object({ inquiryNo: recordNo, topicNo: recordNo.nullable() }),
   entity: z.object({ inquiryNo: z.int() }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
 /** Takes a merge back: the inquiry waits for its own answer again. */
 export const undoInquiryMerge = staffWrites('/api/staff/inquiries/unmerge', {
+  label: '합친 문의 되돌리기',
   permission: 'answerInquiries',
   input: z.object({ inquiryNo: recordNo }),
   entity: z.object({ inquiryNo: z.int() }),

@@ -5,6 +5,7 @@ import { CONTENT_REFUSALS } from './content-shape.ts'
 
 /** Chooses the notice that a link opens; without one the link is hidden. */
 export const chooseSiteLink = staffWrites('/api/staff/contents/link', {
+  label: '바로가기 글 선택',
   permission: 'writeContents',
   input: z.object({
     place: z.enum(linkPlaces),

@@ -4,6 +4,7 @@ import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Moves a popup, banner, related site or question one place up or down among those of its kind and part. */
 export const orderContents = staffWrites('/api/staff/contents/order', {
+  label: '글 차례 바꾸기',
   permission: 'writeContents',
   input: z.object({ contentNo: contentKey.contentNo, direction: z.enum(['up', 'down']) }),
   entity: z.object({ contentNo: z.int() }),

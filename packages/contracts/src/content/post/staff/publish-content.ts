@@ -5,6 +5,7 @@ import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Lets visitors read the newest version, at once or in the time given (instants, UTC; null: no bound). */
 export const publishContent = staffWrites('/api/staff/contents/publish', {
+  label: '글 게시',
   permission: 'writeContents',
   input: z.object({
     ...contentKey,

@@ -4,6 +4,7 @@ import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Brings an earlier version back as a new one; visitors read it once it is published. */
 export const restoreContent = staffWrites('/api/staff/contents/restore', {
+  label: '글 되돌리기',
   permission: 'writeContents',
   input: z.object({ ...contentKey, version: z.int().min(1).max(1_000_000) }),
   entity: z.object({ contentNo: z.int(), version: z.int() }),

@@ -5,6 +5,7 @@ import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Saves a new version; visitors go on reading the published one. Without a number a new record begins. */
 export const saveContent = staffWrites('/api/staff/contents/save', {
+  label: '글 저장',
   permission: 'writeContents',
   input: z.object({ record: z.object(contentKey).optional(), body: contentBody }),
   entity: z.object({ contentNo: z.int(), version: z.int() }),

@@ -4,6 +4,7 @@ import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Takes a record away from visitors; its versions stay, and it may be published again. */
 export const withdrawContent = staffWrites('/api/staff/contents/withdraw', {
+  label: '게시 중지',
   permission: 'writeContents',
   input: z.object(contentKey),
   entity: z.object({ contentNo: z.int() }),

@@ -18,6 +18,8 @@ export const certificateFilter = z.object({
 
 /** The register of certificates: one row a completion, in its newest edition; people are masked. */
 export const listCertificates = staffWrites('/api/staff/certificates/list', {
+  label: '수료증 목록 조회',
+  isView: true,
   permission: 'readCertificates',
   input: dataTableInput({ filter: certificateFilter, sorts: ['issuedAt', 'certificateNumber'] }),
   entity: tablePageOf(

@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** The PDF of the edition that counts, in the open case about its holder; the log is written before it is sent. */
 export const openCertificate = staffWrites('/api/staff/certificates/open', {
+  label: '수료증 파일 보기',
+  isView: true,
   permission: 'readCertificates',
   input: z.object({ certificateNo: recordNo }),
   entity: z.never(),

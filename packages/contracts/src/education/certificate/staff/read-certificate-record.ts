@@ -33,6 +33,7 @@ const edition = z.object({
 
 /** A line of the register with all its editions, the newest first, and what was done with it. */
 export const readCertificateRecord = staffReads('/api/staff/certificates/read', {
+  label: '수료증 조회',
   permission: 'readCertificates',
   /** One of the two: the record's own number, or the one that is printed. */
   input: z

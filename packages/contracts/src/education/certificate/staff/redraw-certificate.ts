@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Has a certificate drawn again: one whose drawing failed, or whose file was lost. */
 export const redrawCertificate = staffWrites('/api/staff/certificates/redraw', {
+  label: '수료증 다시 만들기',
   permission: 'changeCertificates',
   input: z.object({ certificateNo: recordNo }),
   entity: z.object({ certificateNo: z.int() }),

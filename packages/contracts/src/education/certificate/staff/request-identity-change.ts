@@ -6,6 +6,7 @@ import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-
 
 /** Asks for another name or day of birth on a certificate; a second person decides (docs/rules/certificate.md). */
 export const requestIdentityChange = staffWrites('/api/staff/certificates/requestIdentity', {
+  label: '수료증 성명·생년월일 정정 요청',
   permission: 'changeCertificates',
   input: z.object({
     certificateNo: recordNo,

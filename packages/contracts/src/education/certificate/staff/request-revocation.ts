@@ -5,6 +5,7 @@ import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-
 
 /** Asks for a certificate to be declared void; a second person decides (docs/rules/certificate.md). */
 export const requestRevocation = staffWrites('/api/staff/certificates/requestRevocation', {
+  label: '수료증 효력 취소 요청',
   permission: 'changeCertificates',
   input: z.object({
     certificateNo: recordNo,

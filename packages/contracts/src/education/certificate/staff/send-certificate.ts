@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Texts the holder the address of the certificate again, at most once a minute. */
 export const sendCertificate = staffWrites('/api/staff/certificates/send', {
+  label: '수료증 문자 다시 보내기',
   permission: 'changeCertificates',
   input: z.object({ certificateNo: recordNo }),
   entity: z.object({ certificateNo: z.int() }),

@@ -8,6 +8,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
  * two people: `NEEDS_SECOND_PERSON`.
  */
 export const supersedeCertificate = staffWrites('/api/staff/certificates/supersede', {
+  label: '수료증 정정 재발급',
   permission: 'changeCertificates',
   input: z.object({
     certificateNo: recordNo,

@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** The draft of a course: the one there is, or a copy of its latest version. */
 export const beginCourseDraft = staffWrites('/api/staff/courses/beginDraft', {
+  label: '과정 초안 시작',
   permission: 'changeCourses',
   input: z.object({ courseNo: recordNo }),
   entity: z.object({ courseNo: z.int() }),

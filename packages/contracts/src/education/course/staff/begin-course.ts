@@ -7,6 +7,7 @@ import { staffWrites } from '../../../kit/index.ts'
  * is published.
  */
 export const beginCourse = staffWrites('/api/staff/courses/begin', {
+  label: '새 과정 초안 만들기',
   permission: 'changeCourses',
   input: z.object({
     year: z.int().min(2000).max(2100),

@@ -3,6 +3,7 @@ import { staffWrites } from '../../../kit/index.ts'
 
 /** Makes drafts of the coming year out of this year's courses, with question bank and survey; twice is once. */
 export const copyNextYear = staffWrites('/api/staff/courses/copyNextYear', {
+  label: '내년 과정 만들기',
   permission: 'changeCourses',
   input: z.object({}),
   entity: z.object({ year: z.int(), courses: z.int(), questions: z.int(), hasNewSurvey: z.boolean() }),

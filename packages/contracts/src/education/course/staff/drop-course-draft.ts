@@ -4,6 +4,7 @@ import { DRAFT_REFUSALS, draftFields } from './course-shape.ts'
 
 /** Throws a draft away. */
 export const dropCourseDraft = staffWrites('/api/staff/courses/dropDraft', {
+  label: '과정 초안 버리기',
   permission: 'changeCourses',
   input: z.object(draftFields),
   entity: z.object({}),

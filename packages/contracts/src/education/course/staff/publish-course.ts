@@ -5,6 +5,7 @@ import { DRAFT_REFUSALS, draftFields, startField } from './course-shape.ts'
 
 /** Publishes a draft of a year that has not begun, from an instant on. */
 export const publishCourse = staffWrites('/api/staff/courses/publish', {
+  label: '과정 버전 공개',
   permission: 'changeCourses',
   input: z.object({ ...draftFields, ...startField }),
   entity: z.object({ startsAt: instant }),

@@ -4,6 +4,7 @@ import { DRAFT_REFUSALS, draftFields, rulesFields } from './course-shape.ts'
 
 /** Keeps the rules of a draft; nothing of it meets an applicant before it is published. */
 export const saveCourseDraft = staffWrites('/api/staff/courses/saveDraft', {
+  label: '과정 초안 저장',
   permission: 'changeCourses',
   input: z.object({ ...draftFields, ...rulesFields }),
   entity: z.object({ revision: z.int() }),

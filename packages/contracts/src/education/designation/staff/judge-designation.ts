@@ -8,6 +8,7 @@ import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
  * One for each file that was handed in.
  */
 export const judgeDesignation = staffWrites('/api/staff/designations/judge', {
+  label: '지정확인서 확인',
   permission: 'judgeDesignations',
   input: z.object({
     ...enrolmentNamed,

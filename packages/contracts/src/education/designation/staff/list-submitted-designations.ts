@@ -15,6 +15,8 @@ export const designationFilter = z.object({
  * person's name or the place's. Each person shown is written to the log.
  */
 export const listSubmittedDesignations = staffWrites('/api/staff/designations/list', {
+  label: '지정확인서 목록 조회',
+  isView: true,
   permission: 'readDesignations',
   input: dataTableInput({
     filter: designationFilter,

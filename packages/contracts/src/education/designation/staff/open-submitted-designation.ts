@@ -7,6 +7,8 @@ import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
  * written before it is sent.
  */
 export const openSubmittedDesignation = staffWrites('/api/staff/designations/open', {
+  label: '지정확인서 파일 보기',
+  isView: true,
   permission: 'readDesignations',
   input: z.object(enrolmentNamed),
   entity: z.never(),

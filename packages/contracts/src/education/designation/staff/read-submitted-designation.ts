@@ -5,6 +5,8 @@ import { designationRow } from './designation-shape.ts'
 
 /** The confirmation of one enrolment, without its file; the look is logged. */
 export const readSubmittedDesignation = staffWrites('/api/staff/designations/read', {
+  label: '지정확인서 보기',
+  isView: true,
   permission: 'readDesignations',
   input: z.object(enrolmentNamed),
   entity: designationRow,

@@ -9,6 +9,7 @@ import { enrolmentNamed } from './staff-enrolment-shape.ts'
  * (section 9), never beyond them. Asking twice ends it once. Ours.
  */
 export const cancelStaffEnrolment = staffWrites('/api/staff/enrolments/cancel', {
+  label: '신청 건 취소·환불',
   permission: 'changeEnrolments',
   input: z.object({ ...enrolmentNamed, reason: auditReason, refundAccount: refundAccount.optional() }),
   /** `refund`: won that go back; null where nothing was paid. */

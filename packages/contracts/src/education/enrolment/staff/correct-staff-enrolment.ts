@@ -9,6 +9,7 @@ import { enrolmentNamed } from './staff-enrolment-shape.ts'
  * completion the certificate is superseded instead. Ours.
  */
 export const correctStaffEnrolment = staffWrites('/api/staff/enrolments/correct', {
+  label: '신청 건 수정',
   permission: 'changeEnrolments',
   input: z.object({
     ...enrolmentNamed,

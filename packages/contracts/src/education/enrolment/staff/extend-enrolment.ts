@@ -4,6 +4,7 @@ import { day, recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Gives an online enrolment more days, until the end of the following January at most. */
 export const extendEnrolment = staffWrites('/api/staff/enrolments/extend', {
+  label: '수강 기간 늘리기',
   permission: 'changeEnrolments',
   input: z.object({ enrolmentNo: recordNo, untilOn: day.max(10), reason: auditReason }),
   entity: z.object({ enrolmentNo: z.int(), untilOn: z.string() }),

@@ -36,6 +36,8 @@ export const enrolmentSorts = ['appliedAt'] as const
 
 /** Enrolments of both kinds, masked; those shown are in the log. Words find a person, a place or a licence. */
 export const listStaffEnrolments = staffWrites('/api/staff/enrolments/list', {
+  label: '수강 신청 목록 조회',
+  isView: true,
   permission: 'readEnrolments',
   input: dataTableInput({ filter: enrolmentFilter, sorts: enrolmentSorts }),
   entity: tablePageOf(

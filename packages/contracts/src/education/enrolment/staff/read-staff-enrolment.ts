@@ -7,6 +7,8 @@ import { eitherStatus, enrolmentNamed, refundOffer } from './staff-enrolment-sha
 
 /** One enrolment with its steps, study, tests, money and certificates; the person is masked, and the look is logged. Ours. */
 export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
+  label: '신청 건 조회',
+  isView: true,
   permission: 'readEnrolments',
   input: z.object(enrolmentNamed),
   entity: z.object({

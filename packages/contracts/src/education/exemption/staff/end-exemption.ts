@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Takes an exemption back that was granted wrongly: the course can be applied for again. */
 export const endExemption = staffWrites('/api/staff/exemptions/end', {
+  label: '인정·면제 취소',
   permission: 'grantExemptions',
   input: z.object({ exemptionNo: recordNo, reason: auditReason }),
   entity: z.object({ exemptionNo: z.int() }),

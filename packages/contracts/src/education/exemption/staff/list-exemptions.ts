@@ -11,6 +11,8 @@ export const exemptionFilter = z.object({
 
 /** Courses that operators were spared, and education of other institutions that counts (Act Art. 41④, Rule Art. 52③④⑥). */
 export const listExemptions = staffWrites('/api/staff/exemptions/list', {
+  label: '인정·면제 목록 조회',
+  isView: true,
   permission: 'readExemptions',
   input: dataTableInput({
     filter: exemptionFilter,

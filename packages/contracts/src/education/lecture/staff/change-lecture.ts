@@ -5,6 +5,7 @@ const wording = z.object({ title: requiredText(100), summary: text(300).default(
 
 /** Other words for a lecture. Versions of courses that are published keep those of their day. */
 export const changeLecture = staffWrites('/api/staff/lectures/change', {
+  label: '강의 이름 수정',
   permission: 'changeCourses',
   /** `before`: the words that were seen; of two editors the later is told. */
   input: z.object({

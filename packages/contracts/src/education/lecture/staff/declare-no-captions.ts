@@ -4,6 +4,7 @@ import { videoMoved } from './lecture-shape.ts'
 
 /** Says why a video needs no captions: the picture shows every word, or another reason. */
 export const declareNoCaptions = staffWrites('/api/staff/lectures/declareNoCaptions', {
+  label: '강의 자막 없이 하기로 함',
   permission: 'changeCourses',
   input: z.object({ videoNo: recordNo, text: requiredText(200) }),
   entity: videoMoved,

@@ -4,6 +4,7 @@ import { videoState } from './lecture-shape.ts'
 
 /** Takes WebVTT for a converted video, also for one that is published. */
 export const saveCaptions = staffWrites('/api/staff/lectures/saveCaptions', {
+  label: '강의 자막 올림',
   permission: 'changeCourses',
   input: z.object({ videoNo: recordNo, captions: z.string().min(1).max(500_000) }),
   entity: z.object({ state: videoState, cues: z.int() }),

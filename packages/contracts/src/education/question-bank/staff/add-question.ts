@@ -4,6 +4,7 @@ import { ANSWER_OFFERED, banksField, isAnswerOffered, questionFields } from './q
 
 /** Puts a new question into banks. */
 export const addQuestion = staffWrites('/api/staff/questions/add', {
+  label: '문항 추가',
   permission: 'handleQuestions',
   input: z.object({ ...questionFields, ...banksField }).refine(isAnswerOffered, ANSWER_OFFERED),
   entity: z.object({ questionNo: z.int() }),

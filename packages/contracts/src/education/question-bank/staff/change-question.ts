@@ -11,6 +11,7 @@ import {
 
 /** Writes another version of a question into the banks chosen; papers there are keep theirs. */
 export const changeQuestion = staffWrites('/api/staff/questions/change', {
+  label: '문항 수정',
   permission: 'handleQuestions',
   input: z
     .object({ ...questionSeen, ...questionFields, ...banksField })

@@ -4,6 +4,7 @@ import { bankNamed } from './question-shape.ts'
 
 /** Puts the questions in use of one bank into another; twice is once. */
 export const copyBank = staffWrites('/api/staff/questions/copyBank', {
+  label: '문제은행 복사',
   permission: 'handleQuestions',
   input: z.object({ from: bankNamed, to: bankNamed }),
   entity: z.object({ count: z.int() }),

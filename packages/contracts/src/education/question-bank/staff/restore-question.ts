@@ -4,6 +4,7 @@ import { QUESTION_REFUSALS, questionSeen } from './question-shape.ts'
 
 /** Papers may hold the question again. */
 export const restoreQuestion = staffWrites('/api/staff/questions/restore', {
+  label: '문항 다시 사용',
   permission: 'handleQuestions',
   input: z.object({ ...questionSeen, reason: requiredText(200, '사유를 입력해주세요.') }),
   entity: z.object({}),

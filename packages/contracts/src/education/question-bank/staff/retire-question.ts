@@ -4,6 +4,7 @@ import { QUESTION_REFUSALS, questionSeen } from './question-shape.ts'
 
 /** No paper holds the question from now on; each of its banks keeps enough for one. */
 export const retireQuestion = staffWrites('/api/staff/questions/retire', {
+  label: '문항 사용 중지',
   permission: 'handleQuestions',
   input: z.object({ ...questionSeen, reason: requiredText(200, '사유를 입력해주세요.') }),
   entity: z.object({}),

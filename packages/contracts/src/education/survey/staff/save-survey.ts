@@ -4,6 +4,7 @@ import { surveyFields } from './staff-survey-shape.ts'
 
 /** Writes another version of a year's survey, which learners are asked from now on; 0 begins the year's first. */
 export const saveSurvey = staffWrites('/api/staff/surveys/save', {
+  label: '설문 저장',
   permission: 'changeSurveys',
   input: z.object({
     year: z.int().min(2000, '연도를 다시 확인해주세요.').max(2100, '연도를 다시 확인해주세요.'),

@@ -3,6 +3,7 @@ import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 
 /** Opens an upload for a lecture; with the same file again it is the one there is, as far as it came. */
 export const beginVideo = staffWrites('/api/staff/lectures/beginVideo', {
+  label: '강의 영상 올리기 시작',
   permission: 'changeCourses',
   input: z.object({
     lectureNo: recordNo,

@@ -7,6 +7,7 @@ import { actionReason, rosterRowShape } from '../../session/staff/staff-session-
  * row.
  */
 export const closeBookingException = staffWrites('/api/staff/closeBookingException', {
+  label: '집합교육 확인 마치기',
   permission: 'decideSessions',
   input: z.object({ applicationNo: recordNo, reason: actionReason }),
   entity: rosterRowShape,

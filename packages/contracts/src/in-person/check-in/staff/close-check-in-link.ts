@@ -4,6 +4,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** Closes a check-in link that got into wrong hands; marks made with it before still count. */
 export const closeCheckInLink = staffWrites('/api/staff/closeCheckInLink', {
+  label: '출석 확인 주소 닫기',
   permission: 'decideSessions',
   input: z.object({ checkInPassNo: recordNo, reason: actionReason }),
   entity: z.object({ checkInPassNo: z.int() }),

@@ -4,6 +4,7 @@ import { actionReason, rosterRowShape } from '../../session/staff/staff-session-
 
 /** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
 export const decidePresence = staffWrites('/api/staff/decidePresence', {
+  label: '출석 결정',
   permission: 'decideSessions',
   input: z.object({ applicationNo: recordNo, isPresent: z.boolean(), reason: actionReason }),
   entity: rosterRowShape,

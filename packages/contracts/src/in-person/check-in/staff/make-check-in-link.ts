@@ -4,6 +4,7 @@ import { checkInLinkShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Makes the link that opens the check-in page of a session on staff phones; it is told once. */
 export const makeCheckInLink = staffWrites('/api/staff/makeCheckInLink', {
+  label: '출석 확인 주소 만들기',
   permission: 'decideSessions',
   input: z.object({
     sessionNo: recordNo,

@@ -5,6 +5,7 @@ import { textBeside, rosterRowShape } from '../../session/staff/staff-session-sh
 
 /** Marks a person whom the check-in did not, with a coded reason. Answers the present row, and the mark, which may be taken back for seconds. */
 export const markPresence = staffWrites('/api/staff/sessions/markPresence', {
+  label: '입실·퇴실 수동 처리',
   permission: 'decideSessions',
   input: z.object({
     applicationNo: recordNo,

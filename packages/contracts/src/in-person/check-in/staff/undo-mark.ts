@@ -4,6 +4,7 @@ import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Takes a mark by hand back, at once and by its own employee. Answers the present row. */
 export const undoMark = staffWrites('/api/staff/sessions/undoMark', {
+  label: '입실·퇴실 되돌리기',
   permission: 'decideSessions',
   input: z.object({ markNo: recordNo }),
   entity: rosterRowShape,

@@ -4,6 +4,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** An instructor teaches no more, or again; one with lessons to come goes on. */
 export const endInstructor = staffWrites('/api/staff/instructors/end', {
+  label: '강사 상태 바꾸기',
   permission: 'handleVenues',
   input: z.object({ instructorNo: recordNo, isEnded: z.boolean(), reason: actionReason }),
   entity: z.object({ instructorNo: z.int() }),

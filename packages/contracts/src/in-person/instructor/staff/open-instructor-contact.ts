@@ -4,6 +4,8 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** The telephone of an instructor; each opening is in the log with its reason. */
 export const openInstructorContact = staffWrites('/api/staff/instructors/contact', {
+  label: '강사 휴대전화 보기',
+  isView: true,
   permission: 'handleVenues',
   input: z.object({ instructorNo: recordNo, reason: auditReason }),
   entity: z.object({ phone: z.string() }),

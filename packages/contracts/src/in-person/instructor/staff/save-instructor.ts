@@ -5,6 +5,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** A new instructor, or other facts about one. */
 export const saveInstructor = staffWrites('/api/staff/instructors/save', {
+  label: '강사 수정',
   permission: 'handleVenues',
   input: z.object({
     /** Null: a new one. */

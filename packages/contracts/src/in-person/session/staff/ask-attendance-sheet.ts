@@ -4,6 +4,8 @@ import { auditReason } from '../../../forms/reason.ts'
 
 /** Has the attendance sheet of a session drawn, with the names of its people: each of them is in the log. */
 export const askAttendanceSheet = staffWrites('/api/staff/sessions/askSheet', {
+  label: '출석부 출력',
+  isView: true,
   permission: 'decideSessions',
   input: z.object({ sessionNo: recordNo, reason: auditReason }),
   entity: z.object({ sheetNo: z.int() }),

@@ -4,6 +4,7 @@ import { actionReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association cancels a session; the reason is told to all its people. */
 export const cancelInPersonSession = staffWrites('/api/staff/cancelSession', {
+  label: '집합교육 회차 취소',
   permission: 'decideSessions',
   input: z.object({
     sessionNo: recordNo,

@@ -4,6 +4,7 @@ import { actionReason } from './staff-session-shape.ts'
 
 /** Other seats for a session in the same venue; seats that come free are offered to its queue. */
 export const changeSeats = staffWrites('/api/staff/sessions/changeSeats', {
+  label: '회차 좌석 바꾸기',
   permission: 'decideSessions',
   input: z.object({
     sessionNo: recordNo,

@@ -5,6 +5,7 @@ import { textBeside, rosterRowShape, seatReason } from './staff-session-shape.ts
 
 /** Gives a person more time to pay for a held seat. Answers the present row. */
 export const extendHold = staffWrites('/api/staff/sessions/extendHold', {
+  label: '자리 잡아 두는 시간 늘리기',
   permission: 'decideSessions',
   input: z.object({
     applicationNo: recordNo,

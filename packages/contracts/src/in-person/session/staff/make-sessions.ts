@@ -5,6 +5,7 @@ import { actionReason } from './staff-session-shape.ts'
 
 /** Makes one session a day, all of them or none; the days are those a plan has shown. */
 export const makeSessions = staffWrites('/api/staff/sessions/make', {
+  label: '집합교육 회차 만들기',
   permission: 'decideSessions',
   input: seriesInput({ days: z.array(day).min(1).max(60), reason: actionReason }),
   entity: z.object({ sessionNos: z.array(z.int()) }),

@@ -5,6 +5,7 @@ import { textBeside, seatReason } from './staff-session-shape.ts'
 
 /** Moves one person to another session by the rules of their own move; the person is told. */
 export const moveBooking = staffWrites('/api/staff/sessions/moveBooking', {
+  label: '다른 회차로 옮기기',
   permission: 'decideSessions',
   input: z.object({
     applicationNo: recordNo,

@@ -4,6 +4,7 @@ import { actionReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association gives a session another time, another venue or both; an absent field stays as it is. */
 export const moveInPersonSession = staffWrites('/api/staff/moveSession', {
+  label: '집합교육 회차 옮기기',
   permission: 'decideSessions',
   input: z.object({
     sessionNo: recordNo,

@@ -7,6 +7,8 @@ import { rosterRowShape } from './staff-session-shape.ts'
  * audit log.
  */
 export const readRoster = staffWrites('/api/staff/roster', {
+  label: '집합교육 명단 조회',
+  isView: true,
   permission: 'readSessions',
   input: z.object({ sessionNo: recordNo }),
   entity: z.object({ list: z.array(rosterRowShape) }),

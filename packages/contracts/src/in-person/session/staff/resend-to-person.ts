@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Texts a person the address of the slip, or day, place and what is to be done, once more. */
 export const resendToPerson = staffWrites('/api/staff/sessions/resendToPerson', {
+  label: '수강증·문자 다시 보내기',
   permission: 'decideSessions',
   input: z.object({ applicationNo: recordNo, what: z.enum(['slip', 'message']) }),
   entity: z.object({ applicationNo: z.int() }),

@@ -5,6 +5,7 @@ import { actionReason } from './staff-session-shape.ts'
 
 /** The whole timetable of a session; the one before it goes. */
 export const saveTimetable = staffWrites('/api/staff/sessions/saveTimetable', {
+  label: '강의 시간표 바꾸기',
   permission: 'decideSessions',
   input: z.object({
     sessionNo: recordNo,

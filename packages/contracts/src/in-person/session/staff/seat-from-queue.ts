@@ -5,6 +5,7 @@ import { textBeside, rosterRowShape, seatReason } from './staff-session-shape.ts
 
 /** Gives a free seat to a person of the queue, in any order; the person is told. Answers the present row. */
 export const seatFromQueue = staffWrites('/api/staff/sessions/seatFromQueue', {
+  label: '대기자에게 자리 주기',
   permission: 'decideSessions',
   input: z.object({ waitingNo: recordNo, reasonCode: seatReason, text: textBeside }),
   entity: rosterRowShape,

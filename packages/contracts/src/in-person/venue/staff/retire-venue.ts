@@ -4,6 +4,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 
 /** No session is made in the venue any more, or again; one with sessions to come stays in use. */
 export const retireVenue = staffWrites('/api/staff/venues/retire', {
+  label: '교육장 쓰임 바꾸기',
   permission: 'handleVenues',
   audit: { subject: 'venueNo' },
   input: z.object({ venueNo: recordNo, isRetired: z.boolean(), reason: actionReason }),

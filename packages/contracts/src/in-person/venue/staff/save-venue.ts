@@ -9,6 +9,7 @@ const line = (max: number) => z.string().check(...typedText(max), drawn())
 
 /** A new venue, or another description of one; slips that were issued keep what they print. */
 export const saveVenue = staffWrites('/api/staff/venues/save', {
+  label: '교육장 수정',
   permission: 'handleVenues',
   audit: { subject: 'venueNo' },
   input: z.object({

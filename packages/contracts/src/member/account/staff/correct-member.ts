@@ -8,6 +8,7 @@ const { name, birth, phone, email } = correctionForm.shape
 
 /** Corrects who a member is (with evidence) or how they are reached; fields that are not sent stay. */
 export const correctMember = staffWrites('/api/staff/members/correct', {
+  label: '회원 정보 수정',
   permission: 'changeMembers',
   input: z.object({
     ...memberActionInput,

@@ -4,6 +4,7 @@ import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 /** Logs a member out everywhere. */
 export const endMemberLogins = staffWrites('/api/staff/members/endLogins', {
+  label: '접속 끝내기',
   permission: 'changeMembers',
   input: z.object(memberActionInput),
   entity: memberActionEntity,

@@ -20,6 +20,8 @@ export const memberSorts = ['joinedAt', 'lastLoginAt'] as const
  * four digits, and licence number. A branch's employee finds people of its own sessions.
  */
 export const listMembers = staffWrites('/api/staff/members/list', {
+  label: '회원 목록 조회',
+  isView: true,
   permission: 'searchMembers',
   input: dataTableInput({ filter: memberFilter, sorts: memberSorts }),
   entity: tablePageOf(

@@ -31,6 +31,8 @@ const stepsShape = z.object({
 
 /** A member’s record as staff see it; the look is written to the log. */
 export const readStaffMember = staffWrites('/api/staff/members/read', {
+  label: '회원 기록 보기',
+  isView: true,
   permission: 'searchMembers',
   input: z.object({ memberNo: recordNo }),
   entity: z.object({

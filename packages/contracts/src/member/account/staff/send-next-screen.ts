@@ -3,6 +3,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Texts a member at their own number the address of the screen on which they go on. */
 export const sendNextScreen = staffWrites('/api/staff/members/sendNextScreen', {
+  label: '다음 화면 주소 문자',
   permission: 'changeMembers',
   input: z.object({
     memberNo: recordNo,

@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Texts a member in the employee's own words, in an open case. */
 export const textMember = staffWrites('/api/staff/members/text', {
+  label: '직접 작성한 문자',
   permission: 'changeMembers',
   input: z.object({ memberNo: recordNo, body: staffTextBody }),
   entity: z.object({ memberNo: z.int() }),

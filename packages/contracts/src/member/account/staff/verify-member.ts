@@ -8,6 +8,7 @@ import { foundMemberShape } from './found-member.ts'
  * section 4); ours. The reason says by what they did.
  */
 export const verifyMember = staffWrites('/api/staff/verifyMember', {
+  label: '본인확인 처리',
   permission: 'verifyMembers',
   input: z.object({ memberNo: recordNo, reason: auditReason }),
   entity: foundMemberShape,

@@ -4,6 +4,7 @@ import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 /** Wakes a dormant account whose owner staff have recognised. */
 export const wakeMember = staffWrites('/api/staff/members/wake', {
+  label: '휴면 풀기',
   permission: 'changeMembers',
   input: z.object(memberActionInput),
   entity: memberActionEntity,

@@ -4,6 +4,7 @@ import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 /** Ends a membership at its owner’s request. */
 export const withdrawMember = staffWrites('/api/staff/members/withdraw', {
+  label: '요청받은 탈퇴',
   permission: 'changeMembers',
   input: z.object(memberActionInput),
   entity: memberActionEntity,

@@ -5,6 +5,7 @@ import { linkAuthorization } from './check-linked-login.ts'
 
 /** Logs a staff member into the operator's account, marked and audited; the link works once; ours. */
 export const redeemLink = visitorWrites('/api/user/redeemLink', {
+  label: '연계 로그인',
   input: z.object({
     authorization: linkAuthorization,
     applicationId: z.literal(APPLICATION_ID),

@@ -4,6 +4,8 @@ import { approvalShown, MERGE_REFUSALS } from '../../../staff/approval/approval-
 
 /** Two accounts of one person side by side, masked, with what would move; the look is written to the log. */
 export const forecastMerge = staffWrites('/api/staff/members/forecastMerge', {
+  label: '합칠 계정 비교',
+  isView: true,
   permission: 'changeMembers',
   input: z.object({ stayNo: recordNo, closedNo: recordNo }),
   entity: z.object({ shown: approvalShown }),

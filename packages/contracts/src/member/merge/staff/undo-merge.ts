@@ -5,6 +5,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Parts two accounts again that were made one; the records that moved go back. */
 export const undoMerge = staffWrites('/api/staff/members/undoMerge', {
+  label: '합친 계정 되돌리기',
   permission: 'changeMembers',
   input: z.object({ mergeNo: recordNo, reasonCode: z.enum(memberActionReasons), text: actionLabel }),
   entity: z.object({ closedNo: z.int() }),

@@ -4,6 +4,8 @@ import { foundMemberShape } from '../../account/staff/found-member.ts'
 
 /** Finds the operator who reads out the code on the telephone. It works once; five wrong ones lock the employee out. */
 export const redeemSupportCode = staffWrites('/api/staff/redeemSupportCode', {
+  label: '상담 코드로 회원 조회',
+  isView: true,
   permission: 'searchMembers',
   input: z.object({ supportCode: z.string().regex(/^\d{6}$/, '상담 코드 6자리를 숫자로 입력해주세요.') }),
   entity: foundMemberShape,

@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Says that the 계산서 of a wish was issued, with its number, or tells the owner in a sentence why not. */
 export const decideInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/decide', {
+  label: '계산서 신청 처리',
   permission: 'handleCashReceipts',
   input: z.object({
     wishNo: recordNo,

@@ -15,6 +15,8 @@ export const cashReceiptFilter = z.object({
 
 /** Cash receipts, the newest first; people masked and in the log. Words: an order number, a telephone's end, a name. */
 export const listCashReceipts = staffWrites('/api/staff/cashReceipts/list', {
+  label: '현금영수증 목록 조회',
+  isView: true,
   permission: 'readPayments',
   input: dataTableInput({
     filter: cashReceiptFilter,

@@ -8,6 +8,8 @@ export const invoiceWishFilter = z.object({ status: z.enum(invoiceWishStatuses).
 
 /** Owners' wishes for a 계산서; people masked and in the log. Words: an order number, a telephone's end, a name. */
 export const listInvoiceWishes = staffWrites('/api/staff/cashReceipts/wishes/list', {
+  label: '계산서 신청 목록 조회',
+  isView: true,
   permission: 'readPayments',
   input: dataTableInput({
     filter: invoiceWishFilter,

@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Business number and mail of a wish, in the caller's case; each opening is in the log. */
 export const openInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/open', {
+  label: '계산서 신청의 번호 보기',
+  isView: true,
   permission: 'handleCashReceipts',
   input: z.object({ wishNo: recordNo }),
   entity: z.object({ businessNumber: z.string(), email: z.string() }),

@@ -5,6 +5,7 @@ import { recordNo, staffWrites, text } from '../../../kit/index.ts'
 
 /** Has the gateway issue the cash receipt of an order, once; the number is sealed at once and never shown again. */
 export const requestCashReceipt = staffWrites('/api/staff/cashReceipts/request', {
+  label: '현금영수증 발급',
   permission: 'handleCashReceipts',
   input: z.object({
     paymentNo: recordNo,

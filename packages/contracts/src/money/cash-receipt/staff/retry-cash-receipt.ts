@@ -4,6 +4,7 @@ import { requestCashReceipt } from './request-cash-receipt.ts'
 
 /** Begins a cash receipt again that the gateway refused, or asks once more where it did not answer. */
 export const retryCashReceipt = staffWrites('/api/staff/cashReceipts/retry', {
+  label: '현금영수증 다시 시도',
   permission: 'handleCashReceipts',
   input: z.object({ cashReceiptNo: recordNo, reason: requestCashReceipt.input.shape.reason }),
   entity: z.object({ cashReceiptNo: z.int() }),

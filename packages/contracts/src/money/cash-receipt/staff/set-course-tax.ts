@@ -5,6 +5,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Decides whether a course is taxable; orders that were made before keep what they froze. */
 export const setCourseTax = staffWrites('/api/staff/cashReceipts/setCourseTax', {
+  label: '과세 구분 정하기',
   permission: 'handleCashReceipts',
   input: z.object({
     courseNo: recordNo,

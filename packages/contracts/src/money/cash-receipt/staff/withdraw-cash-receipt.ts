@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Has the gateway cancel an issued cash receipt. */
 export const withdrawCashReceipt = staffWrites('/api/staff/cashReceipts/withdraw', {
+  label: '현금영수증 취소',
   permission: 'handleCashReceipts',
   input: z.object({ cashReceiptNo: recordNo, reason: auditReason }),
   entity: z.object({ cashReceiptNo: z.int() }),

@@ -5,6 +5,7 @@ import { moneySums } from './closing-shape.ts'
 
 /** Closes a day with the sums on the screen; later events of that day show as a difference. */
 export const closeDay = staffWrites('/api/staff/closings/close', {
+  label: '일 마감',
   permission: 'handlePaymentExceptions',
   input: z.object({
     day,

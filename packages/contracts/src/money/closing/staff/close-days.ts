@@ -4,6 +4,7 @@ import { moneySums } from './closing-shape.ts'
 
 /** Closes several days at once with the sums on the screen, or none of them; a day that differs is closed by itself, with words. */
 export const closeDays = staffWrites('/api/staff/closings/closeDays', {
+  label: '여러 날 마감',
   permission: 'handlePaymentExceptions',
   input: z.object({
     days: z

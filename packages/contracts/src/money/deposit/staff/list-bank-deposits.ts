@@ -24,6 +24,8 @@ const bankDeposit = z.object({
 
 /** Deposits of the bank statements that were read in; the people of their orders are in the log. Words are a depositor. */
 export const listBankDeposits = staffWrites('/api/staff/deposits/list', {
+  label: '통장 입금 보기',
+  isView: true,
   permission: 'handlePaymentExceptions',
   input: dataTableInput({
     filter: z.object({ state: z.enum(depositStates).optional(), match: z.enum(depositMatches).optional() }),

@@ -8,6 +8,7 @@ import { enterStaffPayment } from '../../payment/staff/enter-staff-payment.ts'
  * with words. A deposit is settled once.
  */
 export const settleBankDeposit = staffWrites('/api/staff/deposits/settle', {
+  label: '통장 입금 처리',
   permission: 'handlePaymentExceptions',
   input: z.object({
     bankDepositNo: recordNo,

@@ -9,6 +9,7 @@ import { findPayable } from './find-payable.ts'
  * transaction; the person's open order is asked about at the gateway first.
  */
 export const enterStaffPayment = staffWrites('/api/staff/payments/enter', {
+  label: '관리자 결제',
   permission: 'handlePaymentExceptions',
   input: z.object({
     applicationNo: recordNo,

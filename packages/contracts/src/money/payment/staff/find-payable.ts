@@ -4,6 +4,8 @@ import { PAYABLE_REFUSALS } from '../payment-shape.ts'
 
 /** The sum due for an application that waits for its money, before staff enter it; the person masked, the look logged. */
 export const findPayable = staffWrites('/api/staff/payments/payable', {
+  label: '관리자 결제할 신청 조회',
+  isView: true,
   permission: 'handlePaymentExceptions',
   input: z.object({ applicationNo: recordNo }),
   entity: z.object({

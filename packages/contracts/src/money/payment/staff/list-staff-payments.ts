@@ -33,6 +33,8 @@ export const staffPaymentSorts = ['createdAt', 'paidAt'] as const
 
 /** Orders for staff, masked; each person shown is in the log. Words: an order number, a telephone's end, a name. */
 export const listStaffPayments = staffWrites('/api/staff/payments/list', {
+  label: '결제 목록 조회',
+  isView: true,
   permission: 'readPayments',
   input: dataTableInput({
     filter: staffPaymentFilter,

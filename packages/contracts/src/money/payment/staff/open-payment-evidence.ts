@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** A paper of money that staff entered, as an attachment; a file that the order does not name is none. The look is in the log. */
 export const openPaymentEvidence = staffWrites('/api/staff/payments/openEvidence', {
+  label: '결제 증빙 보기',
+  isView: true,
   permission: 'readPayments',
   input: z.object({ paymentNo: recordNo, fileNo: z.uuid() }),
   entity: z.never(),

@@ -29,6 +29,8 @@ const refund = z.object({
 
 /** One order with all that happened to it, masked; the look is in the log. */
 export const readStaffPayment = staffWrites('/api/staff/payments/read', {
+  label: '결제 조회',
+  isView: true,
   permission: 'readPayments',
   /** Its record number, or the order number as a person reads it out. */
   input: z.object({ number: z.string().trim().min(1).max(40) }),

@@ -4,6 +4,7 @@ import { paymentStatus } from '../../payment/payment-shape.ts'
 
 /** «다시 묻고 맞추기»: asks the gateway and settles where it has approved the same order and sum, and only there. */
 export const askOrderAgain = staffWrites('/api/staff/reconciliation/askAgain', {
+  label: '결제사에 다시 묻고 맞추기',
   permission: 'handlePaymentExceptions',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({ paymentNo: z.int(), status: paymentStatus }),

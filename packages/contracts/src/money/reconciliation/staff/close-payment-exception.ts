@@ -4,6 +4,7 @@ import { auditReason } from '../../../forms/reason.ts'
 
 /** Takes a payment that was settled elsewhere off the list; no money moves. Closing it twice answers the same. */
 export const closePaymentException = staffWrites('/api/staff/reconciliation/close', {
+  label: '대사 설명하고 닫기',
   permission: 'handlePaymentExceptions',
   input: z.object({ paymentNo: recordNo, reason: auditReason }),
   entity: z.object({ paymentNo: z.int() }),

@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Explains money at the gateway that no order of ours has; no money moves. Twice answers the same. */
 export const closeUnknownMoney = staffWrites('/api/staff/reconciliation/closeUnknown', {
+  label: '주문 없는 입금 설명하고 닫기',
   permission: 'handlePaymentExceptions',
   input: z.object({ exceptionNo: recordNo, reason: auditReason }),
   entity: z.object({ exceptionNo: z.int() }),

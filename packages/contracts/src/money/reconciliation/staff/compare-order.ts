@@ -8,6 +8,8 @@ import { paymentStatus } from '../../payment/payment-shape.ts'
  * an exception. The bank's side has no data yet.
  */
 export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
+  label: '결제사와 맞춰 보기',
+  isView: true,
   permission: 'readPayments',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({

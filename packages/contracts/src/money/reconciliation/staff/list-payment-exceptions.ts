@@ -44,6 +44,8 @@ export const paymentException = z.object({
 
 /** The worklist of money, the oldest first, and what was explained today; each person shown is in the log. */
 export const listPaymentExceptions = staffWrites('/api/staff/reconciliation/list', {
+  label: '대사 목록 조회',
+  isView: true,
   permission: 'handlePaymentExceptions',
   input: z.object({}),
   entity: z.object({

@@ -9,6 +9,7 @@ import { findPayable } from '../../payment/staff/find-payable.ts'
  * settles it: what a restored database has forgotten is there again. A second time answers the same.
  */
 export const reviveOrder = staffWrites('/api/staff/reconciliation/revive', {
+  label: '주문 없는 입금 주문으로 복원',
   permission: 'handlePaymentExceptions',
   input: z.object({ exceptionNo: recordNo, applicationNo: recordNo, reason: auditReason }),
   entity: z.object({ paymentNo: z.int(), orderNumber: z.string(), status: paymentStatus }),

@@ -3,6 +3,8 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** The account to which the association's bank has to send a refund, in the caller's case; each opening is in the log. */
 export const openRefundAccount = staffWrites('/api/staff/reconciliation/openAccount', {
+  label: '환불 계좌 보기',
+  isView: true,
   permission: 'handlePaymentExceptions',
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), amountWon: z.int() }),

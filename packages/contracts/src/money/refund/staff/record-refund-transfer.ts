@@ -8,6 +8,7 @@ import { refundStatus } from '../../payment/payment-shape.ts'
  * no money moves here, and no other refund follows. Asking twice for the same one answers it.
  */
 export const recordRefundTransfer = staffWrites('/api/staff/reconciliation/recordTransfer', {
+  label: '환불의 계좌 송금 기록',
   permission: 'handlePaymentExceptions',
   input: z.object({
     paymentNo: recordNo,

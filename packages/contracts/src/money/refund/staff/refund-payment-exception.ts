@@ -6,6 +6,7 @@ import { auditReason } from '../../../forms/reason.ts'
 
 /** Gives late money back, or tries a refund again that the gateway refused; asking twice makes one refund. */
 export const refundPaymentException = staffWrites('/api/staff/reconciliation/refund', {
+  label: '확인이 필요한 입금 환불',
   permission: 'handlePaymentExceptions',
   input: z.object({
     paymentNo: recordNo,

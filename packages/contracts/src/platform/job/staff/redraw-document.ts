@@ -5,6 +5,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /** Draws a document again that could not be drawn; the log keeps the reason. */
 export const redrawDocument = staffWrites('/api/staff/jobs/redraw', {
+  label: '문서 다시 만들기',
   permission: 'handleJobs',
   input: z.object({
     kind: z.enum(documentKinds),

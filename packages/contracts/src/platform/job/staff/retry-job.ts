@@ -4,6 +4,7 @@ import { JOB_QUEUES, staffWrites } from '../../../kit/index.ts'
 
 /** Puts one job back that failed for good; the log keeps the reason. */
 export const retryJob = staffWrites('/api/staff/jobs/retry', {
+  label: '멈춘 작업 다시 하기',
   permission: 'handleJobs',
   input: z.object({
     queue: z.enum(JOB_QUEUES),

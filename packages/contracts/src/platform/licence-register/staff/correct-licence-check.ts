@@ -9,6 +9,7 @@ import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
  * member is texted the reason. Where the education is completed, its certificate is replaced by the next edition.
  */
 export const correctLicenceCheck = staffWrites('/api/staff/licences/correct', {
+  label: '업소 바로잡기',
   permission: 'decideLicenceChecks',
   input: z.object({
     checkNo: recordNo,

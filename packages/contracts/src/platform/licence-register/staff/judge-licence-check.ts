@@ -8,6 +8,7 @@ import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
  * texted. Neither touches the enrolment.
  */
 export const judgeLicenceCheck = staffWrites('/api/staff/licences/judge', {
+  label: '업소 확인',
   permission: 'decideLicenceChecks',
   input: z.object({
     checkNo: recordNo,

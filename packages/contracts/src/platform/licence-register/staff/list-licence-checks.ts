@@ -17,6 +17,8 @@ export const licenceCheckFilter = z.object({
  * place's or the person's name, or the digits of a number. Each person shown is written to the log.
  */
 export const listLicenceChecks = staffWrites('/api/staff/licences/list', {
+  label: '업소 확인 목록 조회',
+  isView: true,
   permission: 'readLicenceChecks',
   input: dataTableInput({
     filter: licenceCheckFilter,

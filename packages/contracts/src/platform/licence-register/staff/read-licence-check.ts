@@ -5,6 +5,8 @@ import { licenceCheckRow, registerRow } from './licence-check-shape.ts'
 
 /** One place beside the register: its own row, what changed there, and the nearest rows; the look is logged. */
 export const readLicenceCheck = staffWrites('/api/staff/licences/read', {
+  label: '업소 확인 보기',
+  isView: true,
   permission: 'readLicenceChecks',
   input: z.object({ checkNo: recordNo }),
   entity: licenceCheckRow.extend({

@@ -5,6 +5,7 @@ const level = z.object({ added: z.int(), renamed: z.int(), closed: z.int() })
 
 /** Takes over the official list of legal districts, or says before what it would change. */
 export const updateRegions = staffWrites('/api/staff/references/regions', {
+  label: '행정구역 갱신',
   permission: 'changeSettings',
   sends: 'multipart',
   takesFiles: { part: 'file', most: 1 },

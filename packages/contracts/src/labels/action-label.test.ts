@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { documentKinds, jobKinds } from '../../../platform/job/job-kinds.ts'
-import { approvalKindNames } from '../../approval/approval.ts'
 import {
+  approvalKindNames,
   auditSubjectKinds,
   auditSubjectLabel,
+  documentKinds,
   enrolmentSubject,
+  jobKinds,
+  loggedAction,
   type LoggedAction,
-} from '../audit-subject.ts'
-import { loggedAction } from '../logged-action.ts'
-import { loggedFields } from '../logged-fields.ts'
+  loggedFields,
+} from '@hygiene/domain'
 import { ACTION_LABELS, actionLabel, auditReasonText, operationLabel, viewActions } from './action-label.ts'
 
 const DIGEST = '1f7790f5a3b1c2d4e5f60718293a4b5c6d7e8f901a2b3c4d5e6f708192a3b4c5'

@@ -1,14 +1,12 @@
-import type { CHANGING_LABELS } from './changing-labels.ts'
-import type { CONSOLE_LABELS } from './console-labels.ts'
-import type { LINKED_LOGIN_LABELS } from './linked-login-labels.ts'
-import type { VIEWING_LABELS } from './viewing-labels.ts'
+import type { CHANGE_LABELS, VIEW_LABELS } from '../generated/action-labels.ts'
+import type { CONSOLE_LABELS, CONSOLE_VIEW_LABELS } from './console-labels.ts'
 
 /** An operation that has a label: one that is renamed there is renamed here. */
 type Labelled =
-  | keyof typeof CHANGING_LABELS
+  | keyof typeof CHANGE_LABELS
+  | keyof typeof VIEW_LABELS
   | keyof typeof CONSOLE_LABELS
-  | keyof typeof LINKED_LOGIN_LABELS
-  | keyof typeof VIEWING_LABELS
+  | keyof typeof CONSOLE_VIEW_LABELS
 
 interface Said {
   noun: string

@@ -1,6 +1,6 @@
-import type { ConsoleAction } from '../logged-action.ts'
+import type { ConsoleAction } from '@hygiene/domain'
 
-/** Labels of the actions of the server's console that no screen has, and of those that several endpoints or the worker write. */
+/** Changes that no endpoint of the same name makes: those of the server's console, the worker's, and those that several endpoints share. */
 export const CONSOLE_LABELS: Record<
   Exclude<ConsoleAction, 'readBookingExceptions'> | 'requestApproval' | 'stopSavedExport' | 'carryOutImport',
   string
@@ -15,3 +15,9 @@ export const CONSOLE_LABELS: Record<
   disableEmployee: '직원 계정 정지',
   redrawDocuments: '없어진 문서 다시 만들기',
 }
+
+/** Views that no endpoint of the same name makes. */
+export const CONSOLE_VIEW_LABELS = {
+  makeExport: '내보낸 파일에 담김',
+  readBookingExceptions: '집합교육 확인할 사람 조회',
+} as const

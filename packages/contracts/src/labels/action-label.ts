@@ -1,17 +1,17 @@
-import { auditSubjectLabel, type LoggedRow } from '../audit-subject.ts'
-import { CHANGING_LABELS } from './changing-labels.ts'
-import { CONSOLE_LABELS } from './console-labels.ts'
-import { LINKED_LOGIN_LABELS } from './linked-login-labels.ts'
-import { VIEWING_LABELS } from './viewing-labels.ts'
+import { auditSubjectLabel, type LoggedRow } from '@hygiene/domain'
+import { CHANGE_LABELS, VIEW_LABELS } from '../generated/action-labels.ts'
+import { CONSOLE_LABELS, CONSOLE_VIEW_LABELS } from './console-labels.ts'
 import { subjectText } from './subject-formats.ts'
+
+const VIEWS = { ...VIEW_LABELS, ...CONSOLE_VIEW_LABELS }
 
 /** The label of each operation that the log of staff names. */
 export const ACTION_LABELS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...CHANGING_LABELS, ...LINKED_LOGIN_LABELS, ...VIEWING_LABELS, ...CONSOLE_LABELS }),
+  Object.entries({ ...CHANGE_LABELS, ...CONSOLE_LABELS, ...VIEWS }),
 )
 
-/** Acts that only show a person's data. */
-export const viewActions: readonly string[] = Object.keys(VIEWING_LABELS)
+/** Actions that only show a person's data. */
+export const viewActions: readonly string[] = Object.keys(VIEWS)
 
 /** A digest of a file, whole or cut at the end of its column. */
 const DIGEST = /\b[\da-f]{32,}\b\s*(·\s*)?/g
