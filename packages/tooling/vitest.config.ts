@@ -28,7 +28,7 @@ const everyCore = { maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 /** What other engines may see differently: windows, storage, clocks, media, workers (docs/decisions/012-three-engines.md). */
 const inEveryEngine = 'apps/e2e/src/*/{whole-path,payment,two-tabs,check-in,checkpoint,login-expiry}.spec.ts'
 
-const TRIALS = 'apps/e2e/src/trials/*.spec.ts'
+const DEPLOYMENT = 'apps/e2e/src/deployment/*.spec.ts'
 
 /** Five minutes without a network, in real time: walked beside the tests that keep the cores busy (src/verify/main.ts). */
 const WAITING = 'apps/e2e/src/education/offline.spec.ts'
@@ -41,7 +41,7 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
       name: isFirst ? 'e2e' : `e2e-${engine}`,
       environment: 'node',
       include: [isFirst ? 'apps/e2e/src/*/*.spec.ts' : inEveryEngine],
-      exclude: [WAITING, TRIALS],
+      exclude: [WAITING, DEPLOYMENT],
       env: { JOURNEY_ENGINE: engine },
       ...database,
       globalSetup: [
@@ -66,12 +66,12 @@ const waitingJourney: TestProjectInlineConfiguration = {
 }
 
 /** Journeys through a production that the laboratory has started (packages/lab/src/deployment); only the laboratory runs them. */
-const journeysOfTrials: TestProjectInlineConfiguration = {
+const deploymentJourneys: TestProjectInlineConfiguration = {
   extends: true,
   test: {
-    name: 'trial',
+    name: 'deployment',
     environment: 'node',
-    include: [TRIALS],
+    include: [DEPLOYMENT],
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
     hookTimeout: 120_000,
@@ -121,7 +121,7 @@ export default defineConfig({
       chromium,
       waitingJourney,
       ...(['firefox', 'webkit'] as const).map(journeysIn),
-      ...(process.env['TRIAL_ENVIRONMENT'] === undefined ? [] : [journeysOfTrials]),
+      ...(process.env['DEPLOYED_ENVIRONMENT'] === undefined ? [] : [deploymentJourneys]),
     ],
   },
 })

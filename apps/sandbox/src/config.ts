@@ -22,7 +22,7 @@ export const environment = z.object({
   SANDBOX_CHANNEL_TYPE: z
     .enum(['TEST', 'LIVE'])
     .default('TEST')
-    .describe('Of payments and identity checks; LIVE for a trial of production, which takes no other'),
+    .describe('Of payments and identity checks; LIVE for a test of production, which takes no other'),
   PORTONE_STORE_ID: z.string().default('store-sandbox').describe('The one store of this sandbox'),
   SOLAPI_API_KEY: z.string().default('sandbox-sms-key').describe('Key of the text message API'),
   SOLAPI_API_SECRET: z.string().default('sandbox-sms-secret').describe('Secret its callers sign with'),

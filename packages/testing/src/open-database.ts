@@ -22,7 +22,7 @@ export async function openDatabase(): Promise<OpenedDatabase> {
   }
 }
 
-/** Queries on a database that stands already, as that of a trial does. */
+/** Queries on a database that exists already. */
 export function databaseAt(url: string): { db: Queries; close(): Promise<void> } {
   const { db, close } = connectDatabase({ url, poolSize: 2 })
   return { db, close }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
 
 /** Where browsers reach the bucket: a name that no pod knows, at an address that no pod reaches. */
-export const BUCKET_OUTSIDE = { name: 'files.trial.test', address: '127.0.0.9' } as const
+export const BUCKET_OUTSIDE = { name: 'files.lab.test', address: '127.0.0.9' } as const
 
 /** The bucket as a browser outside of the cluster sees it. */
 export interface BucketOutside {

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pod } from './cluster.ts'
 import { engine } from './container.ts'
 import { until } from './until.ts'
-import { type Check, hold, type Trial } from './question.ts'
+import { type Check, hold, type ChartRun } from './question.ts'
 
 /** Longer than a probe's patience: three failures ten seconds apart, and the time in which it should have ended. */
 const ILL_MS = 150_000
 
-/** Of both web pods to a frozen API, with the people of this trial. */
+/** Of both web pods to a frozen API, with the people of this run. */
 const KEPT_CONNECTIONS = 4
 
 /** Pods that are killed, frozen, ended and replaced, while people call. */
-export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
+export function checkLifeOfPods({ cluster, ingress }: ChartRun): Check[] {
   const others = (app: string, pod: Pod) => cluster.readyOf(app).filter((one) => one !== pod)
   const one = (app: string): Pod => {
     const [pod] = cluster.readyOf(app)

@@ -5,12 +5,12 @@ import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { addCourse, addPerson, contractClient, type ContractClient, PASSWORD } from '@hygiene/testing'
 import { listBucket } from '@hygiene/testing/s3'
 import { until } from './until.ts'
-import { type Check, hold, type Trial } from './question.ts'
+import { type Check, hold, type ChartRun } from './question.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
 /** A person's way through ingress, web and API to every outside service. */
-export function checkPeople({ ingress, managed, db }: Trial): Check[] {
+export function checkPeople({ ingress, managed, db }: ChartRun): Check[] {
   const client = contractClient(ingress.origin)
   let person: ContractClient = client
   return [
@@ -32,9 +32,9 @@ export function checkPeople({ ingress, managed, db }: Trial): Check[] {
     [
       'a person logs in',
       async () => {
-        await addPerson(db, { userId: 'trial2026', name: '박춘자', birth: '19560301' })
+        await addPerson(db, { userId: 'chart2026', name: '박춘자', birth: '19560301' })
         const answer = await client.call(login, {
-          userId: 'trial2026',
+          userId: 'chart2026',
           userPw: PASSWORD,
           applicationId: 'edu',
         })

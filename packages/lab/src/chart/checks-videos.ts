@@ -12,7 +12,7 @@ import { proveSecondFactor } from '@hygiene/contracts/staff/employee/prove-secon
 import { staffLogin } from '@hygiene/contracts/staff/employee/staff-login'
 import { addEmployee, contractClient, type ContractClient, PASSWORD, totpCode } from '@hygiene/testing'
 import { engine } from './container.ts'
-import { type Check, hold, type Trial } from './question.ts'
+import { type Check, hold, type ChartRun } from './question.ts'
 import { run } from './run.ts'
 import { until } from './until.ts'
 
@@ -20,7 +20,7 @@ import { until } from './until.ts'
 const CONVERTED_MS = 180_000
 
 /** A video on its way past the API: from a browser into the bucket, through the worker, and back to a browser. */
-export function checkVideos({ cluster, ingress, managed, db, secret }: Trial): Check[] {
+export function checkVideos({ cluster, ingress, managed, db, secret }: ChartRun): Check[] {
   const origin = managed.bucket.origin
   const isOutside = (address: string | null): address is string =>
     address !== null && new URL(address).origin === origin
@@ -98,7 +98,7 @@ export function checkVideos({ cluster, ingress, managed, db, secret }: Trial): C
 const entriesOf = (playlist: string): string[] =>
   playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
-async function logIn(client: ContractClient, db: Trial['db'], totpKey: string): Promise<ContractClient> {
+async function logIn(client: ContractClient, db: ChartRun['db'], totpKey: string): Promise<ContractClient> {
   const loginId = 'films2026'
   await addEmployee(db, { loginId, role: 'education', totpKey })
   const { entity } = await client.call(staffLogin, { loginId, password: PASSWORD })

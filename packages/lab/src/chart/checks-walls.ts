@@ -4,13 +4,13 @@ import type { Pod } from './cluster.ts'
 import { engine } from './container.ts'
 import { OUTSIDE } from './managed.ts'
 import { run, tryRun } from './run.ts'
-import { type Check, hold, type Trial } from './question.ts'
+import { type Check, hold, type ChartRun } from './question.ts'
 
 const inside = (pod: Pod, ...command: string[]) => engine.exec(pod.kept.name(), ...command)
 const managed = (name: string) => OUTSIDE.get(`${name}.managed.test`) ?? ''
 
 /** What a pod may not: write its disk, have rights, know secrets by its environment, reach what no policy names. */
-export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[] {
+export function checkWalls({ cluster, secret, secrets, places }: ChartRun): Check[] {
   const one = (app: string): Pod => {
     const [pod] = cluster.readyOf(app)
     if (!pod) throw new Error(`No ${app} is ready`)

@@ -3,20 +3,20 @@ import { checkVideos } from './checks-videos.ts'
 import { checkLifeOfPods } from './checks-life.ts'
 import { checkPeople } from './checks-people.ts'
 import { checkWalls } from './checks-walls.ts'
-import type { Trial } from './question.ts'
+import type { ChartRun } from './question.ts'
 import { until } from './until.ts'
 
 /** On a machine that does other things too, a pod may miss a probe; no question begins then. */
 const CALM_MS = 90_000
 
 /** Asks everything, one after the other; the number of things that do not hold. */
-export async function runChecks(trial: Trial): Promise<number> {
+export async function runChecks(run: ChartRun): Promise<number> {
   let broken = 0
-  const asked = [checkPeople, checkVideos, checkWalls, checkLifeOfPods].flatMap((part) => part(trial))
+  const asked = [checkPeople, checkVideos, checkWalls, checkLifeOfPods].flatMap((part) => part(run))
   for (const [what, ask] of asked) {
     await until(
       'all pods are ready',
-      () => trial.cluster.pods.every(({ kept }) => kept.isReady()),
+      () => run.cluster.pods.every(({ kept }) => kept.isReady()),
       CALM_MS,
     ).catch(() => undefined)
     const began = performance.now()

@@ -17,9 +17,9 @@ import { until } from './until.ts'
 /**
  * `pnpm lab chart`: the Kustomize chart started for real, as root. Containers of the images `hygiene/{api,worker,web}:current`
  * of the Docker engine at DOCKER_HOST, each with the manifest's command, settings, files, user and rights, in networks of their
- * own inside a network that only this trial sees; probes, services and policies as kubelet, kube-proxy and a plug-in keep them.
+ * own inside a network that only this test sees; probes, services and policies as kubelet, kube-proxy and a plug-in keep them.
  */
-const INSIDE = 'HYGIENE_TRIAL_INSIDE'
+const INSIDE = 'HYGIENE_LAB_INSIDE'
 if (process.env[INSIDE] === undefined) {
   const text = ['--net', process.execPath, ...process.argv.slice(1)]
   const { status } = spawnSync('unshare', text, { stdio: 'inherit', env: { ...process.env, [INSIDE]: '1' } })
@@ -34,7 +34,7 @@ async function stop(): Promise<void> {
   for (const end of undo.splice(0).toReversed()) await end()
 }
 endWith(stop)
-/** A trial that breaks leaves no container behind. */
+/** A test that breaks leaves no container behind. */
 async function endAfter(error: Error): Promise<void> {
   process.stderr.write(`${error.stack}\n`)
   await stop()
@@ -66,13 +66,13 @@ const secret = (name: string) => readFileSync(join(secrets, name), 'utf8').trim(
 
 try {
   fillSecrets({
-    PORTONE_API_SECRET: 'portone-secret-of-the-trial',
-    PORTONE_WEBHOOK_SECRET: `whsec_${Buffer.from('portone-notice-of-the-trial').toString('base64')}`,
-    SOLAPI_API_KEY: 'solapi-key-of-the-trial',
-    SOLAPI_API_SECRET: 'solapi-secret-of-the-trial',
-    JUSO_KEY: 'juso-key-of-the-trial',
-    FOOD_SAFETY_KEY: 'food-safety-key-of-the-trial',
-    DATABASE_URL: 'postgresql://postgres:of-the-trial@postgres.managed.test:5432/hygiene?sslmode=verify-full',
+    PORTONE_API_SECRET: 'portone-secret-of-the-lab',
+    PORTONE_WEBHOOK_SECRET: `whsec_${Buffer.from('portone-notice-of-the-lab').toString('base64')}`,
+    SOLAPI_API_KEY: 'solapi-key-of-the-lab',
+    SOLAPI_API_SECRET: 'solapi-secret-of-the-lab',
+    JUSO_KEY: 'juso-key-of-the-lab',
+    FOOD_SAFETY_KEY: 'food-safety-key-of-the-lab',
+    DATABASE_URL: 'postgresql://postgres:of-the-lab@postgres.managed.test:5432/hygiene?sslmode=verify-full',
     REDIS_URL: 'rediss://redis.managed.test:6379',
     S3_ACCESS_KEY_ID: 'test:tester',
     S3_SECRET_ACCESS_KEY: 'testing',
@@ -94,7 +94,7 @@ try {
     S3_BUCKET: managed.s3.env.S3_BUCKET,
     S3_REGION: managed.s3.env.S3_REGION,
     PORTONE_BASE_URL: 'https://vendors.test',
-    PORTONE_STORE_ID: 'store-trial',
+    PORTONE_STORE_ID: 'store-lab',
     SOLAPI_BASE_URL: 'https://vendors.test',
     JUSO_BASE_URL: 'https://vendors.test',
     FOOD_SAFETY_BASE_URL: 'https://vendors.test',

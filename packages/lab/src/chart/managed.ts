@@ -49,7 +49,7 @@ export async function startManaged(
   undo.push(await lead(at('redis.managed.test'), 6379, Number(new URL(redis.url).port), identity))
 
   const s3 = await startS3()
-  if (!s3) throw new Error('The trial needs an S3 server')
+  if (!s3) throw new Error('The test needs an S3 server')
   undo.push(s3.stop)
   const s3Port = Number(new URL(s3.env.S3_ENDPOINT).port)
   for (const address of [at('s3.managed.test'), BUCKET_OUTSIDE.address])
@@ -67,7 +67,7 @@ export async function startManaged(
     'FOOD_SAFETY_KEY',
   ])
     process.env[name] = secret(name)
-  Object.assign(process.env, { PORTONE_STORE_ID: 'store-trial', SMS_SENDER: '0215880000' })
+  Object.assign(process.env, { PORTONE_STORE_ID: 'store-lab', SMS_SENDER: '0215880000' })
   const vendors = await startSandbox(webhookUrl)
   undo.push(() => vendors.stop())
   undo.push(await lead(at('vendors.test'), 443, Number(new URL(vendors.origin).port), identity))
@@ -114,7 +114,7 @@ async function makeCertificates(folder: string) {
     '-days',
     '2',
     '-subj',
-    '/CN=trial',
+    '/CN=lab',
   )
   await run(
     'openssl',

@@ -1,7 +1,7 @@
 import { engine } from './container.ts'
 import { run } from './run.ts'
 
-/** Where all pods of the trial meet; it reaches no other network. */
+/** Where all pods of the test meet; it reaches no other network. */
 export const BRIDGE = 'cluster0'
 
 /** Any image with `sleep`: it holds a pod's network while containers come and go. */

@@ -3,7 +3,7 @@ import type { Cluster } from './cluster.ts'
 import type { startIngress } from './ingress.ts'
 import type { Managed } from './managed.ts'
 
-export interface Trial {
+export interface ChartRun {
   cluster: Cluster
   ingress: Awaited<ReturnType<typeof startIngress>>
   managed: Managed

@@ -20,7 +20,7 @@ const isBuilt = process.argv.includes('built')
 const undo: (() => unknown)[] = []
 const ending = new AbortController()
 let stopped: Promise<void> | undefined
-/** Once, for a signal and the trial's own end may meet. */
+/** Once, for a signal and the test's own end may meet. */
 function stop(): Promise<void> {
   ending.abort()
   stopped ??= endAll()
@@ -33,7 +33,7 @@ async function endAll(): Promise<void> {
 endWith(stop)
 const step = makeStep(ending.signal)
 
-async function trial(): Promise<void> {
+async function run(): Promise<void> {
   const engine = await findEngine()
   const { docker } = engine
   const stage = await step('Certificate, secrets and vendors', () => setStage(engine, undo))
@@ -62,9 +62,9 @@ async function trial(): Promise<void> {
   })
   undo.push(control.stop)
   const { publicKeyHash } = certificate
-  // Containers share the machine's clock, which the trial does not move.
+  // Containers share the machine's clock, which the test does not move.
   const walked = { url, control: control.origin, isShort: true, canMoveClock: false, machine, publicKeyHash }
-  await step('An association opens by TLS', () => walk('apps/e2e/src/trials/opening.spec.ts', walked))
+  await step('An association opens by TLS', () => walk('apps/e2e/src/deployment/opening.spec.ts', walked))
 
   const ask = () => askSite(ports.https, certificate.ca, '/readyz')
   const replaced = { docker, compose, project: PROJECT }
@@ -81,7 +81,7 @@ async function trial(): Promise<void> {
     await compose('down', '--timeout', '30')
     await start()
   })
-  await step('Data is there', () => walk('apps/e2e/src/trials/production-again.spec.ts', walked))
+  await step('Data is there', () => walk('apps/e2e/src/deployment/production-again.spec.ts', walked))
   await step('Production down', () => compose('down', '--volumes'))
 
   const environment = await environmentOf(engine, stage.place)
@@ -97,14 +97,14 @@ async function typeInside(
   text: readonly string[],
   password: string,
 ): Promise<string> {
-  const run = `node apps/console/dist/${program}.js "$@"`
-  const shell = ['sh', '-c', `read -r STAFF_PASSWORD && export STAFF_PASSWORD && ${run}`, 'sh']
+  const line = `node apps/console/dist/${program}.js "$@"`
+  const shell = ['sh', '-c', `read -r STAFF_PASSWORD && export STAFF_PASSWORD && ${line}`, 'sh']
   return composeWith(`${password}\n`, engine, project, 'exec', '-T', 'api', ...shell, ...text)
 }
 
 say(`load ${loadavg()[0]?.toFixed(1)} at the start, ${new Date().toISOString().slice(0, 10)}`)
 const since = performance.now()
-const failure = await trial().then(
+const failure = await run().then(
   () => undefined,
   (cause: unknown) => (cause instanceof LaunchFailure ? cause.message : (cause as Error).stack),
 )

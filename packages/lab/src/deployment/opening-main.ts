@@ -10,13 +10,13 @@ import { prepareMachine } from './opening/machine.ts'
 
 /**
  * `pnpm lab opening [short]`: an association opens from an empty production database, through the screens alone. `short`, for
- * `npm test -- --all`, takes one lecture where the whole trial takes three.
+ * `npm test -- --all`, takes one lecture where the whole test takes three.
  */
 const isShort = process.argv.includes('short')
 const undo: (() => unknown)[] = []
 const ending = new AbortController()
 let stopped: Promise<void> | undefined
-/** Once, for a signal and the trial's own end may meet. */
+/** Once, for a signal and the test's own end may meet. */
 function stop(): Promise<void> {
   ending.abort()
   stopped ??= endAll()
@@ -29,7 +29,7 @@ async function endAll(): Promise<void> {
 endWith(stop)
 const step = makeStep(ending.signal)
 
-async function trial(): Promise<void> {
+async function run(): Promise<void> {
   const since = performance.now()
   await step('Programs and clients built', async () => {
     await buildPrograms()
@@ -48,14 +48,14 @@ async function trial(): Promise<void> {
   const { url, publicKeyHash } = machine
   const control = controlled.origin
   const walked = { url, control, isShort, canMoveClock: hasFakeTime(), machine: '127.0.0.1', publicKeyHash }
-  await walk('apps/e2e/src/trials/opening.spec.ts', walked)
+  await walk('apps/e2e/src/deployment/opening.spec.ts', walked)
   say(
     `From the first command to the last certificate: ${((performance.now() - since) / 60_000).toFixed(1)} minutes.`,
   )
 }
 
 say(`load ${loadavg()[0]?.toFixed(1)} at the start, ${new Date().toISOString().slice(0, 10)}`)
-const failure = await trial().then(
+const failure = await run().then(
   () => undefined,
   (cause: unknown) => (cause instanceof LaunchFailure ? cause.message : (cause as Error).stack),
 )

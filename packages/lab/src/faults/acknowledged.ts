@@ -1,6 +1,6 @@
 /** What the service has said yes to: the measure of everything that is asked of the database afterwards. */
 export interface Acknowledged {
-  /** When the trial began. */
+  /** When the test began. */
   readonly begunAt: Date
   /** Credited seconds that a watcher was told, by enrolment and lecture; and the seconds of real time in which it watched. */
   readonly watched: Map<string, { enrolmentNo: number; lectureNo: number; credited: number; since: number }>

@@ -9,7 +9,7 @@ const ANOTHER_SECRET = 'whsec_YW5vdGhlci1zZWNyZXQtYWx0b2dldGhlcg=='
 const EVERY_MS = 400
 const HOUR_MS = 3_600_000
 
-/** Two orders that wait for their money, where a lie does most, and any; all of this trial. */
+/** Two orders that wait for their money, where a lie does most, and any; all of this test. */
 const SOME = Prisma.sql`
   (SELECT "paymentId" FROM "Payment" WHERE "status" = 'ready' ORDER BY random() LIMIT 2)
   UNION ALL (SELECT "paymentId" FROM "Payment" WHERE "paymentId" LIKE 'edu%' ORDER BY random() LIMIT 1)`

@@ -10,7 +10,7 @@ import { findForged } from './time-invariants.ts'
 /** A record rounds to milliseconds, and a progress record may be a second ahead of its answer. */
 const SLACK_SECONDS = 3
 
-/** No hold ends sooner; no person of the trial cancels (docs/rules/in-person.md). */
+/** No hold ends sooner; no person of the test cancels (docs/rules/in-person.md). */
 const SHORTEST_HOLD_MS = 29 * 60_000
 
 /** What must hold after every fault, asked by SQL of the database itself. */

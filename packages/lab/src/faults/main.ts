@@ -130,7 +130,7 @@ async function findAll(stage: Stage, acknowledged: Acknowledged): Promise<Broken
   return open === 0 ? broken : [...broken, { what: 'work that is due and not done', found: `${open} rows` }]
 }
 
-/** A long run is looked at while it runs; the trial's own memory stays where it is. */
+/** A long run is looked at while it runs; the test's own memory stays where it is. */
 function notifyNow(stage: Stage, acknowledged: Acknowledged): void {
   const { paid, booked, begunAt } = acknowledged
   const passed = Math.round((Date.now() - begunAt.getTime()) / 60_000)

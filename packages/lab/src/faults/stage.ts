@@ -37,7 +37,7 @@ export interface Stage {
   faultyGateway: FaultyGateway
   /** The database itself, past the lines: what is asked of it is true. */
   databaseUrl: string
-  /** One client for the whole trial: each made again keeps 17 MB, and a round of lies every 400 ms would take the machine. */
+  /** One client for the whole test: each made again keeps 17 MB, and a round of lies every 400 ms would take the machine. */
   db: PrismaClient
   /** Where documents lie: a file system of its own of a few megabytes where this user may mount one, else a folder. */
   storage: string

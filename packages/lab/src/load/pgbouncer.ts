@@ -37,7 +37,7 @@ export async function startPgBouncer(
   const server = spawn('pgbouncer', [file], { ...serverUser(), stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-2_000)))
-  // A trial that breaks leaves no server behind.
+  // A test that breaks leaves no server behind.
   process.once('exit', () => server.kill('SIGKILL'))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgresql://postgres@127.0.0.1:${port}/${name}`

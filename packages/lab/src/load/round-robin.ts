@@ -44,7 +44,7 @@ export async function startRoundRobin(
      }`,
   )
   const server = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-p', place], { stdio: 'ignore' })
-  // A trial that breaks leaves no server behind.
+  // A test that breaks leaves no server behind.
   process.once('exit', () => server.kill('SIGKILL'))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   for (let tries = 0; tries < 100 && !(await listens(port)); tries += 1) await sleep(50)

@@ -15,7 +15,7 @@ export interface ScratchEnvironment {
 
 type Undo = () => Promise<void> | void
 
-/** A trial that breaks leaves no server behind. */
+/** A test that breaks leaves no server behind. */
 async function endAfter(error: Error, undo: Undo[]): Promise<void> {
   process.stderr.write(`${error.stack}\n`)
   for (const end of undo.splice(0).toReversed()) await end()
@@ -25,13 +25,13 @@ async function endAfter(error: Error, undo: Undo[]): Promise<void> {
 /** A durable PostgreSQL with an empty, migrated database, in a folder that goes with it. */
 export async function scratchEnvironment(undo: Undo[]): Promise<ScratchEnvironment> {
   process.once('uncaughtException', (error) => void endAfter(error, undo))
-  const folder = mkdtempSync(join(tmpdir(), 'hygiene-trial-'))
+  const folder = mkdtempSync(join(tmpdir(), 'hygiene-lab-'))
   chmodSync(folder, 0o755)
   undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres') })
   undo.push(postgres.stop)
-  await onServer(postgres.url, (client) => client.query('CREATE DATABASE trial'))
-  const url = databaseUrl(postgres.url, 'trial')
+  await onServer(postgres.url, (client) => client.query('CREATE DATABASE lab'))
+  const url = databaseUrl(postgres.url, 'lab')
   await applyMigrations(url)
   const database = connectDatabase({ url })
   undo.push(() => database.close())

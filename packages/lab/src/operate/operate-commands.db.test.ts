@@ -110,7 +110,7 @@ describe('every command of docs/operate.md', () => {
     expect(own.toSorted()).toEqual(Object.keys(PROOFS).toSorted())
   })
 
-  it('is a script that is there, or is run by the test or trial that is named', () => {
+  it('is a script that is there, or is run by the test that is named', () => {
     const unproven = Object.entries(PROOFS).filter(([text, proof]) => !isKept(text, proof))
     expect(unproven).toEqual([])
   })

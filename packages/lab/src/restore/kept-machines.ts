@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /** Seconds after which a piece of the log is closed though it is not full: in production 60. */
 export const ARCHIVE_SECONDS = 2
 
-const NAME = 'trial'
+const NAME = 'lab'
 type Undo = (() => Promise<void> | void)[]
 
 /** Servers whose log goes into one archive, by the scripts of production. */

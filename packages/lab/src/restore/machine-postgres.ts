@@ -61,7 +61,7 @@ interface MachineServer {
   stop: () => Promise<void>
 }
 
-/** The trial's own look for the server, ten times a second, would push the reason out of sight. */
+/** The test's own look for the server, ten times a second, would push the reason out of sight. */
 const CALLED_EARLY = /^.*(the database system is|Consistent recovery state has not).*\n/gm
 
 /** Starts a server on its data; answers once it takes writes, which after a return is when its log has been played. */

@@ -66,7 +66,7 @@ async function night({ db, sandbox }: Returned, days: number) {
     baseUrl: sandbox.origin,
   })
   const ports = { db, ...nightSide(gateway, { DEPLOYMENT: 'development' }), depositsOf: knownDeposits(db) }
-  const run = await reconcileNight(ports, { holder: 'trial', now: () => at, isOver: () => false })
+  const run = await reconcileNight(ports, { holder: 'lab', now: () => at, isOver: () => false })
   if (!run?.finishedAt) throw new Error('The night did not end')
   return run
 }

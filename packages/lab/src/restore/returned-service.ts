@@ -26,7 +26,7 @@ export function serviceSettings(url: string, storage: string, sandbox: string): 
     FOOD_SAFETY_BASE_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',
     STOP_GRACE_SECONDS: '0',
-    // The trial's own clock makes the nights.
+    // The test's own clock makes the nights.
     RECONCILIATION_POLL_SECONDS: '86400',
     CLAMD_ADDRESS: '',
   }

@@ -29,6 +29,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   ...insteadOf('architecture or codebase', 'house houses'),
   ...insteadOf('fault', 'liar liars lie lies blow blows'),
   ...insteadOf('surge', 'storm storms'),
+  ...insteadOf('load test or deployment test', 'trial trials'),
   ...insteadOf('again', 'anew'),
   ...insteadOf('until then or during', 'meanwhile'),
 }

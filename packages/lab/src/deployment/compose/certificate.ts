@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from './engine.ts'
 
-export interface TrialCertificate {
+export interface LabCertificate {
   /** The folder of `fullchain.pem` and `privkey.pem`, as TLS_DIR wants it. */
   folder: string
   caFile: string
@@ -18,7 +18,7 @@ const openssl = (text: string, ...files: string[]) =>
   runProgram(['openssl', ...text.split(' '), '-days', '2', ...files])
 
 /** A certificate of a throw-away authority for these names, good for two days. */
-export async function makeCertificate(place: string, names: readonly string[]): Promise<TrialCertificate> {
+export async function makeCertificate(place: string, names: readonly string[]): Promise<LabCertificate> {
   const folder = join(place, 'tls')
   const [authority, wishes, request] = ['ca', 'names', 'request'].map((name) => join(place, name)) as [
     string,
@@ -29,7 +29,7 @@ export async function makeCertificate(place: string, names: readonly string[]): 
   mkdirSync(folder, { recursive: true })
   writeFileSync(wishes, `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}\n`)
   const made = ['-keyout', `${authority}.key`, '-out', caFile]
-  await openssl(`req -x509 ${NEW_KEY}`, '-subj', '/CN=An authority for one trial', ...made)
+  await openssl(`req -x509 ${NEW_KEY}`, '-subj', '/CN=An authority for one test', ...made)
   const asked = ['-keyout', join(folder, 'privkey.pem'), '-out', request]
   await runProgram(['openssl', 'req', ...NEW_KEY.split(' '), '-subj', `/CN=${names[0]}`, ...asked])
   const signed = [

@@ -7,7 +7,7 @@ import { LaunchFailure } from '@hygiene/tooling/step'
 import { untilHealthy } from './containers.ts'
 import { type Command, composeOf, type Engine } from './engine.ts'
 
-const NAME = 'hygiene-trial-environment'
+const NAME = 'hygiene-lab-environment'
 const OURS = ['environment', 'sandbox', 'api', 'worker', 'web']
 
 /** The environment of `docker-compose.yml`, at free ports. */

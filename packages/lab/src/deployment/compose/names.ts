@@ -1,3 +1,3 @@
-/** Names of the trial, which resolve where the trial says so only. */
-export const SITE = 'edu.trial.example'
-export const VENDORS = 'vendors.trial.example'
+/** Names of the test, which resolve where the test says so only. */
+export const SITE = 'edu.lab.example'
+export const VENDORS = 'vendors.lab.example'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TrialCertificate } from './certificate.ts'
+import type { LabCertificate } from './certificate.ts'
 import type { Project } from './engine.ts'
 import { SITE, VENDORS } from './names.ts'
 import { SHARED_WITH_VENDORS } from './vendors.ts'
@@ -11,7 +11,7 @@ export interface ProductionWanted {
   name: string
   place: string
   secretsFolder: string
-  certificate: TrialCertificate
+  certificate: LabCertificate
   ports: { https: number; http: number }
   /** The address of this machine that containers reach. */
   machine: string
@@ -19,7 +19,7 @@ export interface ProductionWanted {
   vendors: string
 }
 
-/** The production file with the settings an installation must make, and a file of the trial's own beside it. */
+/** The production file with the settings an installation must make, and a file of the test's own beside it. */
 export function productionOf(wanted: ProductionWanted): Project & { url: string } {
   const { name, secretsFolder, certificate, ports, vendors } = wanted
   const url = `https://${SITE}:${ports.https}`
@@ -51,8 +51,8 @@ function writeAdded({ place, machine, certificate }: ProductionWanted): string {
   const caller = {
     ...build,
     extra_hosts: [`${VENDORS}:${machine}`],
-    environment: { NODE_EXTRA_CA_CERTS: '/run/trial-ca.pem' },
-    volumes: [`${certificate.caFile}:/run/trial-ca.pem:ro`],
+    environment: { NODE_EXTRA_CA_CERTS: '/run/lab-ca.pem' },
+    volumes: [`${certificate.caFile}:/run/lab-ca.pem:ro`],
   }
   const file = join(place, 'added.yml')
   writeFileSync(

@@ -2,13 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hygiene/testing/postgres-embedded'
-import { makeCertificate, type TrialCertificate } from './certificate.ts'
+import { makeCertificate, type LabCertificate } from './certificate.ts'
 import { type Command, composeOf, type Engine, type Project, runProgram } from './engine.ts'
 import { SITE, VENDORS } from './names.ts'
 import { productionOf } from './production.ts'
 import { giveVendorSecrets, startVendors, type Vendors } from './vendors.ts'
 
-export const PROJECT = 'hygiene-trial'
+export const PROJECT = 'hygiene-lab'
 const MACHINE = `${PROJECT}-machine`
 
 /** Everything around a production: a certificate, secrets, the vendors outside of it. */
@@ -16,7 +16,7 @@ export interface Stage {
   engine: Engine
   place: string
   secretsFolder: string
-  certificate: TrialCertificate
+  certificate: LabCertificate
   ports: { https: number; http: number }
   machine: string
   url: string
@@ -28,7 +28,7 @@ export interface Stage {
 type Undo = (() => unknown)[]
 
 export async function setStage(engine: Engine, undo: Undo): Promise<Stage> {
-  const place = mkdtempSync(join(tmpdir(), 'hygiene-trial-'))
+  const place = mkdtempSync(join(tmpdir(), 'hygiene-lab-'))
   chmodSync(place, 0o755)
   undo.push(() => rmSync(place, { recursive: true, force: true }))
   const certificate = await makeCertificate(place, [SITE, VENDORS])
@@ -44,14 +44,14 @@ export async function setStage(engine: Engine, undo: Undo): Promise<Stage> {
   const { url, ...project } = productionOf(wanted)
   const compose = composeOf(engine, project)
   const clear = (): Promise<string> => compose('down', '--volumes', '--remove-orphans', '--timeout', '10')
-  // A trial that was killed leaves a database with another password.
+  // A test that was killed leaves a database with another password.
   await clear()
   undo.push(clear)
   const { messages } = vendors
   return { engine, place, secretsFolder, certificate, ports, machine, url, project, compose, messages }
 }
 
-/** An address of this machine that every container reaches: that of the bridge of a network of the trial's own. */
+/** An address of this machine that every container reaches: that of the bridge of a network of the test's own. */
 async function addressOfMachine(docker: Command, undo: Undo): Promise<string> {
   await docker('network', 'rm', MACHINE).catch(() => undefined)
   await docker('network', 'create', MACHINE)

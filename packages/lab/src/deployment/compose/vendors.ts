@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { receiveNotice } from '@hygiene/contracts/money/payment/receive-notice'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing/sandbox'
-import type { TrialCertificate } from './certificate.ts'
+import type { LabCertificate } from './certificate.ts'
 import { SITE, VENDORS } from './names.ts'
 import { startRelay } from './relay.ts'
 
@@ -34,7 +34,7 @@ export function giveVendorSecrets(folder: string): Record<string, string> {
 }
 
 /** Agreed between both sides, and no secret. */
-export const SHARED_WITH_VENDORS = { PORTONE_STORE_ID: 'store-trial', SMS_SENDER: '0212345678' }
+export const SHARED_WITH_VENDORS = { PORTONE_STORE_ID: 'store-lab', SMS_SENDER: '0212345678' }
 
 /**
  * The outside services in a process of their own, reached by TLS at `host` as the real ones are; their notices come
@@ -43,7 +43,7 @@ export const SHARED_WITH_VENDORS = { PORTONE_STORE_ID: 'store-trial', SMS_SENDER
 export async function startVendors(
   host: string,
   sitePort: number,
-  { folder, ca }: TrialCertificate,
+  { folder, ca }: LabCertificate,
   secrets: Readonly<Record<string, string>>,
 ): Promise<Vendors> {
   const site = {

@@ -16,16 +16,16 @@ export interface Walked {
   publicKeyHash: string
 }
 
-/** Walks one file of apps/e2e/src/trials in Chromium, which knows two more names and one more key. Nothing follows a failed step. */
+/** Walks one file of apps/e2e/src/deployment in Chromium, which knows two more names and one more key. Nothing follows a failed step. */
 export async function walk(file: string, { machine, publicKeyHash, ...notified }: Walked): Promise<void> {
   const browserFlags = [
     `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${VENDORS} ${machine}`,
     `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
   ]
-  const config = ['--config', 'packages/tooling/vitest.config.ts', '--project', 'trial', '--bail', '1']
+  const config = ['--config', 'packages/tooling/vitest.config.ts', '--project', 'deployment', '--bail', '1']
   const child = spawn('pnpm', ['exec', 'vitest', 'run', ...config, file], {
     cwd: root,
-    env: { ...process.env, TRIAL_ENVIRONMENT: JSON.stringify({ ...notified, browserFlags }) },
+    env: { ...process.env, DEPLOYED_ENVIRONMENT: JSON.stringify({ ...notified, browserFlags }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'exit')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the walk may ask of the trial that started the production: no way to its database. */
+/** What the walk may ask of the test that started the production: no way to its database. */
 export type Answers = Readonly<Record<string, (wanted: Wanted) => Promise<unknown>>>
 
 interface Wanted {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
 /**
- * The outgoing proxy of the trial's machine (HTTPS_PROXY): it knows the throw-away names, which no name server does, and ends no TLS.
+ * The outgoing proxy of the test's machine (HTTPS_PROXY): it knows the throw-away names, which no name server does, and ends no TLS.
  * Everything else is refused, so that no call leaves this machine.
  */
 export async function startOutwardProxy(name: string): Promise<{ url: string; stop: () => Promise<void> }> {

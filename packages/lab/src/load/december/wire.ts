@@ -65,7 +65,7 @@ function overTls(origin: string): Wire {
     turn = (turn + 1) % SESSIONS
     const kept = sessions[turn]
     if (kept && !kept.closed && !kept.destroyed) return kept
-    // The certificate is thrown away with the trial.
+    // The certificate is thrown away with the test.
     const opened = connect(origin, { rejectUnauthorized: false })
     // Each of its calls hears of a broken session itself.
     opened.on('error', () => {})

@@ -21,9 +21,9 @@ function useCanSetVolume(): boolean {
   const [canSet, setCanSet] = useState(false)
 
   useEffect(() => {
-    const trial = document.createElement('video')
-    trial.volume = 0.5
-    const timer = setTimeout(() => setCanSet(trial.volume === 0.5))
+    const probe = document.createElement('video')
+    probe.volume = 0.5
+    const timer = setTimeout(() => setCanSet(probe.volume === 0.5))
     return () => clearTimeout(timer)
   }, [])
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { savePdf } from '../steps/documents.ts'
 import { readPdfQr } from '../steps/read-qr.ts'
 import { continueOnPhone } from './opening/operator.ts'
-import { useTrialSite } from './trial-site.ts'
+import { useDeployedSite } from './deployed-site.ts'
 
-const site = useTrialSite()
+const site = useDeployedSite()
 
 it('after all was taken down and started again the person and the certificate are there', async () => {
   const device = await site.device()

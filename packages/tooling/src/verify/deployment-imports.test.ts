@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSources, type SourceFile } from './source-files.ts'
 
-const TRIALS = 'apps/e2e/src/trials/'
-/** What reaches the database of a trial, or puts rows there; `postgres-embedded` gives the browsers a free port. */
+const DEPLOYMENT = 'apps/e2e/src/deployment/'
+/** What reaches the database of a deployment, or puts rows there; `postgres-embedded` gives the browsers a free port. */
 const FORBIDDEN =
   /^(pg|@prisma\/.*|@hygiene\/(db|operations|seed)(\/.*)?|@hygiene\/testing(\/(scenarios.*|open-database|postgres(?!-embedded).*))?)$/u
 
@@ -16,7 +16,7 @@ function loadedBy(text: string): string[] {
 
 function forbiddenIn(files: readonly SourceFile[]): string[] {
   const known = new Map(files.map(({ path, text }) => [path, text]))
-  const queue = files.map(({ path }) => path).filter((path) => path.startsWith(TRIALS))
+  const queue = files.map(({ path }) => path).filter((path) => path.startsWith(DEPLOYMENT))
   const seen = new Set(queue)
   const found: string[] = []
   for (const path of queue)
@@ -30,9 +30,9 @@ function forbiddenIn(files: readonly SourceFile[]): string[] {
   return found
 }
 
-it('no trial of a production reaches its database, nor does any step it takes', () => {
+it('no deployment test reaches its database, nor does any step it takes', () => {
   const files = readSources()
-  expect(files.filter(({ path }) => path.startsWith(TRIALS)).length).toBeGreaterThan(2)
+  expect(files.filter(({ path }) => path.startsWith(DEPLOYMENT)).length).toBeGreaterThan(2)
   expect(forbiddenIn(files)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ it.each([
   ["import { databaseAt } from '@hygiene/testing/open-database'", '@hygiene/testing/open-database'],
 ])('finds %s in a step', (text, name) => {
   const files = [
-    { path: `${TRIALS}a.spec.ts`, text: "import { step } from '../steps/step.ts'", isTest: true },
+    { path: `${DEPLOYMENT}a.spec.ts`, text: "import { step } from '../steps/step.ts'", isTest: true },
     { path: 'apps/e2e/src/steps/step.ts', text, isTest: true },
   ]
   expect(forbiddenIn(files)).toEqual([`apps/e2e/src/steps/step.ts imports ${name}`])

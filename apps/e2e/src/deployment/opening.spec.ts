@@ -35,7 +35,7 @@ import {
 } from './opening/set-up.ts'
 import { payAndCancel } from './opening/test-order.ts'
 import { openBranch, publishLinkedNotices, publishNotice, putTermsInForce } from './opening/writing.ts'
-import { useTrialSite } from './trial-site.ts'
+import { useDeployedSite } from './deployed-site.ts'
 
 const YOUNGJA: Somebody = { name: '김영자', birth: '19600312', phone: '01077770009' }
 const PLACE: Place = { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' }
@@ -44,7 +44,7 @@ const TEST_PLACE: Place = { businessName: '시험 식당', licenceNo: '201900543
 const SAEROM: Somebody = { name: '김새롬', birth: '19920403', phone: '01077770010' }
 const NEW_PLACE: Place = { businessName: '새롬 국수', licenceNo: '', representative: '김새롬' }
 
-const site = useTrialSite()
+const site = useDeployedSite()
 const LECTURES = site.isShort
   ? ['식품위생법의 이해']
   : ['식품위생법의 이해', '식중독 예방', '손 씻기와 개인위생']

@@ -4,21 +4,21 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { ADMIN, keepPictures, openDevice, startBrowser } from '../environment/browser.ts'
 import { keepArtefact } from '../environment/program.ts'
 
-/** What a trial says in TRIAL_ENVIRONMENT of the production it has started (packages/lab/src/deployment). */
+/** What a deployment test says in DEPLOYED_ENVIRONMENT of the production it has started (packages/lab/src/deployment). */
 interface Notified {
   /** Where people reach the site, by TLS. */
   url: string
-  /** Where the trial takes wishes of the walk: restarts, programs at a terminal, the mailbox of the outside services. */
+  /** Where the test takes wishes of the walk: restarts, programs at a terminal, the mailbox of the outside services. */
   control: string
   isShort: boolean
   canMoveClock: boolean
-  /** How the browser finds the trial's names, and trusts its certificate. */
+  /** How the browser finds the test's names, and trusts its certificate. */
   browserFlags: string[]
 }
 
 /** A whole browser before a production that stands already, and nothing of its database. */
-export function useTrialSite() {
-  const notified: Notified = JSON.parse(process.env['TRIAL_ENVIRONMENT'] ?? '{}')
+export function useDeployedSite() {
+  const notified: Notified = JSON.parse(process.env['DEPLOYED_ENVIRONMENT'] ?? '{}')
   const devices: BrowserContext[] = []
   let browser: Browser
   let aheadMs = 0
@@ -37,9 +37,9 @@ export function useTrialSite() {
   })
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
-    await keepPictures(`trial ${task.name}`, devices)
+    await keepPictures(`deployment ${task.name}`, devices)
     const logs = await ask<Record<string, string>>('logs')
-    for (const [name, log] of Object.entries(logs)) keepArtefact(`trial-${name}.log`, log)
+    for (const [name, log] of Object.entries(logs)) keepArtefact(`deployment-${name}.log`, log)
   })
   afterAll(() => browser?.close())
 

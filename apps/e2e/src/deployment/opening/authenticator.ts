@@ -12,7 +12,7 @@ export class Authenticator {
   #secret = ''
   #given = 0
 
-  /** `now`: the clock of the production, which the trial may have moved. */
+  /** `now`: the clock of the production, which the test may have moved. */
   constructor(loginId: string, now: () => Date) {
     this.loginId = loginId
     this.#now = now
