@@ -88,6 +88,16 @@ it('takes back what a refused operation wrote, and answers the refusal', async (
   expect(await entries()).toEqual([])
 })
 
+it('keeps what a refusal says to keep, without an entry in the log', async () => {
+  const retire = operation(retireVenue, async ({ db }) => {
+    await db.region.create({ data: REGION })
+    return { ...denied('VENUE_IN_USE'), keeps: true }
+  })
+  expect(await retire(call())).toMatchObject({ allowed: false, reason: 'VENUE_IN_USE' })
+  expect(await isNoted()).toBe(true)
+  expect(await entries()).toEqual([])
+})
+
 it('takes back what a broken operation wrote, and throws its error', async () => {
   const retire = operation(retireVenue, async ({ db }) => {
     await db.region.create({ data: REGION })

@@ -10,6 +10,8 @@ export interface Denied<Reason extends string = string> {
   reason: Reason
   /** Fills the gap of a sentence that has one. */
   about?: string
+  /** Keeps what the operation wrote although it refuses: a request that has expired, a try that counts. It leaves no entry in the log. */
+  keeps?: true
 }
 
 /** The caller that the contract's access admits. It is null for a visitor and for an outside service. */
@@ -102,7 +104,7 @@ export function operation<C extends Endpoint, N extends ServiceName, P>(
       const log = (facts: Logged | null) => void Object.assign(logged, facts ?? { isNothing: true })
       // Without `before` its type P is undefined.
       const verdict = await work({ ...call, db, log, prepared: prepared as P })
-      if (isDenied(verdict)) return verdict
+      if (isDenied(verdict)) return verdict.keeps ? { allowed: true as const, verdict } : verdict
       if (contract.audit && !logged.isNothing) await writeEntry(contract, { ...call, db }, verdict, logged)
       return { allowed: true as const, verdict }
     })
