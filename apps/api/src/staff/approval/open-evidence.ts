@@ -4,7 +4,7 @@ import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { listFilesOf } from '@hygiene/operations/platform/file/attach-files'
 import { findStoredFile } from '@hygiene/operations/platform/file/find-stored-file'
 import { implementBytes } from '../../http/implement.ts'
-import { findSeenApproval } from './find-seen-approval.ts'
+import { findSeenApproval } from '@hygiene/operations/staff/approval/find-seen-approval'
 
 /** The file a request names, never a file by its own number. */
 export const openEvidence = implementBytes(

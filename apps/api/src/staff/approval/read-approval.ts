@@ -8,8 +8,8 @@ import { listFilesOf } from '@hygiene/operations/platform/file/attach-files'
 import { samplesOf } from '@hygiene/operations/staff/setting/change-settings'
 import type { PrismaClient } from '@hygiene/db'
 import { implement } from '../../http/implement.ts'
-import { approvalRowOf } from './approval-view.ts'
-import { findSeenApproval } from './find-seen-approval.ts'
+import { approvalRowOf } from '@hygiene/operations/staff/approval/approval-view'
+import { findSeenApproval } from '@hygiene/operations/staff/approval/find-seen-approval'
 
 export const readApproval = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const found = await findSeenApproval(deps.db, caller, input.approvalNo)

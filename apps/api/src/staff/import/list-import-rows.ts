@@ -10,7 +10,7 @@ import {
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { implement } from '../../http/implement.ts'
-import { findImport } from './find-import.ts'
+import { findImport } from '@hygiene/operations/staff/import/find-import'
 
 type Filter = InputOf<typeof contract>['filter']
 

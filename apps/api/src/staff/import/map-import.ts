@@ -1,7 +1,7 @@
 import { mapImport as contract } from '@hygiene/contracts/staff/import/map-import'
 import { mapImport as map } from '@hygiene/operations/staff/import/map-import'
 import { implement } from '../../http/implement.ts'
-import { findImport } from './find-import.ts'
+import { findImport } from '@hygiene/operations/staff/import/find-import'
 
 export const mapImport = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { importNo, columns, values, headerAt, isFinal } = input

@@ -12,7 +12,7 @@ import {
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { implementBytes } from '../../http/implement.ts'
-import { findImport } from './find-import.ts'
+import { findImport } from '@hygiene/operations/staff/import/find-import'
 
 /** Rows at a time. */
 const BATCH = 2_000

@@ -1,7 +1,7 @@
 import { stopImport as contract } from '@hygiene/contracts/staff/import/stop-import'
 import { stopImport as stop } from '@hygiene/operations/staff/import/stop-import'
 import { implement } from '../../http/implement.ts'
-import { findImport } from './find-import.ts'
+import { findImport } from '@hygiene/operations/staff/import/find-import'
 
 export const stopImport = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { importNo } = input

@@ -1,7 +1,7 @@
 import { extendCase as contract } from '@hygiene/contracts/staff/member-case/extend-case'
 import { extendCase as extend } from '@hygiene/operations/staff/member-case/extend-case'
 import { implement } from '../../http/implement.ts'
-import { caseView } from './case-view.ts'
+import { caseView } from '@hygiene/operations/staff/member-case/case-view'
 
 export const extendCase = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { memberNo } = input

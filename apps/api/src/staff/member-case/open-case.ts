@@ -2,7 +2,7 @@ import { openCase as contract } from '@hygiene/contracts/staff/member-case/open-
 import { branchesOf } from '@hygiene/domain'
 import { openCase as open } from '@hygiene/operations/staff/member-case/open-case'
 import { implement } from '../../http/implement.ts'
-import { caseView } from './case-view.ts'
+import { caseView } from '@hygiene/operations/staff/member-case/case-view'
 
 export const openCase = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { employeeNo } = caller

@@ -1,17 +1,17 @@
 import { readStudyStops as contract } from '@hygiene/contracts/staff/statistics/read-study-stops'
 import { OnlineType, watchLossReasons } from '@hygiene/domain'
-import { STOPS_DAY } from '@hygiene/operations/staff/statistics/count-stops'
-import { implement } from '../../http/implement.ts'
+import { STOPS_DAY } from './count-stops.ts'
+import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures, type Wanted } from './sum-figures.ts'
 
 const MINUTE_MS = 60_000
 
-export const readStudyStops = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, { ...input, onlineType: OnlineType.online }, now)
-  if (!read.allowed) throw refuse(read.reason)
+export const readStudyStops = query(contract, async ({ input, actor, db, now }) => {
+  const read = await readWanted(db, actor, { ...input, onlineType: OnlineType.online }, now)
+  if (!read.allowed) return read
   const [counted, steps, lectures, losses] = await Promise.all([
-    deps.db.statisticDay.findUnique({ where: { day: new Date(STOPS_DAY) } }),
+    db.statisticDay.findUnique({ where: { day: new Date(STOPS_DAY) } }),
     sumFigures(read.wanted, 'steps', ['part']),
     stoppedLectures(read.wanted),
     sumFigures(read.wanted, 'losses', ['part']),

@@ -1,6 +1,6 @@
 import { countApprovals as contract } from '@hygiene/contracts/staff/approval/count-approvals'
 import { Prisma, queryRows } from '@hygiene/db'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { approvalViews } from './approval-views.ts'
 
 interface Counted {
@@ -8,8 +8,8 @@ interface Counted {
   asked: number
 }
 
-export const countApprovals = implement(contract, async ({ caller, deps: { db }, now }) => {
-  const { toDecide, asked } = approvalViews(caller, now)
+export const countApprovals = query(contract, async ({ actor, db, now }) => {
+  const { toDecide, asked } = approvalViews(actor, now)
   const [row] = await queryRows<Counted>(
     db,
     Prisma.sql`

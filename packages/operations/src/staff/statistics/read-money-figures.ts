@@ -1,11 +1,11 @@
 import { readMoneyFigures as contract } from '@hygiene/contracts/staff/statistics/read-money-figures'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
-export const readMoneyFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, input, now)
-  if (!read.allowed) throw refuse(read.reason)
+export const readMoneyFigures = query(contract, async ({ input, actor, db, now }) => {
+  const read = await readWanted(db, actor, input, now)
+  if (!read.allowed) return read
   const [months, methods] = await Promise.all([
     sumFigures(read.wanted, 'money', ['month', 'part']),
     sumFigures(read.wanted, 'money', ['size', 'part']),

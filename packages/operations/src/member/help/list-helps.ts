@@ -1,19 +1,19 @@
 import { listHelps as contract } from '@hygiene/contracts/member/help/list-helps'
 import type { Help } from '@hygiene/db'
 import { helpStateAt, helpStateForHelper, maskPhone } from '@hygiene/domain'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 
 /** More than anyone has in a year; older ones are out of sight. */
 const MOST = 20
 
 /** An owner sees consents they gave, a helper everything they asked. */
-export const listHelps = implement(contract, async ({ caller: { memberNo }, deps, now }) => {
-  const helping = await deps.db.help.findMany({
+export const listHelps = query(contract, async ({ actor: { memberNo }, db, now }) => {
+  const helping = await db.help.findMany({
     where: { helperNo: memberNo },
     orderBy: { helpNo: 'desc' },
     take: MOST,
   })
-  const helpers = await deps.db.help.findMany({
+  const helpers = await db.help.findMany({
     where: { ownerNo: memberNo, agreedAt: { not: null } },
     include: { helper: true },
     orderBy: { helpNo: 'desc' },

@@ -1,7 +1,7 @@
 import type { StatisticsFilter } from '@hygiene/contracts/staff/statistics/statistics-filter'
 import { Prisma, type PrismaClient } from '@hygiene/db'
 import { addSeoulMonths, allowed, branchesOf, denied, seoulDay, type StaffRole } from '@hygiene/domain'
-import { currentProvinceCodes, sameProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
+import { currentProvinceCodes, sameProvinceCodes } from '../../platform/lookup/province-codes.ts'
 import { readShownProvinces, wholeMonths } from './province-months.ts'
 import type { Wanted } from './sum-figures.ts'
 

@@ -1,12 +1,12 @@
 import { allOf, Prisma } from '@hygiene/db'
 import { approvableKinds } from '@hygiene/domain'
-import type { StaffCaller } from '../../http/staff-caller.ts'
+import type { EmployeeActor } from '../../kit/actor.ts'
 
 export type ApprovalViewName = 'toDecide' | 'asked' | 'ended'
 
 /** Requests `a` that wait for an employee, their own that wait, and those seen that have ended. */
 export function approvalViews(
-  { employeeNo, role }: StaffCaller,
+  { employeeNo, role }: EmployeeActor,
   now: Date,
 ): Record<ApprovalViewName, Prisma.Sql> {
   const waits = Prisma.sql`a."status" = 'pending' AND a."endsAt" > ${now}`

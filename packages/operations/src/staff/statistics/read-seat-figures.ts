@@ -1,17 +1,17 @@
 import { readSeatFigures as contract } from '@hygiene/contracts/staff/statistics/read-seat-figures'
 import { seatParts } from '@hygiene/domain'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
-export const readSeatFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, input, now)
-  if (!read.allowed) throw refuse(read.reason)
+export const readSeatFigures = query(contract, async ({ input, actor, db, now }) => {
+  const read = await readWanted(db, actor, input, now)
+  if (!read.allowed) return read
   const [months, branches] = await Promise.all([
     sumFigures(read.wanted, 'seats', ['month', 'part']),
     sumFigures(read.wanted, 'seats', ['branchNo', 'part']),
   ])
-  const names = await deps.db.branch.findMany({
+  const names = await db.branch.findMany({
     where: { branchNo: { in: [...new Set(branches.map(({ branchNo }) => branchNo))] } },
     select: { branchNo: true, name: true },
     orderBy: [{ position: 'asc' }, { branchNo: 'asc' }],

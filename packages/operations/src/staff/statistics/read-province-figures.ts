@@ -1,18 +1,18 @@
 import { readProvinceFigures as contract } from '@hygiene/contracts/staff/statistics/read-province-figures'
 import { seoulDay } from '@hygiene/domain'
-import { currentProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
-import { implement } from '../../http/implement.ts'
+import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
+import { query } from '../../kit/operation.ts'
 import { readShownProvinces } from './province-months.ts'
 import { provincesOfToday } from './provinces-of-today.ts'
 import { readWanted } from './read-wanted.ts'
 
-export const readProvinceFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, input, now)
-  if (!read.allowed) throw refuse(read.reason)
+export const readProvinceFigures = query(contract, async ({ input, actor, db, now }) => {
+  const read = await readWanted(db, actor, input, now)
+  if (!read.allowed) return read
   const [{ months, cells }, current, provinces] = await Promise.all([
-    readShownProvinces(deps.db, caller, input, seoulDay(now)),
-    currentProvinceCodes(deps.db),
-    provincesOfToday(deps.db),
+    readShownProvinces(db, actor, input, seoulDay(now)),
+    currentProvinceCodes(db),
+    provincesOfToday(db),
   ])
   const { sidoCode: wanted } = input
   return {

@@ -1,8 +1,8 @@
 import { listPasskeys as contract } from '@hygiene/contracts/member/passkey/list-passkeys'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 
-export const listPasskeys = implement(contract, async ({ caller: { memberNo }, deps }) => {
-  const passkeys = await deps.db.passkey.findMany({ where: { memberNo }, orderBy: { passkeyNo: 'desc' } })
+export const listPasskeys = query(contract, async ({ actor: { memberNo }, db }) => {
+  const passkeys = await db.passkey.findMany({ where: { memberNo }, orderBy: { passkeyNo: 'desc' } })
   return {
     list: passkeys.map(({ passkeyNo, name, createdAt, lastUsedAt, blockedAt }) => ({
       passkeyNo,

@@ -1,10 +1,10 @@
 import { listOpenCases as contract } from '@hygiene/contracts/staff/member-case/list-open-cases'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { caseView } from './case-view.ts'
 
-export const listOpenCases = implement(contract, async ({ caller, deps, now }) => {
-  const { employeeNo } = caller
-  const rows = await deps.db.memberCase.findMany({
+export const listOpenCases = query(contract, async ({ actor, db, now }) => {
+  const { employeeNo } = actor
+  const rows = await db.memberCase.findMany({
     where: { employeeNo, closedAt: null, endsAt: { gt: now }, member: { withdrawnAt: null } },
     include: { member: true },
     orderBy: { openedAt: 'desc' },

@@ -1,6 +1,6 @@
 import { APPROVALS_A_PAGE, listApprovals as contract } from '@hygiene/contracts/staff/approval/list-approvals'
 import { Prisma, queryRows } from '@hygiene/db'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { type ApprovalLine, approvalRowOf } from './approval-view.ts'
 import { approvalViews } from './approval-views.ts'
 
@@ -10,7 +10,7 @@ const COLUMNS = Prisma.sql`a."approvalNo", a."kind", a."shown"->>'title' AS "tit
 const LIMIT = Prisma.raw(String(APPROVALS_A_PAGE + 1))
 
 /** The titles of requests name people masked only, so a list of them is no look at a person. */
-export const listApprovals = implement(contract, async ({ input, caller, deps: { db }, now }) => {
+export const listApprovals = query(contract, async ({ input, actor, db, now }) => {
   const { view, beyond } = input
   const [than, order] = view === 'toDecide' ? ['>', 'ASC'] : ['<', 'DESC']
   const after =
@@ -19,11 +19,11 @@ export const listApprovals = implement(contract, async ({ input, caller, deps: {
     db,
     Prisma.sql`
     SELECT ${COLUMNS} FROM "Approval" a JOIN "Employee" e ON e."employeeNo" = a."makerNo"
-     WHERE ${approvalViews(caller, now)[view]} ${after} ORDER BY a."approvalNo" ${Prisma.raw(order)} LIMIT ${LIMIT}`,
+     WHERE ${approvalViews(actor, now)[view]} ${after} ORDER BY a."approvalNo" ${Prisma.raw(order)} LIMIT ${LIMIT}`,
   )
   const list = rows.slice(0, APPROVALS_A_PAGE)
   return {
-    list: list.map((row) => approvalRowOf(row, caller.employeeNo, now)),
+    list: list.map((row) => approvalRowOf(row, actor.employeeNo, now)),
     next: rows.length > APPROVALS_A_PAGE ? (list.at(-1)?.approvalNo ?? null) : null,
   }
 })

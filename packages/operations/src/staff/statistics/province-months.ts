@@ -1,8 +1,8 @@
 import type { StatisticsFilter } from '@hygiene/contracts/staff/statistics/statistics-filter'
 import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 import { branchesOf, type ProvinceMonth, type SeoulDay, shownMonths, type StaffRole } from '@hygiene/domain'
-import { currentProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
-import { isHeld } from '@hygiene/operations/platform/records/reached-stage'
+import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
+import { isHeld } from '../../platform/records/reached-stage.ts'
 
 type Caller = { role: StaffRole; branchNo: number | null }
 

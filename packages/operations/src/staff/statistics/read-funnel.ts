@@ -1,24 +1,24 @@
 import { readFunnel as contract } from '@hygiene/contracts/staff/statistics/read-funnel'
 import { Prisma } from '@hygiene/db'
 import { inPersonStages, onlineStages, OnlineType, seoulDay } from '@hygiene/domain'
-import { isHeld } from '@hygiene/operations/platform/records/reached-stage'
-import { implement } from '../../http/implement.ts'
+import { isHeld } from '../../platform/records/reached-stage.ts'
+import { query } from '../../kit/operation.ts'
 import { isWhole, readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
-export const readFunnel = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, input, now)
-  if (!read.allowed) throw refuse(read.reason)
+export const readFunnel = query(contract, async ({ input, actor, db, now }) => {
+  const read = await readWanted(db, actor, input, now)
+  if (!read.allowed) return read
   const { onlineType } = input
   const of = async (kind: 1 | 2, also: readonly Prisma.Sql[] = []) => {
     if (onlineType !== undefined && onlineType !== kind) return new Map<string, number>()
-    const answered = await readWanted(deps.db, caller, { ...input, onlineType: kind }, now)
+    const answered = await readWanted(db, actor, { ...input, onlineType: kind }, now)
     const rows = answered.allowed ? await sumFigures(answered.wanted, 'steps', ['part'], also) : []
     return new Map(rows.map(({ part, counted }) => [part, counted]))
   }
   const held = isHeld(Prisma.sql`r."size"`, seoulDay(now))
   const [joined, online, inPerson, notHeld] = await Promise.all([
-    isWhole(caller, input) ? sumFigures(read.wanted, 'joined', []) : null,
+    isWhole(actor, input) ? sumFigures(read.wanted, 'joined', []) : null,
     of(OnlineType.online),
     of(OnlineType.collective, [held]),
     of(OnlineType.collective, [Prisma.sql`NOT (${held})`]),

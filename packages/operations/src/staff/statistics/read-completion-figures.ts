@@ -1,12 +1,12 @@
 import { readCompletionFigures as contract } from '@hygiene/contracts/staff/statistics/read-completion-figures'
 import { addSeoulDays, addSeoulMonths, seoulDay } from '@hygiene/domain'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
-export const readCompletionFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, input, now)
-  if (!read.allowed) throw refuse(read.reason)
+export const readCompletionFigures = query(contract, async ({ input, actor, db, now }) => {
+  const read = await readWanted(db, actor, input, now)
+  if (!read.allowed) return read
   const { wanted } = read
   const earlier = { ...wanted, from: addSeoulMonths(wanted.from, -12), to: addSeoulMonths(wanted.to, -12) }
   const [these, those] = await Promise.all([countedDays(wanted), countedDays(earlier)])

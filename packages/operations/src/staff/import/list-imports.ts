@@ -1,7 +1,7 @@
 import { listImports as contract } from '@hygiene/contracts/staff/import/list-imports'
 import { type Keyset, Prisma, readKeyset, type StaffImport } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { kindsOf, shownImport } from './import-rows.ts'
 
 const KEYSET: Keyset<'uploadedAt'> = {
@@ -9,24 +9,24 @@ const KEYSET: Keyset<'uploadedAt'> = {
   key: { sql: Prisma.sql`i."importNo"`, type: 'int' },
 }
 
-export const listImports = implement(contract, async ({ input, caller, deps, now }) => {
+export const listImports = query(contract, async ({ input, actor, db, now }) => {
   const { kind, status } = input.filter
-  const branches = branchesOf(caller)
+  const branches = branchesOf(actor)
   const where = [
     ...(branches === null ? [] : [Prisma.sql`e."branchNo" = ANY (${[...branches]}::int[])`]),
-    Prisma.sql`i."kind" = ANY (${kindsOf(caller.role)}::text[])`,
+    Prisma.sql`i."kind" = ANY (${kindsOf(actor.role)}::text[])`,
     ...(kind ? [Prisma.sql`i."kind" = ${kind}`] : []),
     ...(status ? [Prisma.sql`i."status" = ${status}::"StaffImportStatus"`] : []),
   ]
-  const query = {
+  const selection = {
     columns: Prisma.sql`i.*, e."name" AS "employeeName"`,
     from: Prisma.sql`"StaffImport" i JOIN "Employee" e USING ("employeeNo")`,
     where,
   }
   const found = await readKeyset<StaffImport & { employeeName: string }, 'uploadedAt'>(
-    deps.db,
+    db,
     KEYSET,
-    query,
+    selection,
     input,
     now,
   )

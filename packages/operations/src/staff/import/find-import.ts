@@ -1,6 +1,6 @@
 import type { Prisma, Queries, StaffImport } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
-import type { StaffCaller } from '../../http/staff-caller.ts'
+import type { EmployeeActor } from '../../kit/actor.ts'
 import { kindsOf } from './import-rows.ts'
 
 type FoundImport = StaffImport & { employee: { name: string } }
@@ -8,7 +8,7 @@ type FoundImport = StaffImport & { employee: { name: string } }
 /** An import of a kind that the caller may read in; a branch's employee sees those of the branch. */
 export async function findImport(
   db: Queries,
-  caller: StaffCaller,
+  caller: Pick<EmployeeActor, 'role' | 'branchNo'>,
   importNo: number,
 ): Promise<FoundImport | null> {
   const branches = branchesOf(caller)

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listApprovals } from '@hygiene/contracts/staff/approval/list-approvals'
 import type { Approval } from '@hygiene/db'
-import { kindNamed } from '@hygiene/operations/staff/approval/obstacle-of'
+import { kindNamed } from './obstacle-of.ts'
 
 type Row = AnswerOf<typeof listApprovals>['list'][number]
 

@@ -1,12 +1,12 @@
 import { readAnswerTimes as contract } from '@hygiene/contracts/staff/statistics/read-answer-times'
 import { medianOf } from '@hygiene/domain'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
-export const readAnswerTimes = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, input, now)
-  if (!read.allowed) throw refuse(read.reason)
+export const readAnswerTimes = query(contract, async ({ input, actor, db, now }) => {
+  const read = await readWanted(db, actor, input, now)
+  if (!read.allowed) return read
   const rows = await sumFigures(read.wanted, 'answers', ['month', 'part', 'size'])
   return {
     all: countsOf(rows),

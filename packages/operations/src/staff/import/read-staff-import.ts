@@ -1,6 +1,7 @@
 import { readStaffImport as contract } from '@hygiene/contracts/staff/import/read-staff-import'
 import type { Queries, StaffImport } from '@hygiene/db'
 import {
+  denied,
   cellText,
   type ImportCell,
   type ImportColumn,
@@ -12,8 +13,8 @@ import {
   readCell,
   shownValue,
 } from '@hygiene/domain'
-import { countImportRows } from '@hygiene/operations/staff/import/count-import-rows'
-import { implement } from '../../http/implement.ts'
+import { countImportRows } from './count-import-rows.ts'
+import { query } from '../../kit/operation.ts'
 import { findImport } from './find-import.ts'
 import { shownImport } from './import-rows.ts'
 
@@ -21,10 +22,9 @@ const SAMPLES = 3
 /** Words of one column: one with more is no column of choices. */
 const TEXT = 30
 
-export const readStaffImport = implement(contract, async ({ input, caller, deps, refuse }) => {
-  const { db } = deps
-  const found = await findImport(db, caller, input.importNo)
-  if (!found) throw refuse('IMPORT_NOT_FOUND')
+export const readStaffImport = query(contract, async ({ input, actor, db }) => {
+  const found = await findImport(db, actor, input.importNo)
+  if (!found) return denied('IMPORT_NOT_FOUND')
   const { employee, ...head } = found
   const { importNo, encoding, sheetName, headerAt, header, approvalNo } = head
   const kind = head.kind as ImportKindName

@@ -1,9 +1,9 @@
 import { listViews as contract } from '@hygiene/contracts/staff/saved-view/list-views'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 
-export const listViews = implement(contract, async ({ input: { screen }, caller, deps }) => {
-  const { employeeNo, role } = caller
-  const views = await deps.db.savedView.findMany({
+export const listViews = query(contract, async ({ input: { screen }, actor, db }) => {
+  const { employeeNo, role } = actor
+  const views = await db.savedView.findMany({
     where: { screen, OR: [{ employeeNo, role: null }, { role }] },
     orderBy: { viewNo: 'asc' },
   })

@@ -1,10 +1,11 @@
 import { readRights as contract } from '@hygiene/contracts/staff/employee/read-rights'
-import { implement } from '../../http/implement.ts'
-import { readEmployeeRows } from '@hygiene/operations/staff/employee/employee-rows'
+import { denied } from '@hygiene/domain'
+import { query } from '../../kit/operation.ts'
+import { readEmployeeRows } from './employee-rows.ts'
 
-export const readRights = implement(contract, async ({ input, caller, deps: { db }, now, refuse }) => {
+export const readRights = query(contract, async ({ input, actor, db, now }) => {
   const { employeeNo } = input
-  const [row] = await readEmployeeRows(db, { selfNo: caller.employeeNo, employeeNo }, now)
+  const [row] = await readEmployeeRows(db, { selfNo: actor.employeeNo, employeeNo }, now)
   const employee = await db.employee.findUnique({
     where: { employeeNo },
     include: {
@@ -12,7 +13,7 @@ export const readRights = implement(contract, async ({ input, caller, deps: { db
       reviews: { include: { reviewer: true }, orderBy: { reviewNo: 'desc' } },
     },
   })
-  if (!employee || !row) throw refuse('EMPLOYEE_NOT_FOUND')
+  if (!employee || !row) return denied('EMPLOYEE_NOT_FOUND')
   const branches = new Map((await db.branch.findMany()).map(({ branchNo, name }) => [branchNo, name]))
   const nameOf = (branchNo: number | null) => (branchNo === null ? null : (branches.get(branchNo) ?? null))
   return {

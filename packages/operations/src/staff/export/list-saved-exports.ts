@@ -1,13 +1,13 @@
 import { listSavedExports as contract } from '@hygiene/contracts/staff/export/list-saved-exports'
 import type { SavedExport } from '@hygiene/db'
 import { type ExportFormat, type ExportScreen, exportListOf, staffMay } from '@hygiene/domain'
-import { scheduleOf } from '@hygiene/operations/staff/export/schedule-export'
-import { implement } from '../../http/implement.ts'
+import { scheduleOf } from './schedule-export.ts'
+import { query } from '../../kit/operation.ts'
 
 /** Of a role those only whose list is open to it. */
-export const listSavedExports = implement(contract, async ({ input: { screen }, caller, deps }) => {
-  const { employeeNo, role } = caller
-  const rows = await deps.db.savedExport.findMany({
+export const listSavedExports = query(contract, async ({ input: { screen }, actor, db }) => {
+  const { employeeNo, role } = actor
+  const rows = await db.savedExport.findMany({
     where: { OR: [{ employeeNo }, { role }], ...(screen ? { screen } : {}) },
     orderBy: { savedNo: 'asc' },
   })
