@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
 import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
+import { Malformed } from '@hygiene/operations/kit/malformed'
 import { type ActorOf, isDenied, type Operation } from '@hygiene/operations/kit/operation'
 import type { Services } from '@hygiene/operations/kit/services'
 import type { FastifyReply } from 'fastify'
@@ -9,7 +10,7 @@ import type { ArrivedFile } from './arrived-file.ts'
 import type { Caller } from './caller.ts'
 import type { LoginToken } from './find-login.ts'
 import type { DueClock } from './due-clock.ts'
-import type { Refusal } from './refusal.ts'
+import { Breakage, type Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
 
@@ -118,10 +119,14 @@ export function bind<C extends Endpoint, N extends keyof Services>(
     const actor: unknown = caller && { ...caller, ipAddress }
     // Both types follow the contract's access; the compiler does not resolve the condition for any C.
     const call = { db: deps.db, input, actor: actor as ActorOf<C['access']>, now }
-    const verdict = await operation({ ...call, ...lent(deps, operation.needs) })
+    const verdict = await operation({ ...call, ...lent(deps, operation.needs) }).catch(asBreakage)
     if (isDenied<RefusalOf<C>>(verdict)) throw refuse(verdict.reason, verdict.about)
     return verdict
   })
+}
+
+function asBreakage(error: unknown): never {
+  throw error instanceof Malformed ? new Breakage(400, error.fields) : error
 }
 
 /** The services and settings that an operation names, and no others. */
