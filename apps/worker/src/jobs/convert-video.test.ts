@@ -4,10 +4,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { addLecture } from '@hygiene/operations/education/lecture/add-lecture'
-import { beginVideo } from '@hygiene/operations/education/video/begin-video'
+import { addLecture } from '@hygiene/operations/education/lecture/staff/add-lecture'
+import { beginVideo } from '@hygiene/operations/education/video/staff/begin-video'
 import { receiveVideoPart } from '@hygiene/operations/education/video/receive-video-part'
-import { stopVideo } from '@hygiene/operations/education/video/stop-video'
+import { stopVideo } from '@hygiene/operations/education/video/staff/stop-video'
+import type { EmployeeActor } from '@hygiene/operations/kit/actor'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { addEmployee } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -19,11 +21,12 @@ import { tendVideos } from './tend-videos.ts'
 
 const run = promisify(execFile)
 let worker: TestWorker
-let employeeNo = 0
+let actor: EmployeeActor
 
 beforeAll(async () => {
   worker = await startTestWorker()
-  employeeNo = (await addEmployee(worker.database.db, { loginId: 'videos', role: 'education' })).employeeNo
+  const employee = await addEmployee(worker.database.db, { loginId: 'videos', role: 'education' })
+  actor = { ...employee, loginNo: '', ipAddress: '' }
 })
 afterAll(() => worker.stop())
 
@@ -50,10 +53,13 @@ const now = () => new Date()
 /** An upload as the API takes it, in two parts. */
 async function uploaded(bytes: Buffer): Promise<number> {
   const { db } = worker.database
-  const lectureNo = await addLecture(db, { title: '손 씻기', summary: '' })
+  const call = { db, actor, now: now() }
+  const lecture = await addLecture({ ...call, input: { title: '손 씻기', summary: '' } })
+  if (isDenied(lecture)) throw new Error(lecture.reason)
+  const { lectureNo } = lecture
   const wanted = { lectureNo, fileName: '1.mp4', sizeBytes: bytes.length, fingerprint: '' }
-  const begun = await beginVideo(db, wanted, { employeeNo, now: now() })
-  if (!begun.allowed) throw new Error(begun.reason)
+  const begun = await beginVideo({ ...call, input: wanted })
+  if (isDenied(begun)) throw new Error(begun.reason)
   const half = Math.floor(bytes.length / 2)
   for (const [fromByte, body] of [
     [0, bytes.subarray(0, half)],
@@ -197,7 +203,7 @@ describe('a video', () => {
     )
     const converting = convertVideoJob(worker.deps, { videoNo })
     await eventually(async () => (await videoOf(videoNo)).state === 'converting')
-    await stopVideo(worker.database.db, videoNo)
+    await stopVideo({ db: worker.database.db, input: { videoNo }, actor, now: now() })
     await converting
     expect(await videoOf(videoNo)).toMatchObject({ state: 'stopped', convertedAt: null })
     await tendVideos(worker.deps)

@@ -24,7 +24,7 @@ import {
   type InPersonActionRow,
   type OnlineActionRow,
   readActionRows,
-} from '@hygiene/operations/education/study/read-action-rows'
+} from '@hygiene/operations/education/enrolment/read-action-rows'
 
 type NextAction = AnswerOf<typeof contract>['list'][number]
 type Judged = Omit<NextAction, 'deadlineAt'> & Action

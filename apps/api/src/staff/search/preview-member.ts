@@ -19,13 +19,13 @@ import {
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
-import { findEducations } from '@hygiene/operations/education/study/find-educations'
+import { findEducations } from '@hygiene/operations/education/enrolment/find-educations'
 import { findLastFault } from '@hygiene/operations/staff/employee/find-last-fault'
 import {
   type InPersonActionRow,
   type OnlineActionRow,
   readActionRows,
-} from '@hygiene/operations/education/study/read-action-rows'
+} from '@hygiene/operations/education/enrolment/read-action-rows'
 import { implement } from '../../http/implement.ts'
 import type { Scope } from './scope.ts'
 

@@ -5,7 +5,6 @@ import {
   revocationReasons,
   withdrawnSentence,
 } from '@hygiene/domain'
-import { seoulDay } from '@hygiene/domain'
 import { z } from 'zod'
 import type { ApprovalKind } from '../../staff/approval/approval-kind.ts'
 import { certificateSubject, findEdition } from './certificate-view.ts'
@@ -62,6 +61,3 @@ export const revokeCertificate: ApprovalKind<RevocationFacts> = {
     return revokeEdition(db, { certificateNo, edition, reasonCode, reason: text, ...people }, now)
   },
 }
-
-/** The day that the screen of the request names; the day of the approval counts. */
-export const askedOn = (now: Date): string => seoulDay(now)

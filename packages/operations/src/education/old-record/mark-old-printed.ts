@@ -1,15 +1,12 @@
-import type { OldEducation, PrismaClient } from '@hygiene/db'
+import { markOldPrinted as contract } from '@hygiene/contracts/education/old-record/mark-old-printed'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 
-/** The caller's own record, printed; null where there is none. Printing again leaves the instant of the first print. */
-export async function markOldPrinted(
-  db: PrismaClient,
-  own: Pick<OldEducation, 'oldEduNo'> & { memberNo: number },
-  now: Date,
-): Promise<OldEducation | null> {
-  const { oldEduNo, memberNo } = own
-  await db.oldEducation.updateMany({
-    where: { oldEduNo, memberNo, printedAt: null },
-    data: { printedAt: now },
-  })
-  return db.oldEducation.findFirst({ where: { oldEduNo, memberNo } })
-}
+/** The first print counts: printing again leaves its instant alone. */
+export const markOldPrinted = operation(contract, async ({ db, input: { oldEduNo }, actor, now }) => {
+  const own = { oldEduNo, memberNo: actor.memberNo }
+  await db.oldEducation.updateMany({ where: { ...own, printedAt: null }, data: { printedAt: now } })
+  const printed = await db.oldEducation.findFirst({ where: own })
+  if (!printed) return denied('OLD_RECORD_NOT_FOUND')
+  return { oldEduNo, printedAt: (printed.printedAt ?? now).toISOString() }
+})

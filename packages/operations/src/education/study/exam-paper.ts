@@ -1,6 +1,7 @@
 import type { ExamAttempt } from '@hygiene/db'
 import type { Choices, DrawnQuestion } from '@hygiene/domain'
 import { z } from 'zod'
+import { Malformed } from '../../kit/malformed.ts'
 
 const drawnPaper = z.array(z.object({ questionNo: z.int(), choiceOrder: z.array(z.int()) }))
 const savedAnswers = z.record(z.coerce.number<string>(), z.int())
@@ -15,15 +16,16 @@ export function answersOf(attempt: Pick<ExamAttempt, 'answers'>): Choices {
   return savedAnswers.parse(attempt.answers)
 }
 
-export interface GivenAnswer {
+interface GivenAnswer {
   questionNo: number
   chosen: number
 }
 
-/** Is every answer one to a question of this paper, and one of its choices? */
-export function fitsPaper(paper: readonly DrawnQuestion[], given: readonly GivenAnswer[]): boolean {
+/** Throws where an answer is none to a question of this paper, or none of its choices. */
+export function demandFit(paper: readonly DrawnQuestion[], given: readonly GivenAnswer[]): void {
   const choices = new Map(paper.map(({ questionNo, choiceOrder }) => [questionNo, choiceOrder.length]))
-  return given.every(({ questionNo, chosen }) => chosen < (choices.get(questionNo) ?? 0))
+  if (given.every(({ questionNo, chosen }) => chosen < (choices.get(questionNo) ?? 0))) return
+  throw new Malformed({ chosen: '문제에 없는 답입니다.' })
 }
 
 /** Later answers replace earlier ones. */

@@ -4,8 +4,8 @@ import { beginVideo } from '@hygiene/contracts/education/video/staff/begin-video
 import { VIDEO_UPLOAD_PATH } from '@hygiene/contracts/education/lecture/staff/lecture-shape'
 import { VIDEO_LIMITS, isVideoInProgress } from '@hygiene/domain'
 import { receiveVideoPart } from '@hygiene/operations/education/video/receive-video-part'
-import { stopVideo } from '@hygiene/operations/education/video/stop-video'
-import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { stopVideo } from '@hygiene/operations/education/video/staff/stop-video'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { Breakage, Refusal } from '../../../http/refusal.ts'
@@ -77,11 +77,9 @@ async function takePart(request: Upload, reply: FastifyReply, deps: Deps): Promi
 async function giveUp(request: Upload, reply: FastifyReply, deps: Deps): Promise<FastifyReply> {
   const caller = await admitted(request, reply, deps)
   demandCsrfHeader(request)
-  const videoNo = videoNoOf(request)
-  const stopped = await stopVideo(deps.db, videoNo)
-  if (!stopped.allowed) return reply.code(stopped.reason === 'VIDEO_NOT_FOUND' ? 404 : 410).send()
-  const action = { operation: 'stopVideo', subject: { kind: 'video', no: videoNo } } as const
-  await writeAudit(deps.db, { caller, ...action, reason: '', ipAddress: request.ip, now: deps.now() })
+  const call = { db: deps.db, input: { videoNo: videoNoOf(request) }, now: deps.now() }
+  const stopped = await stopVideo({ ...call, actor: { ...caller, ipAddress: request.ip } })
+  if (isDenied(stopped)) return reply.code(stopped.reason === 'VIDEO_NOT_FOUND' ? 404 : 410).send()
   return reply.code(204).send()
 }
 

@@ -3,7 +3,7 @@ import { branchesOf, judgeLogin, maskAddress, maskEmail, maskPhone } from '@hygi
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
 import { findActiveMerge } from '@hygiene/operations/member/merge/find-active-merge'
-import { findEducations } from '@hygiene/operations/education/study/find-educations'
+import { findEducations } from '@hygiene/operations/education/enrolment/find-educations'
 import { findMemberSteps, type MemberSteps } from '@hygiene/operations/education/study/find-member-steps'
 import { implement } from '../../../http/implement.ts'
 import { foundMember } from '../../../http/found-member.ts'

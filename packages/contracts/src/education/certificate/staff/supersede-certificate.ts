@@ -10,6 +10,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const supersedeCertificate = staffWrites('/api/staff/certificates/supersede', {
   label: '수료증 정정 재발급',
   permission: 'changeCertificates',
+  audit: { subject: 'certificateNo' },
   input: z.object({
     certificateNo: recordNo,
     /** The one on the screen. */

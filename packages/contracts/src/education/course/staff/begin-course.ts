@@ -9,6 +9,7 @@ import { staffWrites } from '../../../kit/index.ts'
 export const beginCourse = staffWrites('/api/staff/courses/begin', {
   label: '새 과정 초안 만들기',
   permission: 'changeCourses',
+  audit: { subject: 'courseNo' },
   input: z.object({
     year: z.int().min(2000).max(2100),
     salesType: z.enum(SalesType),

@@ -5,6 +5,7 @@ import { staffWrites } from '../../../kit/index.ts'
 export const copyNextYear = staffWrites('/api/staff/courses/copyNextYear', {
   label: '내년 과정 만들기',
   permission: 'changeCourses',
+  audit: {},
   input: z.object({}),
   entity: z.object({ year: z.int(), courses: z.int(), questions: z.int(), hasNewSurvey: z.boolean() }),
   refusals: ['NEXT_YEAR_COPIED'],

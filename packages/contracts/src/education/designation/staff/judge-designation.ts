@@ -10,6 +10,7 @@ import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 export const judgeDesignation = staffWrites('/api/staff/designations/judge', {
   label: '지정확인서 확인',
   permission: 'judgeDesignations',
+  audit: {},
   input: z.object({
     ...enrolmentNamed,
     /** The file the employee has looked at. */

@@ -6,6 +6,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const endExemption = staffWrites('/api/staff/exemptions/end', {
   label: '인정·면제 취소',
   permission: 'grantExemptions',
+  audit: { subject: 'exemptionNo' },
   input: z.object({ exemptionNo: recordNo, reason: auditReason }),
   entity: z.object({ exemptionNo: z.int() }),
   refusals: ['EXEMPTION_NOT_FOUND', 'EXEMPTION_ENDED'],

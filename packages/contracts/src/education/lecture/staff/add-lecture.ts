@@ -5,6 +5,7 @@ import { requiredText, staffWrites, text } from '../../../kit/index.ts'
 export const addLecture = staffWrites('/api/staff/lectures/add', {
   label: '강의 만듦',
   permission: 'changeCourses',
+  audit: { subject: 'lectureNo' },
   input: z.object({ title: requiredText(100), summary: text(300).default('') }),
   entity: z.object({ lectureNo: z.int() }),
 })

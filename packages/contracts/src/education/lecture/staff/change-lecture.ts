@@ -7,6 +7,7 @@ const wording = z.object({ title: requiredText(100), summary: text(300).default(
 export const changeLecture = staffWrites('/api/staff/lectures/change', {
   label: '강의 이름 수정',
   permission: 'changeCourses',
+  audit: { subject: 'lectureNo' },
   /** `before`: the words that were seen; of two editors the later is told. */
   input: z.object({
     lectureNo: recordNo,

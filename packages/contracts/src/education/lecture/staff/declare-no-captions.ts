@@ -6,6 +6,7 @@ import { videoMoved } from './lecture-shape.ts'
 export const declareNoCaptions = staffWrites('/api/staff/lectures/declareNoCaptions', {
   label: '강의 자막 없이 하기로 함',
   permission: 'changeCourses',
+  audit: { subject: 'videoNo' },
   input: z.object({ videoNo: recordNo, text: requiredText(200) }),
   entity: videoMoved,
   refusals: ['VIDEO_NOT_FOUND', 'VIDEO_NOT_CONVERTED'],

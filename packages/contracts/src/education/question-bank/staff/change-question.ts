@@ -13,6 +13,7 @@ import {
 export const changeQuestion = staffWrites('/api/staff/questions/change', {
   label: '문항 수정',
   permission: 'handleQuestions',
+  audit: { subject: 'questionNo' },
   input: z
     .object({ ...questionSeen, ...questionFields, ...banksField })
     .refine(isAnswerOffered, ANSWER_OFFERED),

@@ -6,6 +6,7 @@ import { bankNamed } from './question-shape.ts'
 export const copyBank = staffWrites('/api/staff/questions/copyBank', {
   label: '문제은행 복사',
   permission: 'handleQuestions',
+  audit: {},
   input: z.object({ from: bankNamed, to: bankNamed }),
   entity: z.object({ count: z.int() }),
   refusals: ['QUESTION_BANK_UNKNOWN', 'QUESTION_BANK_COPIED'],

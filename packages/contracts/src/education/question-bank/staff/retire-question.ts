@@ -6,6 +6,7 @@ import { QUESTION_REFUSALS, questionSeen } from './question-shape.ts'
 export const retireQuestion = staffWrites('/api/staff/questions/retire', {
   label: '문항 사용 중지',
   permission: 'handleQuestions',
+  audit: { subject: 'questionNo' },
   input: z.object({ ...questionSeen, reason: requiredText(200, '사유를 입력해주세요.') }),
   entity: z.object({}),
   refusals: [...QUESTION_REFUSALS, 'QUESTION_RETIRED', 'QUESTION_BANK_SHORT'],

@@ -6,6 +6,7 @@ import { surveyFields } from './staff-survey-shape.ts'
 export const saveSurvey = staffWrites('/api/staff/surveys/save', {
   label: '설문 저장',
   permission: 'changeSurveys',
+  audit: { subject: 'surveyNo' },
   input: z.object({
     year: z.int().min(2000, '연도를 다시 확인해주세요.').max(2100, '연도를 다시 확인해주세요.'),
     /** Of two editors the later is told. */

@@ -5,6 +5,7 @@ import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 export const beginVideo = staffWrites('/api/staff/lectures/beginVideo', {
   label: '강의 영상 올리기 시작',
   permission: 'changeCourses',
+  audit: { subject: 'videoNo' },
   input: z.object({
     lectureNo: recordNo,
     fileName: requiredText(200),

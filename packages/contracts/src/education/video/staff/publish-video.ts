@@ -6,6 +6,7 @@ import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 export const publishVideo = staffWrites('/api/staff/lectures/publishVideo', {
   label: '강의 영상 공개',
   permission: 'changeCourses',
+  audit: { subject: 'videoNo' },
   input: videoInput,
   entity: z.object({ edition: z.int() }),
   refusals: ['VIDEO_NOT_FOUND', 'VIDEO_NOT_READY', 'VIDEO_TOO_SHORT'],

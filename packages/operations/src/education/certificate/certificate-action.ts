@@ -1,0 +1,11 @@
+import type { Certificate, Transaction } from '@hygiene/db'
+import { memberOfCertificate } from './member-of-certificate.ts'
+
+/** What the log says of an employee's action; the record of a certificate shows those under its number. */
+export async function certificateAction(db: Transaction, certificate: Certificate) {
+  const { certificateNumber, edition } = certificate
+  return {
+    detail: `${certificateNumber} 버전 ${edition}`,
+    memberNos: [await memberOfCertificate(db, certificate)],
+  }
+}

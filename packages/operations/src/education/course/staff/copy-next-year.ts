@@ -1,0 +1,75 @@
+import { copyNextYear as contract } from '@hygiene/contracts/education/course/staff/copy-next-year'
+import { lockCourse, lockSurvey, type Transaction } from '@hygiene/db'
+import { aYearLater, denied, OnlineType } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { bankOf } from '../../question-bank/bank-statuses.ts'
+import { fillBank } from '../../question-bank/staff/copy-bank.ts'
+import { lockBanks } from '../../question-bank/lock-banks.ts'
+import { lastSurvey } from '../../survey/last-survey.ts'
+import { writeSurvey } from '../../survey/staff/save-survey.ts'
+import { comingCourses } from '../coming-courses.ts'
+import { kindOf, type Version } from '../load-version.ts'
+import { copyVersion } from './begin-course-draft.ts'
+
+/**
+ * Makes drafts of the coming year out of this year's courses: rules, lecture order, and windows on the same Seoul days; with them
+ * the question bank and the survey. Whatever the coming year has already stays, so that doing it twice is doing it once.
+ */
+export const copyNextYear = operation(contract, async ({ db, actor, now, log }) => {
+  const saved = { employeeNo: actor.employeeNo, now }
+  await lockCourse(db, WHOLE_YEAR)
+  const { year, pairs, hasSurvey } = await comingCourses(db, now)
+  const copied = { year, courses: 0, questions: 0, hasNewSurvey: false }
+  for (const { current, coming } of pairs) {
+    if (!coming) {
+      await lockCourse(db, { ...kindOf(current), year })
+      await copyCourse(db, current, year, saved)
+      copied.courses += 1
+    }
+    if (current.onlineType === OnlineType.online) copied.questions += await copyBank(db, current, year)
+  }
+  if (!hasSurvey) copied.hasNewSurvey = await copySurvey(db, year, saved)
+  if (copied.courses + copied.questions === 0 && !copied.hasNewSurvey) return denied('NEXT_YEAR_COPIED')
+  log({ detail: `${year}` })
+  return copied
+})
+
+/** Two who copy at the same instant take turns. */
+const WHOLE_YEAR = { year: 0, salesType: 0, industryType: 0, onlineType: 0 }
+
+async function copyCourse(
+  db: Transaction,
+  current: Version,
+  year: number,
+  saved: { employeeNo: number; now: Date },
+): Promise<void> {
+  const windows = current.windows.map((window) => ({
+    ...window,
+    opensAt: aYearLater(window.opensAt),
+    closesAt: aYearLater(window.closesAt),
+  }))
+  const name = current.name.replaceAll(String(year - 1), String(year))
+  await copyVersion(db, current, { year, name, windows, edition: 1 }, saved)
+}
+
+/** Questions that are in use, into a bank that is still empty. */
+async function copyBank(db: Transaction, current: Version, year: number): Promise<number> {
+  const from = bankOf(current)
+  const to = { ...from, year }
+  await lockBanks(db, [to])
+  if ((await db.bankQuestion.count({ where: to })) > 0) return 0
+  return fillBank(db, from, to)
+}
+
+async function copySurvey(
+  db: Transaction,
+  year: number,
+  saved: { employeeNo: number; now: Date },
+): Promise<boolean> {
+  await lockSurvey(db, year)
+  const survey = await lastSurvey(db, year - 1)
+  if (!survey || (await lastSurvey(db, year))) return false
+  const title = survey.title.replaceAll(String(year - 1), String(year))
+  await writeSurvey(db, { year, edition: 1 }, { ...survey, title }, saved)
+  return true
+}

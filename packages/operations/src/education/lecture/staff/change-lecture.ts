@@ -1,0 +1,33 @@
+import { changeLecture as contract } from '@hygiene/contracts/education/lecture/staff/change-lecture'
+import { lockLecture, type Transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+
+/**
+ * Gives a lecture other words. Versions of courses that were published before keep the former ones (view TitledLecture);
+ * drafts and what is published from now on have the new ones. Of two editors the later is told.
+ */
+export const changeLecture = operation(contract, async ({ db, input, actor, now }) => {
+  const { lectureNo, title, summary, before } = input
+  if (!(await lockLecture(db, lectureNo))) return denied('STAFF_LECTURE_NOT_FOUND')
+  const former = await db.lecture.findUniqueOrThrow({
+    where: { lectureNo },
+    select: { title: true, summary: true },
+  })
+  if (former.title !== before.title || former.summary !== before.summary)
+    return denied('LECTURE_TEXT_CHANGED')
+  const keptBy = await db.course.count({
+    where: { startsAt: { not: null }, lectures: { some: { lectureNo } } },
+  })
+  if (former.title === title && former.summary === summary) return { keptBy }
+  const endedAt = await nextEnd(db, lectureNo, now)
+  await db.formerTitle.create({ data: { ...former, lectureNo, endedAt, endedByNo: actor.employeeNo } })
+  await db.lecture.update({ where: { lectureNo }, data: { title, summary } })
+  return { keptBy }
+})
+
+/** Former words end one after the other, also those of one instant. */
+async function nextEnd(db: Transaction, lectureNo: number, now: Date): Promise<Date> {
+  const last = await db.formerTitle.findFirst({ where: { lectureNo }, orderBy: { endedAt: 'desc' } })
+  return last && last.endedAt >= now ? new Date(last.endedAt.getTime() + 1) : now
+}

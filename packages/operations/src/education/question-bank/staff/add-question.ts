@@ -1,0 +1,32 @@
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { addQuestion as contract } from '@hygiene/contracts/education/question-bank/staff/add-question'
+import type { Transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { bankOf, bankStatuses, isSameBank } from '../bank-statuses.ts'
+import { columnsOf, isLectureKnown } from '../load-question.ts'
+import { lockBanks } from '../lock-banks.ts'
+
+/** Puts a new question into banks of courses there are; sent twice, the second hears that it stands there. */
+export const addQuestion = operation(contract, async ({ db, input, actor, now }) => {
+  const { banks } = input
+  await lockBanks(db, banks)
+  const known = await bankStatuses(db)
+  if (!banks.every((bank) => known.some((other) => isSameBank(bank, other))))
+    return denied('QUESTION_BANK_UNKNOWN')
+  if (!(await isLectureKnown(db, input))) return denied('COURSE_LECTURE_UNKNOWN')
+  if (await hasTwin(db, input)) return denied('QUESTION_TWIN')
+  const columns = columnsOf(input, { employeeNo: actor.employeeNo, now })
+  return db.examQuestion.create({
+    data: { ...columns, banks: { create: banks.map(bankOf) } },
+    select: { questionNo: true },
+  })
+})
+
+/** Does one of the banks ask the same with the same choices? */
+async function hasTwin(db: Transaction, { text, choices, banks }: InputOf<typeof contract>) {
+  const twins = await db.examQuestion.count({
+    where: { text, choices: { equals: choices }, banks: { some: { OR: banks.map(bankOf) } } },
+  })
+  return twins > 0
+}

@@ -1,0 +1,21 @@
+import { retireQuestion as contract } from '@hygiene/contracts/education/question-bank/staff/retire-question'
+import { denied, mayRetireQuestion } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { bankStatuses, isSameBank } from '../bank-statuses.ts'
+import { lockSeenQuestion } from '../load-question.ts'
+import { lockBanks } from '../lock-banks.ts'
+
+/** No paper holds the question from now on; each of its banks keeps enough for one. Papers there are keep it. */
+export const retireQuestion = operation(contract, async ({ db, input, now }) => {
+  const locked = await lockSeenQuestion(db, input)
+  if (!locked.allowed) return locked
+  const { questionNo, isUsed, banks } = locked.question
+  if (!isUsed) return denied('QUESTION_RETIRED')
+  await lockBanks(db, banks)
+  const statuses = await bankStatuses(db)
+  const own = statuses.filter((bank) => banks.some((other) => isSameBank(bank, other)))
+  const verdict = mayRetireQuestion(own, now)
+  if (!verdict.allowed) return verdict
+  await db.examQuestion.update({ where: { questionNo }, data: { isUsed: false } })
+  return {}
+})

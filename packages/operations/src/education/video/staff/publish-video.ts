@@ -1,0 +1,73 @@
+import { publishVideo as contract } from '@hygiene/contracts/education/video/staff/publish-video'
+import { type Lecture, lockVideo, type Transaction } from '@hygiene/db'
+import { type CourseOfVideo, denied, mayPublishVideo, seoulYear } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+
+/**
+ * The video takes the place of the one that is shown. Open players keep theirs: progress names the edition it is counted
+ * against, and its folder stays (docs/rules/lecture-videos.md).
+ */
+export const publishVideo = operation(contract, async ({ db, input: { videoNo }, actor, now }) => {
+  const video = await lockVideo(db, videoNo)
+  if (!video) return denied('VIDEO_NOT_FOUND')
+  const { lectureNo, edition, mediaKey, state } = video
+  const lecture = await db.lecture.findUniqueOrThrow({ where: { lectureNo } })
+  const durationSeconds = video.durationSeconds ?? 0
+  const verdict = mayPublishVideo({
+    state,
+    durationSeconds,
+    replacedSeconds: lecture.durationSeconds,
+    courses: await coursesWith(db, lectureNo, now),
+  })
+  if (!verdict.allowed) return verdict
+
+  await endShownVideo(db, lecture, now)
+  await db.lectureVideo.update({
+    where: { videoNo },
+    data: { state: 'published', publishedAt: now, publishedByNo: actor.employeeNo },
+  })
+  const hasCaptions = video.captionCues !== null
+  await db.lecture.update({
+    where: { lectureNo },
+    data: { mediaKey, durationSeconds, hasCaptions, videoEdition: edition },
+  })
+  return { edition }
+})
+
+/** Published versions of courses of this year and the next ones that hold the lecture, each with the time of all of its lectures. */
+async function coursesWith(db: Transaction, lectureNo: number, now: Date): Promise<CourseOfVideo[]> {
+  return db.$queryRaw<CourseOfVideo[]>`
+    SELECT k."hours", sum(l."durationSeconds")::int AS "totalSeconds"
+      FROM "Course" k
+      JOIN "CourseLecture" own ON own."courseNo" = k."courseNo" AND own."lectureNo" = ${lectureNo}
+      JOIN "CourseLecture" c ON c."courseNo" = k."courseNo"
+      JOIN "Lecture" l ON l."lectureNo" = c."lectureNo"
+     WHERE k."startsAt" IS NOT NULL AND k."year" >= ${seoulYear(now)}
+     GROUP BY k."courseNo"`
+}
+
+/** The video that was shown until now; one that came by hand gets its row here, by which its watchers are counted on. */
+async function endShownVideo(db: Transaction, lecture: Lecture, now: Date): Promise<void> {
+  const { lectureNo, videoEdition: edition, mediaKey, durationSeconds, hasCaptions } = lecture
+  if (edition === 0) return
+  const { count } = await db.lectureVideo.updateMany({
+    where: { lectureNo, edition, state: 'published' },
+    data: { state: 'replaced', replacedAt: now },
+  })
+  if (count === 1) return
+  await db.lectureVideo.create({
+    data: {
+      lectureNo,
+      edition,
+      mediaKey,
+      durationSeconds,
+      state: 'replaced',
+      replacedAt: now,
+      fileName: '',
+      sizeBytes: 0,
+      fingerprint: '',
+      needlessText: hasCaptions ? null : '',
+      createdAt: now,
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import { stopVideo as contract } from '@hygiene/contracts/education/video/staff/stop-video'
+import { lockVideo } from '@hygiene/db'
+import { denied, isVideoInProgress } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+
+/** Gives up a video that is not published. The worker stops at its next sign of life; files go with the next tidying. */
+export const stopVideo = operation(contract, async ({ db, input: { videoNo } }) => {
+  const video = await lockVideo(db, videoNo)
+  if (!video) return denied('VIDEO_NOT_FOUND')
+  if (!isVideoInProgress(video.state)) return denied('VIDEO_NOT_IN_PROGRESS')
+  await db.lectureVideo.update({ where: { videoNo }, data: { state: 'stopped', isWaiting: false } })
+  return { state: 'stopped' as const }
+})
