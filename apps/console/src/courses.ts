@@ -1,8 +1,8 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, transaction } from '@hygiene/db'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { taxKindLabel } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
-import { setCourseTax } from '@hygiene/operations/education/course/set-course-tax'
+import { setTaxKind } from '@hygiene/operations/education/course/set-tax-kind'
 import { readConfig } from './config.ts'
 
 const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the tax of a course\n`
@@ -27,11 +27,11 @@ try {
     reason: reason.slice(0, 200),
     now: new Date(),
   }
-  const verdict = await setCourseTax(database.db, {
-    courseNo,
-    taxKind,
-    before: course?.taxKind ?? 'undecided',
-    alongside: (db) => writeConsoleAudit(db, entry),
+  const verdict = await transaction(database.db, async (db) => {
+    const before = course?.taxKind ?? 'undecided'
+    const decided = await setTaxKind(db, { courseNo, taxKind, before })
+    if (decided.allowed) await writeConsoleAudit(db, entry)
+    return decided
   })
   process.stdout.write(verdict.allowed ? `${course?.name}: ${taxKind}\n` : `${verdict.reason}\n`)
   process.exitCode = verdict.allowed ? 0 : 1

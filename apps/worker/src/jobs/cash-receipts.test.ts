@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CashReceipt, Payment } from '@hygiene/db'
 import { GatewayUnavailable } from '@hygiene/gateways'
+import { followMoneyBack } from '@hygiene/operations/money/cash-receipt/follow-money-back'
 import { loadOrder } from '@hygiene/operations/money/cash-receipt/load-order'
-import { requestCashReceipt } from '@hygiene/operations/money/cash-receipt/request-cash-receipt'
-import { retryCashReceipt } from '@hygiene/operations/money/cash-receipt/retry-cash-receipt'
-import {
-  followMoneyBack,
-  withdrawCashReceipt,
-} from '@hygiene/operations/money/cash-receipt/withdraw-cash-receipt'
+import { requestCashReceipt } from '@hygiene/operations/money/cash-receipt/staff/request-cash-receipt'
+import { retryCashReceipt } from '@hygiene/operations/money/cash-receipt/staff/retry-cash-receipt'
+import { withdrawCashReceipt } from '@hygiene/operations/money/cash-receipt/staff/withdraw-cash-receipt'
+import type { EmployeeActor } from '@hygiene/operations/kit/actor'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -27,8 +27,9 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const alongside = async () => undefined
+const reason = '전화로 요청'
 let people = 0
+let actor: EmployeeActor
 
 async function requested(): Promise<{ payment: Payment; cashReceiptNo: number }> {
   const { db } = scenario.database
@@ -45,14 +46,25 @@ async function requested(): Promise<{ payment: Payment; cashReceiptNo: number }>
     create: { loginId: 'cash', name: '회계', role: 'finance', passwordHash: 'none', createdAt: at },
     update: {},
   })
-  const asked = { purpose: 'personal', number: '010-1234-5678', employeeNo: employee.employeeNo } as const
-  const sealKey = scenario.deps.config.REFUND_ACCOUNT_KEY
-  const wanted = { ...asked, paymentNo: payment.paymentNo, sealKey, alongside }
-  const made = await requestCashReceipt(db, wanted, new Date())
-  if (!made.allowed) throw new Error(made.reason)
-  return { payment, cashReceiptNo: made.receipt.cashReceiptNo }
+  actor = { ...employee, loginNo: '', ipAddress: '203.0.113.7' }
+  const input = {
+    paymentNo: payment.paymentNo,
+    purpose: 'personal',
+    number: '010-1234-5678',
+    reason,
+  } as const
+  const { REFUND_ACCOUNT_KEY } = scenario.deps.config
+  const made = await requestCashReceipt({ db, input, actor, now: new Date(), REFUND_ACCOUNT_KEY })
+  if (isDenied(made)) throw new Error(made.reason)
+  return { payment, cashReceiptNo: made.cashReceiptNo }
 }
 
+const staffCall = (cashReceiptNo: number) => ({
+  db: scenario.database.db,
+  input: { cashReceiptNo, reason },
+  actor,
+  now: new Date(),
+})
 const issue = async (cashReceiptNo: number) => issueCashReceiptJob(scenario.deps, { cashReceiptNo })
 const cancel = async (cashReceiptNo: number) => cancelCashReceiptJob(scenario.deps, { cashReceiptNo })
 const receiptsOf = async ({ paymentNo }: Payment): Promise<CashReceipt[]> =>
@@ -110,8 +122,7 @@ describe('a cash receipt at the gateway', () => {
     expect(await receiptsOf(payment)).toMatchObject([
       { status: 'requested', failure: expect.stringContaining('다시 시도') },
     ])
-    const { db } = scenario.database
-    expect((await retryCashReceipt(db, { cashReceiptNo, alongside }, new Date())).allowed).toBe(true)
+    expect(await retryCashReceipt(staffCall(cashReceiptNo))).toEqual({ cashReceiptNo })
     await issue(cashReceiptNo)
     expect(await receiptsOf(payment)).toMatchObject([{ status: 'issued', failure: null, attempt: 1 }])
     expect((await heldOf(payment))?.issues).toBe(1)
@@ -135,8 +146,7 @@ describe('a cash receipt at the gateway', () => {
       failure: expect.stringContaining('발급하지 않았습니다'),
     })
     await sandbox.control('/faults/reset')
-    const { db } = scenario.database
-    expect((await retryCashReceipt(db, { cashReceiptNo, alongside }, new Date())).allowed).toBe(true)
+    expect(await retryCashReceipt(staffCall(cashReceiptNo))).toEqual({ cashReceiptNo })
     await issue(cashReceiptNo)
     expect(await receiptsOf(payment)).toMatchObject([{ status: 'issued', attempt: 2 }])
   })
@@ -153,15 +163,14 @@ describe('a cash receipt at the gateway', () => {
   it('is cancelled by staff, or says why not', async () => {
     const { payment, cashReceiptNo } = await requested()
     await issue(cashReceiptNo)
-    const { db } = scenario.database
-    await withdrawCashReceipt(db, { cashReceiptNo, alongside })
+    await withdrawCashReceipt(staffCall(cashReceiptNo))
     await sandbox.control('/faults', { decline: true })
     await cancel(cashReceiptNo)
     expect(await receiptsOf(payment)).toMatchObject([
       { status: 'issued', failure: expect.stringContaining('취소하지 못했습니다') },
     ])
     await sandbox.control('/faults/reset')
-    await withdrawCashReceipt(db, { cashReceiptNo, alongside })
+    await withdrawCashReceipt(staffCall(cashReceiptNo))
     await cancel(cashReceiptNo)
     await cancel(cashReceiptNo)
     expect(await receiptsOf(payment)).toMatchObject([{ status: 'cancelled', identifierSealed: null }])

@@ -50,6 +50,10 @@ it('keeps what an allowed operation wrote, and answers its entity', async () => 
   expect(await isNoted()).toBe(true)
 })
 
+const fail = async () => {
+  throw new Error('was run')
+}
+
 const entries = () =>
   scenario.database.db.auditEntry.findMany({
     omit: { auditNo: true, at: true, loginNo: true, consoleUser: true },
@@ -134,10 +138,33 @@ it('asks outside before the transaction, by the services it names, and hands on 
 })
 
 it('begins no transaction where the step before it refuses', async () => {
-  const retire = operation(retireVenue, { before: async () => denied('VENUE_NOT_FOUND') }, async () => {
-    throw new Error('was run')
-  })
+  const retire = operation(retireVenue, { before: async () => denied('VENUE_NOT_FOUND') }, fail)
   expect(await retire(call())).toEqual({ allowed: false, reason: 'VENUE_NOT_FOUND' })
+})
+
+it('does what needs the stored work after its commit, and keeps the work where that refuses', async () => {
+  const seen: boolean[] = []
+  const retire = operation(
+    retireVenue,
+    {
+      after: async ({ answer }) => {
+        seen.push(answer.venueNo === 7 && (await isNoted()))
+        return denied('VENUE_NOT_FOUND')
+      },
+    },
+    async ({ db, input }) => {
+      await db.region.create({ data: REGION })
+      return { venueNo: input.venueNo }
+    },
+  )
+  expect(await retire(call())).toEqual({ allowed: false, reason: 'VENUE_NOT_FOUND' })
+  expect(seen).toEqual([true])
+  expect(await isNoted()).toBe(true)
+})
+
+it('does nothing after a refused work', async () => {
+  const retire = operation(retireVenue, { after: fail }, async () => denied('VENUE_IN_USE'))
+  expect(await retire(call())).toEqual({ allowed: false, reason: 'VENUE_IN_USE' })
 })
 
 it('leaves an entry for each member that a list shows, and none for an empty page', async () => {

@@ -61,11 +61,15 @@ interface QueryOptions<N extends ServiceName> {
 
 interface OperationOptions<C extends Endpoint, N extends ServiceName, P> extends QueryOptions<N> {
   /** Runs before the transaction: what asks an outside service, or takes long. A refusal ends the operation. */
-  before?: (call: OperationCall<C> & Lent<N>) => Promise<P | Denied<RefusalOf<C>>>
+  before?: (call: OperationCall<C> & Lent<NoInfer<N>>) => Promise<P | Denied<RefusalOf<C>>>
+  /** Runs after the commit of an allowed work: what may happen only when the work is stored. A refusal takes nothing back. */
+  after?: (
+    call: OperationCall<C> & Lent<NoInfer<N>> & { prepared: P; answer: AnswerOf<C> },
+  ) => Promise<Verdict<C>>
 }
 
 type Work<C extends Endpoint, N extends ServiceName, Db, More = unknown> = (
-  call: OperationCall<C, Db> & Lent<N> & More,
+  call: OperationCall<C, Db> & Lent<NoInfer<N>> & More,
 ) => Promise<Verdict<C>>
 
 /** What an operation's work gets beside its call: `prepared` is the answer of `before`. */
@@ -95,20 +99,23 @@ export function operation<C extends Endpoint, N extends ServiceName, P>(
     | [options: OperationOptions<C, N, P>, work: Work<C, N, Transaction, Added<P>>]
 ): Operation<C, N> {
   const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest
-  const { needs = [], before } = options
+  const { needs = [], before, after } = options
   const run = async (call: OperationCall<C> & Lent<N>): Promise<Verdict<C>> => {
     const prepared = await before?.(call)
     if (isDenied<RefusalOf<C>>(prepared)) return prepared
+    // Without `before` its type P is undefined.
+    const given = { ...call, prepared: prepared as P }
     const outcome = await transaction(call.db, async (db) => {
       const logged: Logged & { isNothing?: boolean } = {}
       const log = (facts: Logged | null) => void Object.assign(logged, facts ?? { isNothing: true })
-      // Without `before` its type P is undefined.
-      const verdict = await work({ ...call, db, log, prepared: prepared as P })
+      const verdict = await work({ ...given, db, log })
       if (isDenied(verdict)) return verdict.keeps ? { allowed: true as const, verdict } : verdict
       if (contract.audit && !logged.isNothing) await writeEntry(contract, { ...call, db }, verdict, logged)
       return { allowed: true as const, verdict }
     })
-    return outcome.allowed ? outcome.verdict : outcome
+    if (!outcome.allowed) return outcome
+    const { verdict } = outcome
+    return after && !isDenied(verdict) ? after({ ...given, answer: verdict }) : verdict
   }
   return Object.assign(run, { contract, needs })
 }

@@ -14,9 +14,12 @@ import type { ReadPast } from '../education/course/read-past.ts'
 /** Settings of a process under their own names (docs/settings.md). */
 interface Settings {
   CERTIFICATE_SIGNING_KEY: string
+  DEPLOYMENT: 'development' | 'production'
   IDENTITY_PEPPER: string
   MEDIA_SECRET: string
   OFFER_SECRET: string
+  PORTONE_CHANNEL_KEY: string
+  PORTONE_SDK_URL: string
   PORTONE_STORE_ID: string
   PUBLIC_URL: string
   REFUND_ACCOUNT_KEY: string

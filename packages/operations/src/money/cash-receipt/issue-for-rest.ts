@@ -1,7 +1,7 @@
 import { issueCashReceipt } from '@hygiene/contracts/platform/job/issue-cash-receipt'
 import { type CashReceipt, handOver, type Transaction } from '@hygiene/db'
 import type { OrderWithReceipts } from './load-order.ts'
-import { sumsOf } from './request-cash-receipt.ts'
+import { sumsOf } from './judge-order.ts'
 
 /** A part of the money went back: the same person gets a receipt for the rest, without an employee (docs/rules/payment.md). */
 export async function issueForRest(

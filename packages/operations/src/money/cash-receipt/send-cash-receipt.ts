@@ -2,7 +2,7 @@ import type { CashReceipt, PrismaClient, Transaction } from '@hygiene/db'
 import { certifiedWon, formatWon } from '@hygiene/domain'
 import { issueForRest } from './issue-for-rest.ts'
 import { loadOrder } from './load-order.ts'
-import { followMoneyBack } from './withdraw-cash-receipt.ts'
+import { followMoneyBack } from './follow-money-back.ts'
 
 /** What the gateway holds about the cash receipt of an order. */
 export type HeldReceipt =

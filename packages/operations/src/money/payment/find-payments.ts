@@ -4,7 +4,7 @@ import { type Keyset, Prisma } from '@hygiene/db'
 import { provinceCodesOf, type RefundFilter } from '@hygiene/domain'
 import { betweenDays } from '../../platform/records/between-days.ts'
 import { REFUNDED_AT } from '../../platform/records/refunded-at.ts'
-import { orderTextMatch } from './order-text-match.ts'
+import { orderTextMatch } from '../../platform/records/order-text-match.ts'
 
 type Asked = InputOf<typeof listStaffPayments>
 type Filter = Asked['filter']

@@ -1,6 +1,6 @@
 import type { Payment, Transaction } from '@hygiene/db'
 import { paymentExceptionText, refundableWon } from '@hygiene/domain'
-import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
+import { followMoneyBack } from '../cash-receipt/follow-money-back.ts'
 import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
 import { setPaymentException } from './write-payment.ts'

@@ -1,6 +1,6 @@
 import type { Payment, Refund, Transaction } from '@hygiene/db'
 import { refundableWon, type SeoulDay } from '@hygiene/domain'
-import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
+import { followMoneyBack } from '../cash-receipt/follow-money-back.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { keepEvent } from './keep-event.ts'

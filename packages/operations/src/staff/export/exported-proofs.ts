@@ -3,8 +3,8 @@ import type { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/sta
 import type { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
 import { Prisma } from '@hygiene/db'
 import { cashReceiptPurposeLabel, cashReceiptStatusLabel, invoiceWishStatusLabel } from '@hygiene/domain'
-import { cashReceiptKeyset, findCashReceipts } from '../../money/payment/find-cash-receipts.ts'
-import { findInvoiceWishes, invoiceWishKeyset } from '../../money/payment/find-invoice-wishes.ts'
+import { cashReceiptKeyset, findCashReceipts } from '../../money/cash-receipt/staff/list-cash-receipts.ts'
+import { findInvoiceWishes, invoiceWishKeyset } from '../../money/cash-receipt/staff/list-invoice-wishes.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
 

@@ -13,7 +13,7 @@ import {
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { attachedFiles } from '@hygiene/operations/platform/file/attached-files'
 import { implement } from '../../../http/implement.ts'
-import { shownReceipt, shownWish } from '../../../pages/cash-receipt-view.ts'
+import { shownReceipt, shownWish } from '@hygiene/operations/money/cash-receipt/cash-receipt-view'
 import { findOrder } from './find-order.ts'
 import { eventsOf, type PaymentWithHistory, WITH_HISTORY } from './payment-events.ts'
 

@@ -6,6 +6,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const decideInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/decide', {
   label: '계산서 신청 처리',
   permission: 'handleCashReceipts',
+  audit: {},
   input: z.object({
     wishNo: recordNo,
     outcome: z.union([

@@ -18,6 +18,7 @@ export const listCashReceipts = staffWrites('/api/staff/cashReceipts/list', {
   label: '현금영수증 목록 조회',
   isView: true,
   permission: 'readPayments',
+  audit: {},
   input: dataTableInput({
     filter: cashReceiptFilter,
     sorts: ['requestedAt', 'amountWon'] as const,

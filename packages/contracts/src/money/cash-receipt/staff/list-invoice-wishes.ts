@@ -11,6 +11,7 @@ export const listInvoiceWishes = staffWrites('/api/staff/cashReceipts/wishes/lis
   label: '계산서 신청 목록 조회',
   isView: true,
   permission: 'readPayments',
+  audit: {},
   input: dataTableInput({
     filter: invoiceWishFilter,
     sorts: ['askedAt'] as const,

@@ -6,6 +6,7 @@ export const openInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/open'
   label: '계산서 신청의 번호 보기',
   isView: true,
   permission: 'handleCashReceipts',
+  audit: {},
   input: z.object({ wishNo: recordNo }),
   entity: z.object({ businessNumber: z.string(), email: z.string() }),
   refusals: ['INVOICE_WISH_NOT_FOUND', 'INVOICE_WISH_DECIDED', 'MEMBER_CASE_REQUIRED'],

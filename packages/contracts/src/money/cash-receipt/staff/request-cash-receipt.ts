@@ -7,6 +7,7 @@ import { recordNo, staffWrites, text } from '../../../kit/index.ts'
 export const requestCashReceipt = staffWrites('/api/staff/cashReceipts/request', {
   label: '현금영수증 발급',
   permission: 'handleCashReceipts',
+  audit: { subject: 'paymentNo' },
   input: z.object({
     paymentNo: recordNo,
     purpose: z.enum(cashReceiptPurposes),

@@ -7,6 +7,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const setCourseTax = staffWrites('/api/staff/cashReceipts/setCourseTax', {
   label: '과세 구분 정하기',
   permission: 'handleCashReceipts',
+  audit: { subject: 'courseNo' },
   input: z.object({
     courseNo: recordNo,
     taxKind: z.enum(decidedTaxKinds),

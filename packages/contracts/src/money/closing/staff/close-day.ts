@@ -7,6 +7,7 @@ import { moneySums } from './closing-shape.ts'
 export const closeDay = staffWrites('/api/staff/closings/close', {
   label: '일 마감',
   permission: 'handlePaymentExceptions',
+  audit: {},
   input: z.object({
     day,
     seen: moneySums,

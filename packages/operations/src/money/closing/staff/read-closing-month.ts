@@ -1,11 +1,11 @@
 import type { MoneyParts } from '@hygiene/contracts/money/closing/staff/closing-shape'
 import { readClosingMonth as contract } from '@hygiene/contracts/money/closing/staff/read-closing-month'
 import { addSums, daysOfMonth, isMonthClosed, NO_SUMS } from '@hygiene/domain'
-import { implement } from '../../../http/implement.ts'
-import { readDays, shownDay } from './closing-days.ts'
+import { query } from '../../../kit/operation.ts'
+import { readDays, shownDay } from '../closing-days.ts'
 
-export const readClosingMonth = implement(contract, async ({ input, deps, now }) => {
-  const read = await readDays(deps.db, daysOfMonth(input.month), now)
+export const readClosingMonth = query(contract, async ({ db, input, now }) => {
+  const read = await readDays(db, daysOfMonth(input.month), now)
   const money = read.map((one) => one.money)
   return {
     month: input.month,

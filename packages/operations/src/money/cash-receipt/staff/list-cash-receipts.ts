@@ -1,10 +1,25 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
-import type { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
-import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
+import { listCashReceipts as contract } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
+import { type CashReceipt, type Keyset, type KeysetQuery, Prisma, readKeyset } from '@hygiene/db'
 import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
-import { orderTextMatch } from './order-text-match.ts'
+import { operation } from '../../../kit/operation.ts'
+import { orderTextMatch } from '../../../platform/records/order-text-match.ts'
+import { orderOf, type OrderFacts, shownReceipt } from '../cash-receipt-view.ts'
 
-type Wanted = Pick<InputOf<typeof listCashReceipts>, 'filter' | 'text'>
+type Wanted = Pick<InputOf<typeof contract>, 'filter' | 'text'>
+type Row = Omit<CashReceipt, 'identifierSealed'> & OrderFacts
+
+const COLUMNS = Prisma.sql`c."cashReceiptNo", c."paymentNo", c."purpose"::text AS "purpose", c."identifierShown", c."amountWon",
+    c."taxFreeWon", c."status"::text AS "status", c."requestedAt", c."issuedAt", c."issueNumber", c."failure", c."cancelledAt",
+    p."memberNo", m."name", p."paymentType", p."createdAt"`
+
+export const listCashReceipts = operation(contract, async ({ db, input, now, log }) => {
+  const asked = { ...findCashReceipts(input), columns: COLUMNS }
+  const found = await readKeyset<Row, 'requestedAt' | 'amountWon'>(db, cashReceiptKeyset, asked, input, now)
+  const { rows, ...page } = found
+  log({ shown: rows.map(({ memberNo }) => memberNo) })
+  return { ...page, list: rows.map((row) => ({ ...shownReceipt(row), ...orderOf(row) })) }
+})
 
 export const cashReceiptKeyset: Keyset<'requestedAt' | 'amountWon'> = {
   sorts: {

@@ -2,7 +2,7 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
 import type { Closing, Queries } from '@hygiene/db'
 import { type SeoulDay, seoulDay } from '@hygiene/domain'
-import { type DaySums, emptyDay, sumDays, sumsOf } from '@hygiene/operations/money/closing/sum-days'
+import { type DaySums, emptyDay, sumDays, sumsOf } from './sum-days.ts'
 
 type Row = Closing & { employee: { name: string } }
 type Day = EntityOf<typeof readClosingDay>

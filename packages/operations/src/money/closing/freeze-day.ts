@@ -1,24 +1,17 @@
-import { lockClosing, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { lockClosing, type Transaction } from '@hygiene/db'
 import { allowed, judgeClosing, type MoneySums, type SeoulDay, seoulDay } from '@hygiene/domain'
 import { emptyDay, sumDays } from './sum-days.ts'
 
-export interface Wanted {
+interface DayToClose {
   day: SeoulDay
   /** The sums that were on the screen. */
   seen: MoneySums
   text: string
   employeeNo: number
-  /** What the staff's log keeps of it, in the same transaction. */
-  alongside: (db: Transaction) => Promise<void>
 }
 
 /** Freezes the sums of a day that is over. Money of that day that is heard later shows as a difference to it. */
-export async function closeDay(client: PrismaClient, wanted: Wanted, now: Date) {
-  return transaction(client, (db) => closeOne(db, wanted, now))
-}
-
-export async function closeOne(db: Transaction, wanted: Wanted, now: Date) {
-  const { day, seen, text, employeeNo } = wanted
+export async function freezeDay(db: Transaction, { day, seen, text, employeeNo }: DayToClose, now: Date) {
   await lockClosing(db, day)
   const on = new Date(day)
   const isClosed = (await db.closing.count({ where: { day: on, reopenedAt: null } })) > 0
@@ -28,6 +21,5 @@ export async function closeOne(db: Transaction, wanted: Wanted, now: Date) {
   const { closingNo } = await db.closing.create({
     data: { day: on, ...sums, parts: { ...parts }, text, closedAt: now, employeeNo },
   })
-  await wanted.alongside(db)
   return { ...allowed(), closingNo }
 }

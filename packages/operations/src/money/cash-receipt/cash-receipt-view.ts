@@ -6,7 +6,13 @@ import { maskName, orderNumber } from '@hygiene/domain'
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null
 
-type OrderFacts = { paymentNo: number; createdAt: Date; memberNo: number; name: string; paymentType: number }
+export type OrderFacts = {
+  paymentNo: number
+  createdAt: Date
+  memberNo: number
+  name: string
+  paymentType: number
+}
 
 /** The order of a row, its person masked. */
 export function orderOf({ paymentNo, createdAt, memberNo, name, paymentType }: OrderFacts) {

@@ -1,0 +1,19 @@
+import type { Transaction } from '@hygiene/db'
+import { allowed, denied, type TaxKind, type Verdict } from '@hygiene/domain'
+
+interface CourseTaxWanted {
+  courseNo: number
+  taxKind: Exclude<TaxKind, 'undecided'>
+  /** As the employee was shown it. */
+  before: TaxKind
+}
+
+/** Decides the tax of a course; orders that were made before keep what they froze. */
+export async function setTaxKind(
+  db: Transaction,
+  { courseNo, taxKind, before }: CourseTaxWanted,
+): Promise<Verdict<'COURSE_NOT_FOUND' | 'COURSE_TAX_CHANGED'>> {
+  if ((await db.course.count({ where: { courseNo } })) === 0) return denied('COURSE_NOT_FOUND')
+  const { count } = await db.course.updateMany({ where: { courseNo, taxKind: before }, data: { taxKind } })
+  return count === 0 ? denied('COURSE_TAX_CHANGED') : allowed()
+}

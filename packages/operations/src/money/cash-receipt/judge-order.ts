@@ -1,0 +1,54 @@
+import type { Payment, Queries, Transaction } from '@hygiene/db'
+import {
+  type CashReceiptRefusal,
+  certifiedWon,
+  denied,
+  judgeCashReceipt,
+  taxFreeOf,
+  taxFreeOfPart,
+} from '@hygiene/domain'
+import type { OrderWithReceipts } from './load-order.ts'
+
+interface Sums {
+  amountWon: number
+  taxFreeWon: number
+}
+
+type Judged =
+  | { allowed: true; sums: Sums }
+  | { allowed: false; reason: CashReceiptRefusal | 'CASH_RECEIPT_INVOICED' | 'COURSE_TAX_UNDECIDED' }
+
+/** May a locked order get a cash receipt now, and for how much? */
+export async function judgeOrder(db: Transaction, payment: OrderWithReceipts): Promise<Judged> {
+  const verdict = judgeCashReceipt(payment)
+  if (!verdict.allowed) return verdict
+  // One sale has one proof of expense.
+  if (payment.invoiceWish?.status === 'done') return denied('CASH_RECEIPT_INVOICED')
+  const sums = await sumsOf(db, payment)
+  return sums ? { allowed: true, sums } : denied('COURSE_TAX_UNDECIDED')
+}
+
+/** What of an order has not gone back, and the part of it free of tax. */
+export async function sumsOf(db: Transaction, payment: OrderWithReceipts): Promise<Sums | null> {
+  const taxFreeWon = await taxFreeOfOrder(db, payment)
+  if (taxFreeWon === null) return null
+  const amountWon = certifiedWon(payment)
+  const order = { amountWon: payment.amountWon, taxFreeWon }
+  return { amountWon, taxFreeWon: taxFreeOfPart(order, payment.amountWon - amountWon, amountWon) }
+}
+
+/** Won of an order free of tax, as it froze them; of an order from before that, as its courses are now. Null: undecided. */
+async function taxFreeOfOrder(
+  db: Queries,
+  { applicationNo, amountWon, taxFreeWon }: Pick<Payment, 'applicationNo' | 'amountWon' | 'taxFreeWon'>,
+): Promise<number | null> {
+  if (taxFreeWon !== null) return taxFreeWon
+  const asked = { where: { applicationNo }, include: { course: true } }
+  const records = [
+    ...(await db.onlineEnrolment.findMany(asked)),
+    ...(await db.inPersonEnrolment.findMany(asked)),
+  ]
+  const free = taxFreeOf(records.map(({ priceWon, course }) => ({ priceWon, taxKind: course.taxKind })))
+  const whole = records.reduce((sum, { priceWon }) => sum + priceWon, 0)
+  return free === null || whole === 0 ? null : Math.round((amountWon * free) / whole)
+}

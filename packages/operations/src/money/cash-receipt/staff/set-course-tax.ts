@@ -1,0 +1,13 @@
+import { setCourseTax as contract } from '@hygiene/contracts/money/cash-receipt/staff/set-course-tax'
+import { taxKindLabel } from '@hygiene/domain'
+import { setTaxKind } from '../../../education/course/set-tax-kind.ts'
+import { operation } from '../../../kit/operation.ts'
+
+/** Decides the tax of a course, where it is still as the employee was shown it. */
+export const setCourseTax = operation(contract, async ({ db, input, log }) => {
+  const { courseNo, before, taxKind } = input
+  const verdict = await setTaxKind(db, input)
+  if (!verdict.allowed) return verdict
+  log({ detail: `${taxKindLabel[before]} → ${taxKindLabel[taxKind]}` })
+  return { courseNo }
+})
