@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from './keyset-cursor.ts'
 import type { KeysetAsk, KeysetPage } from './keyset.ts'
 
 interface Held {
-  /** What the list is sorted by; rows without it stand last. */
+  /** What the list is sorted by; rows without it are last. */
   value: string | null
   /** Tells rows of the same value apart. */
   key: string
@@ -15,12 +15,15 @@ interface Held {
  */
 export function pageHeld<Row>(
   rows: readonly Row[],
-  heldBy: (row: Row) => Held,
+  heldBy: (row: Row) => Omit<Held, 'value'> & { value: string | Date | null },
   ask: KeysetAsk<string>,
   now: Date,
 ): KeysetPage<Row> {
   const mark = dataTableMark(ask)
-  const placed = rows.map((row) => ({ row, held: heldBy(row) }))
+  const placed = rows.map((row) => {
+    const { value, key } = heldBy(row)
+    return { row, held: { value: value instanceof Date ? value.toISOString() : value, key } }
+  })
   const sorted = placed.toSorted((one, other) => compare(one.held, other.held, ask.sort.isDescending))
   const beyond = (cursor: string) => {
     const at = readCursor(mark, { value: 'text', key: 'text' }, cursor)

@@ -42,10 +42,15 @@ export function jsonBean<S extends z.core.$ZodType>(schema: S) {
 /** Year 0 and year 10000 are dates to ISO 8601, and to JavaScript or PostgreSQL they are not. */
 const YEARS_KEPT = /^(19|20|21)\d\d-/
 
-/** An instant on the wire: ISO 8601 in UTC, of the years 1900 to 2199. */
-export const instant = z.iso
+/** An instant of a caller: ISO 8601, of the years 1900 to 2199. */
+export const sentInstant = z.iso
   .datetime({ offset: true, error: '날짜와 시각을 다시 확인해주세요.' })
   .regex(YEARS_KEPT, '날짜와 시각을 다시 확인해주세요.')
+/** An instant of an answer: a `Date` becomes ISO 8601 in UTC. */
+export const instant: z.ZodType<string, Date | string> = z.preprocess(
+  (at) => (at instanceof Date ? at.toISOString() : at),
+  sentInstant,
+)
 /** A Seoul day, YYYY-MM-DD, of the years 1900 to 2199. */
 export const day = z.iso.date('날짜를 다시 확인해주세요.').regex(YEARS_KEPT, '날짜를 다시 확인해주세요.')
 

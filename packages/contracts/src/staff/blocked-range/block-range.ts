@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { instant, staffWrites, text } from '../../kit/index.ts'
+import { sentInstant, staffWrites, text } from '../../kit/index.ts'
 import { auditReason } from '../../forms/reason.ts'
 
 /** Blocks an address or a range on every call; never the caller's own. */
 export const blockRange = staffWrites('/api/staff/blockRange', {
   label: '접속 차단',
   permission: 'blockAddresses',
-  input: z.object({ cidr: text(50), reason: auditReason, endsAt: instant.optional() }),
+  input: z.object({ cidr: text(50), reason: auditReason, endsAt: sentInstant.optional() }),
   entity: z.object({ rangeNo: z.int() }),
   refusals: ['RANGE_MALFORMED', 'RANGE_TOO_WIDE', 'RANGE_HOLDS_CALLER', 'RANGE_END_OVER'],
 })

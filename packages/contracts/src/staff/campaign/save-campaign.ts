@@ -1,7 +1,7 @@
 import { campaignKinds } from '@hygiene/domain'
 import { z } from 'zod'
 import { campaignBody, campaignPerMinute, campaignTitle } from '../../forms/campaign.ts'
-import { instant, recordNo, staffWrites } from '../../kit/index.ts'
+import { sentInstant, recordNo, staffWrites } from '../../kit/index.ts'
 
 /** Keeps a draft; of two employees who have read the same one the later is told. Another kind asks for its audience again. */
 export const saveCampaign = staffWrites('/api/staff/campaigns/save', {
@@ -14,7 +14,7 @@ export const saveCampaign = staffWrites('/api/staff/campaigns/save', {
     title: campaignTitle,
     body: campaignBody,
     perMinute: campaignPerMinute,
-    startsAt: instant.nullable(),
+    startsAt: sentInstant.nullable(),
   }),
   entity: z.object({ revision: z.int() }),
   refusals: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_ORDERED', 'CAMPAIGN_CHANGED'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../kit/index.ts'
+import { sentInstant, recordNo, staffWrites } from '../../kit/index.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /** Asks for a new version of the association's words, as they were previewed; a second person approves it. */
@@ -8,7 +8,7 @@ export const requestSettings = staffWrites('/api/staff/settings/request', {
   input: z.object({
     previewNo: recordNo,
     /** Left out: as soon as it is approved. */
-    startsAt: instant.optional(),
+    startsAt: sentInstant.optional(),
     ...askingFields,
   }),
   entity: z.object({ approvalNo: z.int() }),

@@ -1,7 +1,7 @@
 import { BoardType, isOwnPath, isSafeLink, policyKinds, type RichBlock } from '@hygiene/domain'
 import { z } from 'zod'
 import { richText } from '../../board/rich-text.ts'
-import { day, instant, recordNo, text } from '../../../kit/index.ts'
+import { day, sentInstant, recordNo, text } from '../../../kit/index.ts'
 
 const INSECURE = /^\s*http:/i
 const title = (sentence: string, max: number) => text(max).trim().min(1, sentence)
@@ -51,7 +51,7 @@ const post = z.strictObject({
   examType: typeNo.nullable(),
   isImportant: z.boolean(),
   /** On top of its board until then; null: in its place. */
-  pinnedUntil: instant.nullable().default(null),
+  pinnedUntil: sentInstant.nullable().default(null),
   fileNos: z.array(z.uuid()).max(20),
 })
 const keptPopup = z.strictObject({

@@ -1,6 +1,6 @@
 import { MOST_CHOSEN_POST_NO } from '@hygiene/domain'
 import { z } from 'zod'
-import { instant, staffWrites } from '../../../kit/index.ts'
+import { sentInstant, staffWrites } from '../../../kit/index.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Lets visitors read the newest version, at once or in the time given (instants, UTC; null: no bound). */
@@ -9,8 +9,8 @@ export const publishContent = staffWrites('/api/staff/contents/publish', {
   permission: 'writeContents',
   input: z.object({
     ...contentKey,
-    shownFrom: instant.nullable(),
-    shownUntil: instant.nullable(),
+    shownFrom: sentInstant.nullable(),
+    shownUntil: sentInstant.nullable(),
     /** The number of a post that was never published; without it the next one. */
     postNo: z.int().min(1).max(MOST_CHOSEN_POST_NO).optional(),
   }),

@@ -1,6 +1,6 @@
 import { courseVersionStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { instant, recordNo } from '../../../kit/index.ts'
+import { instant, sentInstant, recordNo } from '../../../kit/index.ts'
 
 /** What names a course: whatever its version. */
 export const courseKindFields = {
@@ -48,7 +48,7 @@ export const rulesFields = {
   windows: z
     .array(
       z
-        .object({ opensAt: instant, closesAt: instant })
+        .object({ opensAt: sentInstant, closesAt: sentInstant })
         .refine(({ opensAt, closesAt }) => new Date(opensAt) < new Date(closesAt), WINDOW),
     )
     .max(12),
@@ -59,4 +59,4 @@ export const draftFields = { courseNo: recordNo, revision: z.int().min(0) }
 export const DRAFT_REFUSALS = ['COURSE_NOT_FOUND', 'COURSE_NOT_DRAFT', 'COURSE_DRAFT_CHANGED'] as const
 
 /** When the version begins; without it a minute after it is published or approved. */
-export const startField = { startsAt: instant.nullable().default(null) }
+export const startField = { startsAt: sentInstant.nullable().default(null) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association gives a session another time, another venue or both; an absent field stays as it is. */
@@ -8,8 +8,8 @@ export const moveInPersonSession = staffWrites('/api/staff/moveSession', {
   permission: 'decideSessions',
   input: z.object({
     sessionNo: recordNo,
-    startsAt: instant.optional(),
-    endsAt: instant.optional(),
+    startsAt: sentInstant.optional(),
+    endsAt: sentInstant.optional(),
     venueNo: recordNo.optional(),
     reason: actionReason,
     people: typedPeople,

@@ -1,6 +1,6 @@
 import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from './staff-session-shape.ts'
 
 /** The whole timetable of a session; the one before it goes. */
@@ -14,8 +14,8 @@ export const saveTimetable = staffWrites('/api/staff/sessions/saveTimetable', {
         z.object({
           instructorNo: recordNo,
           subject: z.string().overwrite(printedText).min(1, '과목을 입력해주세요.').max(60),
-          startsAt: instant,
-          endsAt: instant,
+          startsAt: sentInstant,
+          endsAt: sentInstant,
         }),
       )
       .max(20),

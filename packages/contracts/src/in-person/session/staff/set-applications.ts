@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from './staff-session-shape.ts'
 
-/** Closes the applications of a session, or opens them again until an instant. */
+/** Closes the applications of a session, or opens them again until an sentInstant. */
 export const setApplications = staffWrites('/api/staff/sessions/applications', {
   label: '회차 신청 기간 바꾸기',
   permission: 'decideSessions',
   input: z.object({
     sessionNo: recordNo,
     /** Null: they close now. */
-    closesAt: instant.nullable(),
+    closesAt: sentInstant.nullable(),
     reason: actionReason,
   }),
   entity: z.object({ sessionNo: z.int() }),

@@ -1,6 +1,6 @@
 import { LMS_BYTES, messageTextKinds, textBody } from '@hygiene/domain'
 import { z } from 'zod'
-import { instant, staffWrites } from '../../../kit/index.ts'
+import { sentInstant, staffWrites } from '../../../kit/index.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for new words of a kind of text message; a second person approves them. */
@@ -14,7 +14,7 @@ export const requestMessageText = staffWrites('/api/staff/messageTexts/request',
       .min(1, '글을 입력해주세요.')
       .max(LMS_BYTES, '2,000자까지 쓸 수 있습니다.'),
     /** Left out: as soon as it is approved. */
-    startsAt: instant.optional(),
+    startsAt: sentInstant.optional(),
     ...askingFields,
   }),
   entity: z.object({ approvalNo: z.int() }),
