@@ -13,6 +13,7 @@ import type { ReadPast } from '../education/course/read-past.ts'
 
 /** Settings of a process under their own names (docs/settings.md). */
 interface Settings {
+  CERTIFICATE_PUBLIC_KEYS: string
   CERTIFICATE_SIGNING_KEY: string
   DEPLOYMENT: 'development' | 'production'
   IDENTITY_PEPPER: string

@@ -101,7 +101,7 @@ function nounOf(path: string): { area: string; noun: string } | undefined {
 }
 
 /** A reading that a route serves. No operation imports it, so it may show several nouns together. */
-const SERVED_QUERY = /= query\(contract/
+const SERVED_QUERY = /= query\(\s*contract/
 
 /** Nouns of operations that use each other, as the path around: `money/refund → money/payment → money/refund`. */
 export function nounCircles(files: readonly SourceFile[]): string[] {

@@ -2,7 +2,7 @@ import { openLecture as contract } from '@hygiene/contracts/education/study/open
 import { studyStatusOf } from '@hygiene/domain'
 import type { OpenedLecture } from '@hygiene/operations/education/study/open-lecture'
 import { implement } from '../../http/implement.ts'
-import { lectureClass } from './lecture-class.ts'
+import { lectureClass } from '@hygiene/operations/education/study/lecture-class'
 
 export const openLecture = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { enrolmentNo, lectureNo, takeOver, leaseNo: heldLeaseNo = null } = input

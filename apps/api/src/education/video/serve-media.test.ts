@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { mediaAddress } from '../../http/media-address.ts'
+import { mediaAddress } from '@hygiene/operations/education/video/media-address'
 
 let api: TestApi
 let directory: string

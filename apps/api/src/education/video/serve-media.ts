@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { VIDEO_KEY_START, VIDEO_MEDIA_FOLDER } from '@hygiene/operations/education/video/video-files'
 import { Breakage } from '../../http/refusal.ts'
-import { remainingMediaSeconds } from '../../http/media-address.ts'
+import { remainingMediaSeconds } from '@hygiene/operations/education/video/media-address'
 import { sendVideo } from './send-video.ts'
 
 interface MediaPath {

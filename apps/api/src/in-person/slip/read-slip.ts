@@ -1,6 +1,6 @@
 import { readSlip as contract } from '@hygiene/contracts/in-person/slip/read-slip'
 import { seoulDay, slipFileName, WHAT_TO_BRING } from '@hygiene/domain'
-import { openableState } from '../../documents/drawing-state.ts'
+import { openableState } from '@hygiene/operations/platform/job/drawing-state'
 import { implement } from '../../http/implement.ts'
 import { findSlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from '../enrolment/in-person-record.ts'

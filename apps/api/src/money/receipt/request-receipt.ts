@@ -1,6 +1,6 @@
 import { requestReceipt as contract } from '@hygiene/contracts/money/receipt/request-receipt'
 import { requestReceipt as request } from '@hygiene/operations/money/payment/request-receipt'
-import { openableState } from '../../documents/drawing-state.ts'
+import { openableState } from '@hygiene/operations/platform/job/drawing-state'
 import { implement } from '../../http/implement.ts'
 
 export const requestReceipt = implement(contract, async ({ input, caller, deps, now, refuse }) => {

@@ -6,7 +6,7 @@ import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { startS3 } from '@hygiene/testing/s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mediaAddress } from '../../http/media-address.ts'
+import { mediaAddress } from '@hygiene/operations/education/video/media-address'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

@@ -8,7 +8,7 @@ import { cancelPayment } from '@hygiene/operations/money/settlement/cancel-payme
 import { type Call, implement } from '../../../http/implement.ts'
 import { checkHolder } from '../../../http/check-holder.ts'
 import { Breakage } from '../../../http/refusal.ts'
-import { ownerOf } from './owner-of.ts'
+import { ownerOf } from '@hygiene/operations/education/enrolment/staff/owner-of'
 
 type CancelCall = Call<typeof contract>
 

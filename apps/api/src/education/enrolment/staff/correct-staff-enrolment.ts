@@ -5,7 +5,7 @@ import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { correctInPersonApplicant } from '@hygiene/operations/in-person/enrolment/correct-in-person-applicant'
 import { correctApplicant } from '@hygiene/operations/education/enrolment/correct-applicant'
 import { implement } from '../../../http/implement.ts'
-import { ownerOf } from './owner-of.ts'
+import { ownerOf } from '@hygiene/operations/education/enrolment/staff/owner-of'
 
 export const correctStaffEnrolment = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call

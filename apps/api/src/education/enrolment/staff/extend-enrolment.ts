@@ -4,7 +4,7 @@ import { loggedAction } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { extendEnrolment as extend } from '@hygiene/operations/education/enrolment/extend-enrolment'
 import { implement } from '../../../http/implement.ts'
-import { ownerOf } from './owner-of.ts'
+import { ownerOf } from '@hygiene/operations/education/enrolment/staff/owner-of'
 
 export const extendEnrolment = implement(
   contract,

@@ -21,6 +21,7 @@ export const listCertificates = staffWrites('/api/staff/certificates/list', {
   label: '수료증 목록 조회',
   isView: true,
   permission: 'readCertificates',
+  audit: {},
   input: dataTableInput({ filter: certificateFilter, sorts: ['issuedAt', 'certificateNumber'] }),
   entity: tablePageOf(
     z.object({

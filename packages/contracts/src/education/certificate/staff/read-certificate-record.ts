@@ -35,6 +35,7 @@ const edition = z.object({
 export const readCertificateRecord = staffReads('/api/staff/certificates/read', {
   label: '수료증 조회',
   permission: 'readCertificates',
+  audit: { subject: 'certificateNo' },
   /** One of the two: the record's own number, or the one that is printed. */
   input: z
     .object({

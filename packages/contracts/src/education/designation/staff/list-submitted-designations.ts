@@ -18,6 +18,7 @@ export const listSubmittedDesignations = staffWrites('/api/staff/designations/li
   label: '지정확인서 목록 조회',
   isView: true,
   permission: 'readDesignations',
+  audit: {},
   input: dataTableInput({
     filter: designationFilter,
     sorts: ['submittedAt'] as const,

@@ -8,6 +8,7 @@ export const readSubmittedDesignation = staffWrites('/api/staff/designations/rea
   label: '지정확인서 보기',
   isView: true,
   permission: 'readDesignations',
+  audit: {},
   input: z.object(enrolmentNamed),
   entity: designationRow,
   refusals: ['FILE_NOT_FOUND'],

@@ -39,6 +39,7 @@ export const listStaffEnrolments = staffWrites('/api/staff/enrolments/list', {
   label: '수강 신청 목록 조회',
   isView: true,
   permission: 'readEnrolments',
+  audit: {},
   input: dataTableInput({ filter: enrolmentFilter, sorts: enrolmentSorts }),
   entity: tablePageOf(
     z.object({

@@ -10,6 +10,7 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
   label: '신청 건 조회',
   isView: true,
   permission: 'readEnrolments',
+  audit: {},
   input: z.object(enrolmentNamed),
   entity: z.object({
     ...enrolmentNamed,

@@ -14,6 +14,7 @@ export const listExemptions = staffWrites('/api/staff/exemptions/list', {
   label: '인정·면제 목록 조회',
   isView: true,
   permission: 'readExemptions',
+  audit: {},
   input: dataTableInput({
     filter: exemptionFilter,
     sorts: ['grantedAt', 'year'] as const,

@@ -1,0 +1,64 @@
+import { listCourses as contract } from '@hygiene/contracts/education/course/list-courses'
+import type { Course, Queries } from '@hygiene/db'
+import {
+  applicationClosedSentence,
+  type ApplicationWindow,
+  isApplicationOpen,
+  noSessionSentence,
+  OnlineType,
+  seoulYear,
+} from '@hygiene/domain'
+import { findCurrentCourses } from './find-current-courses.ts'
+import { findCourseWindows } from './find-course-windows.ts'
+import { query } from '../../kit/operation.ts'
+
+/** The courses of this year; the window's verdict is the same rule that refuses an application. */
+export const listCourses = query(contract, async ({ db, input, now }) => {
+  const { salesType, industryType, isOnline: onlineType } = input
+  const wanted = { year: seoulYear(now), salesType, industryType, onlineType }
+  const courses = await findCurrentCourses(db, wanted, now)
+  const list = await Promise.all(
+    courses.map(async ({ priceWon, ...course }) => ({
+      ...course,
+      price: priceWon,
+      ...(await periodOf(db, course, now)),
+    })),
+  )
+  return { list }
+})
+
+async function periodOf(
+  db: Queries,
+  course: Pick<Course, 'year' | 'salesType' | 'industryType' | 'onlineType'>,
+  now: Date,
+): Promise<{ isOpen: boolean; periodSentence: string }> {
+  const isOnline = course.onlineType === OnlineType.online
+  const windows = isOnline
+    ? await findCourseWindows(db, { ...course, onlineType: OnlineType.online }, now)
+    : await findSessionWindows(db, course, now)
+  if (isApplicationOpen(windows, now)) return { isOpen: true, periodSentence: '' }
+  const closedSentence = isOnline ? applicationClosedSentence : noSessionSentence
+  return { isOpen: false, periodSentence: closedSentence(windows, now) }
+}
+
+/**
+ * In person every session has a window of its own; of those not over the one that opens first says whether a seat can be
+ * applied for now, or from when on. Sessions of next year count, too: in December they are the nearest.
+ */
+async function findSessionWindows(
+  db: Queries,
+  { salesType, industryType }: Pick<Course, 'salesType' | 'industryType'>,
+  now: Date,
+): Promise<ApplicationWindow[]> {
+  const first = await db.inPersonSession.findFirst({
+    where: {
+      salesType,
+      isShown: true,
+      status: 'open',
+      applyClosesAt: { gt: now },
+      courses: { some: { industryType } },
+    },
+    orderBy: { applyOpensAt: 'asc' },
+  })
+  return first ? [{ opensAt: first.applyOpensAt, closesAt: first.applyClosesAt }] : []
+}

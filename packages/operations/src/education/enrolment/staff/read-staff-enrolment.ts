@@ -1,0 +1,97 @@
+import { readStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
+import { allOf, type Certificate, type Queries } from '@hygiene/db'
+import { branchesOf, denied, type FrozenCertificate, orderNumber, enrolmentSubject } from '@hygiene/domain'
+import { findEnrolments } from '../../../member/account/find-enrolments.ts'
+import { findOrigins } from '../../../staff/import/find-origins.ts'
+import { refundOfferOf } from '../../../money/payment/refund-offer.ts'
+import type { EmployeeActor } from '../../../kit/actor.ts'
+import { operation } from '../../../kit/operation.ts'
+import { inPersonView } from './in-person-view.ts'
+import { onlineView } from './online-view.ts'
+
+export const readStaffEnrolment = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { kind, number } = input
+  const view = await (kind === 'online' ? onlineView(db, number, now) : inPersonView(db, number))
+  if (!view || !(await isOwn(db, actor, input, now))) return denied('ENROLMENT_NOT_FOUND')
+  log({ subject: enrolmentSubject(kind, number), memberNos: [view.memberNo] })
+  const which = kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
+  return {
+    ...view,
+    kind,
+    number,
+    former: kind === 'online' ? await formerOf(db, number) : null,
+    ...(await moneyOf(db, view.applicationNo, now)),
+    certificates: await certificatesOf(db, which),
+  }
+})
+
+/** A branch's employee sees those whose seat is, or was, in its sessions. */
+async function isOwn(
+  db: Queries,
+  actor: EmployeeActor,
+  { kind, number }: { kind: string; number: number },
+  now: Date,
+) {
+  const branches = branchesOf(actor)
+  if (branches === null) return true
+  const only = [`${kind === 'online' ? 'o' : 'h'}${number}`]
+  const { from, where } = findEnrolments({ filter: {}, text: '', branches, only }, now)
+  return (await db.$queryRaw<unknown[]>`SELECT 1 FROM ${from} WHERE ${allOf(where)}`).length > 0
+}
+
+async function moneyOf(db: Queries, applicationNo: number, now: Date) {
+  const found = await db.payment.findMany({
+    where: { applicationNo },
+    include: { refunds: { orderBy: { refundNo: 'desc' } } },
+    orderBy: { paymentNo: 'desc' },
+  })
+  const payments = found.map((payment) => ({
+    ...payment,
+    orderNumber: orderNumber(payment),
+    refundStatus: payment.refunds[0]?.status ?? null,
+    paidAt: payment.paidAt?.toISOString() ?? null,
+  }))
+  return { payments, refund: await refundOfferOf(db, found, now) }
+}
+
+/** The editions of a completion's certificate as they were printed. */
+async function certificatesOf(db: Queries, which: { enrolmentNo: number } | { inPersonEnrolmentNo: number }) {
+  const certificates = await db.certificate.findMany({
+    where: which,
+    include: { replaced: { orderBy: { edition: 'desc' } } },
+    orderBy: { certificateNo: 'desc' },
+  })
+  return certificates.flatMap(({ certificateNo, certificateNumber, status, revokedAt, replaced, ...now }) => {
+    const line = { certificateNo, certificateNumber }
+    return [
+      { ...line, ...printed(now), status, withdrawnAt: revokedAt?.toISOString() ?? null },
+      ...replaced.map((edition) => ({
+        ...line,
+        ...printed(edition),
+        status: 'superseded' as const,
+        withdrawnAt: edition.replacedAt.toISOString(),
+      })),
+    ]
+  })
+}
+
+type Printed = Pick<Certificate, 'edition' | 'verificationNumber' | 'issuedAt' | 'frozen' | 'fileNo'>
+
+const printed = ({ edition, verificationNumber, issuedAt, frozen, fileNo }: Printed) => ({
+  edition,
+  verificationNumber,
+  issuedAt: issuedAt.toISOString(),
+  businessName: (frozen as Partial<FrozenCertificate>).businessName ?? '',
+  isDrawn: fileNo !== null,
+})
+
+async function formerOf(db: Queries, enrolmentNo: number) {
+  const former = await db.formerEnrolment.findUnique({ where: { enrolmentNo } })
+  if (!former) return null
+  const { formerNo, minutes } = former
+  return {
+    formerNo,
+    minutes,
+    origin: (await findOrigins(db, 'enrolments', [enrolmentNo])).get(enrolmentNo) ?? null,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Lecture } from '@hygiene/db'
+import { mediaAddress } from '../video/media-address.ts'
+
+type Shown = Pick<Lecture, 'title' | 'mediaKey' | 'hasCaptions' | 'durationSeconds'>
+
+/** `class` of an opened lecture: its files behind addresses that are over after some hours. */
+export function lectureClass(lecture: Shown, mediaSecret: string, now: Date) {
+  const address = mediaAddress(mediaSecret, lecture.mediaKey, now)
+  return {
+    filePath: `${address}/index.m3u8`,
+    captionPath: lecture.hasCaptions ? `${address}/captions.vtt` : null,
+    posterPath: `${address}/poster.webp`,
+    title: lecture.title,
+    durationSeconds: lecture.durationSeconds,
+  }
+}

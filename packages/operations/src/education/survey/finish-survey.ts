@@ -1,0 +1,14 @@
+import { finishSurvey as contract } from '@hygiene/contracts/education/survey/finish-survey'
+import { denied, mayDo, studyFactsAt } from '@hygiene/domain'
+import { query } from '../../kit/operation.ts'
+import { findStudy } from '../study/find-study.ts'
+
+/** The step itself is done by the stored result; this confirms it, as often as it is asked. */
+export const finishSurvey = query(contract, async ({ db, input, actor, now }) => {
+  const study = await findStudy(db, actor.memberNo, input.enrolmentNo)
+  if (!study) return denied('ENROLMENT_NOT_FOUND')
+  const verdict = mayDo('survey', studyFactsAt(study, now), now)
+  if (!verdict.allowed && verdict.reason !== 'ALREADY_COMPLETED') return denied(verdict.reason)
+  if (!study.isSurveyDone) return denied('SURVEY_NOT_DONE')
+  return study
+})
