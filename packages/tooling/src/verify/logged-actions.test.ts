@@ -8,6 +8,8 @@ const LITERALS = [/\boperation: '(\w+)'/g, /\blog(?:Inquiry)?Action\(\w+, \w+, '
 const LISTED = [/\blogged\('(\w+)'/g, /\boperation: '(\w+)'/g]
 const BY_CONTRACT = /import \{ (\w+) as contract \}/
 const WRITES = /contract\.operation/
+/** Their entries are written by the operation itself. */
+const audited = Object.values(ENDPOINTS).filter((contract) => 'audit' in contract)
 
 it('has a Korean label for every action that a source writes into the log of staff', () => {
   const named = readSources()
@@ -18,11 +20,10 @@ it('has a Korean label for every action that a source writes into the log of sta
     .flatMap(({ path, text }) => actionsOf(path, text).map((name) => `${name} (${path})`))
   const unknown = named.filter((one) => !ACTION_LABELS.has(one.split(' ')[0] ?? ''))
   expect(unknown).toEqual([])
-  expect(named.length).toBeGreaterThan(120)
+  expect(named.length + audited.length).toBeGreaterThan(150)
 })
 
 it('has a Korean label for every contract that asks for an entry in the log', () => {
-  const audited = Object.values(ENDPOINTS).filter((contract) => 'audit' in contract)
   expect(audited.map(({ operation }) => operation).filter((name) => !ACTION_LABELS.has(name))).toEqual([])
   expect(audited.length).toBeGreaterThan(0)
 })
