@@ -4,7 +4,7 @@ import {
   eventAtOf,
   isOnlineMessage,
   isTextKind,
-  MESSAGE_RULES,
+  MESSAGES,
   type MessageFacts,
   type MessageLinks,
   messageText,
@@ -46,7 +46,7 @@ function placesOf({ db, config, now }: WorkerDeps): Pick<Provider, 'takePlace' |
   const ceiling = { aDay: config.SMS_A_DAY, keptForUrgent: config.SMS_KEPT_FOR_URGENT }
   return {
     takePlace: async ({ kind }) =>
-      (await takePlace(db, ceiling, MESSAGE_RULES[kind].isUrgent, at)) ? null : smsGoesOnAt(at),
+      (await takePlace(db, ceiling, MESSAGES[kind].rule.isUrgent, at)) ? null : smsGoesOnAt(at),
     givePlaceBack: () => givePlaceBack(db, at),
   }
 }
@@ -54,7 +54,7 @@ function placesOf({ db, config, now }: WorkerDeps): Pick<Provider, 'takePlace' |
 async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Promise<Sending> {
   if (message.kind === 'campaign') return sendCampaign(db, deps, message)
   if (message.member.withdrawnAt) return { failure: '탈퇴한 회원입니다.' }
-  if (message.member.dormantAt && isOnlineMessage(message)) return { failure: '휴면 계정입니다.' }
+  if (message.member.dormantAt && isOnlineMessage(message.kind)) return { failure: '휴면 계정입니다.' }
   const facts = await gatherMessage(db, message, deps)
   if (!facts) return { failure: GONE }
   const until = nightWait(message.kind, eventAtOf(facts), deps.now())

@@ -1,132 +1,97 @@
-import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
-import { hasSeat, type MessageFacts } from '@hygiene/domain'
+import type { Message, MessageKind, Transaction } from '@hygiene/db'
+import type { MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
-import { gatherCancelled, gatherMoved } from './gather-association.ts'
-import { gatherAnswer, gatherCorrected } from './gather-answer.ts'
-import { gatherCampaign } from './gather-campaign.ts'
-import { gatherAskedConsent, gatherConsent } from './gather-consent.ts'
-import { gatherAskedAgain, gatherReplaced, gatherRevoked, gatherSentAgain } from './gather-papers.ts'
-import { gatherLink } from './gather-document-link.ts'
-import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
-import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
-import { gatherPlace } from './gather-place.ts'
-import { gatherNextScreen } from './gather-next-screen.ts'
-import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
-import { gatherAccount, gatherPaid, gatherRefunded } from './gather-order.ts'
-import { gatherExtended, gatherStaffText } from './gather-staff-text.ts'
-import { gatherDeposit, gatherSession, gatherUnpaid } from './gather-reminder.ts'
-import { gatherRefusedRefund, gatherTransfer } from './gather-refund.ts'
-import { gatherCompleted, gatherReminder } from './gather-study.ts'
-import { messageSession, WITH_VENUE } from './message-session.ts'
+import type { About } from './gather.ts'
+import { accountChange, accountsMerged } from './account-change.ts'
+import { campaign } from './campaign.ts'
+import { certificateIssued, certificateReplaced, certificateRevoked } from './certificate.ts'
+import { completed } from './completed.ts'
+import { consentAskedAgain, consentChanged } from './consent.ts'
+import { accountAsked, accountIssued, depositDue } from './deposit-account.ts'
+import { designationAskedAgain } from './designation-asked-again.ts'
+import { certificateSentAgain, documentLink, receiptLink } from './document-link.ts'
+import { helpAsked, loginRepair } from './help.ts'
+import { inquiryAnswer, inquiryCorrected } from './inquiry-answer.ts'
+import { lateMoney, lateMoneyReturned } from './late-money.ts'
+import { nextScreen } from './next-screen.ts'
+import { paid } from './paid.ts'
+import { paymentWaiting } from './payment-waiting.ts'
+import { placeCheck } from './place-check.ts'
+import { refundRefused, refundTransferred, refunded } from './refund.ts'
+import { offerLapsed, seatOffered } from './seat-offer.ts'
+import { holdLapsed, seatConfirmed, seatHeld } from './seat.ts'
+import { sessionCancelled } from './session-cancelled.ts'
+import { sessionMoved } from './session-moved.ts'
+import { sessionTomorrow } from './session-tomorrow.ts'
+import { staffText } from './staff-text.ts'
+import { studyExtended } from './study-extended.ts'
+import { studyReminder } from './study-reminder.ts'
 
-type Gather = (
-  db: Transaction,
-  message: Message,
-  deps: Pick<WorkerDeps, 'config' | 'now'>,
-) => Promise<MessageFacts | null>
-
-const GATHER: Record<MessageKind, Gather> = {
-  seatConfirmed: (db, message) => gatherSeat(db, message, 'sold'),
-  holdLapsed: (db, message) => gatherSeat(db, message, 'released'),
-  seatHeld: gatherHeld,
-  seatOffered: gatherOffer,
-  offerLapsed: gatherLapsedOffer,
-  sessionCancelled: gatherCancelled,
-  sessionMoved: gatherMoved,
-  certificateIssued: gatherCertificate,
-  lateMoney: gatherLateMoney,
-  lateMoneyReturned: gatherReturnedMoney,
-  refundRefused: gatherRefusedRefund,
-  refundTransferred: gatherTransfer,
-  certificateLink: gatherLink,
-  inPersonCertificateLink: gatherLink,
-  slipLink: gatherLink,
-  receiptLink: gatherLink,
-  accountAsked: gatherAccount,
-  accountIssued: gatherAccount,
-  paid: gatherPaid,
-  quietForWeek: gatherReminder,
-  daysLeft30: gatherReminder,
-  daysLeft7: gatherReminder,
-  daysLeft1: gatherReminder,
-  completed: gatherCompleted,
-  refunded: gatherRefunded,
-  helpAsked: gatherHelpAsked,
-  loginRepair: gatherLoginRepair,
-  inquiryAnswered: gatherAnswer,
-  inquiryAsked: gatherAnswer,
-  inquiryCorrected: gatherCorrected,
-  nextScreen: gatherNextScreen,
-  nextScreenInPerson: gatherNextScreen,
-  nextScreenApply: gatherNextScreen,
-  accountCorrected: async () => ({ kind: 'accountCorrected' }),
-  accountUnlocked: async () => ({ kind: 'accountUnlocked' }),
-  accountWoken: async () => ({ kind: 'accountWoken' }),
-  loginsEnded: async () => ({ kind: 'loginsEnded' }),
-  certificateReplaced: gatherReplaced,
-  certificateRevoked: gatherRevoked,
-  certificateSentAgain: gatherSentAgain,
-  designationAskedAgain: gatherAskedAgain,
-  mergeUndone: async () => ({ kind: 'mergeUndone' }),
-  staffText: gatherStaffText,
-  studyExtended: gatherExtended,
-  placeCorrected: gatherPlace,
-  placeAskedAgain: gatherPlace,
-  accountsMerged: gatherMerged,
-  campaign: gatherCampaign,
-  consentAskedAgain: gatherAskedConsent,
-  consentChanged: gatherConsent,
-  paymentWaiting: gatherUnpaid,
-  depositDue: gatherDeposit,
-  sessionTomorrow: gatherSession,
+const GATHER: { [K in MessageKind]: (about: About<K>) => Promise<MessageFacts | null> } = {
+  seatConfirmed,
+  seatHeld,
+  seatOffered,
+  offerLapsed,
+  holdLapsed,
+  sessionCancelled,
+  sessionMoved,
+  certificateIssued,
+  lateMoney,
+  lateMoneyReturned,
+  refundRefused,
+  refundTransferred,
+  certificateLink: documentLink,
+  inPersonCertificateLink: documentLink,
+  slipLink: documentLink,
+  receiptLink,
+  accountAsked,
+  accountIssued,
+  depositDue,
+  paymentWaiting,
+  paid,
+  quietForWeek: studyReminder,
+  daysLeft30: studyReminder,
+  daysLeft7: studyReminder,
+  daysLeft1: studyReminder,
+  completed,
+  refunded,
+  sessionTomorrow,
+  helpAsked,
+  loginRepair,
+  inquiryAnswered: inquiryAnswer,
+  inquiryAsked: inquiryAnswer,
+  inquiryCorrected,
+  nextScreen,
+  nextScreenInPerson: nextScreen,
+  nextScreenApply: nextScreen,
+  accountCorrected: accountChange,
+  accountUnlocked: accountChange,
+  accountWoken: accountChange,
+  loginsEnded: accountChange,
+  certificateReplaced,
+  certificateRevoked,
+  certificateSentAgain,
+  designationAskedAgain,
+  accountsMerged,
+  mergeUndone: accountChange,
+  staffText,
+  studyExtended,
+  placeCorrected: placeCheck,
+  placeAskedAgain: placeCheck,
+  campaign,
+  consentAskedAgain,
+  consentChanged,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */
-export const gatherMessage: Gather = (db, message, deps) => GATHER[message.kind](db, message, deps)
-
-/** The id of the account that stayed. */
-async function gatherMerged(db: Transaction, { memberNo }: Message): Promise<MessageFacts> {
-  const { userId } = await db.member.findUniqueOrThrow({ where: { memberNo } })
-  return { kind: 'accountsMerged', userId }
-}
-
-async function gatherSeat(
+export function gatherMessage(
   db: Transaction,
-  { kind, aboutNo }: Message,
-  seat: SeatState,
+  message: Message,
+  { config, now }: Pick<WorkerDeps, 'config' | 'now'>,
 ): Promise<MessageFacts | null> {
-  const booking = await db.booking.findUnique({
-    where: { applicationNo: aboutNo, seat },
-    include: WITH_VENUE,
-  })
-  if (!booking) return null
-  const session = messageSession(booking.session)
-  return kind === 'holdLapsed' ? { kind, session } : { kind: 'seatConfirmed', session }
+  return gather(message.kind, { ...message, db, config, now: now() })
 }
 
-/** Paid or lapsed meanwhile: the words would ask for money that is not owed. */
-async function gatherHeld(
-  db: Transaction,
-  { aboutNo }: Message,
-  { now }: Pick<WorkerDeps, 'now'>,
-): Promise<MessageFacts | null> {
-  const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_VENUE })
-  if (booking?.seat !== 'held' || !booking.heldUntil || !hasSeat(booking, now())) return null
-  return { kind: 'seatHeld', session: messageSession(booking.session), heldUntil: booking.heldUntil }
-}
-
-/** One message for all certificates of an application, named by the first. */
-async function gatherCertificate(db: Transaction, { aboutNo }: Message): Promise<MessageFacts | null> {
-  const record = await db.inPersonEnrolment.findUnique({
-    where: { inPersonEnrolmentNo: aboutNo, status: 'completed' },
-  })
-  if (!record) return null
-  const others = await db.inPersonEnrolment.count({
-    where: {
-      applicationNo: record.applicationNo,
-      status: 'completed',
-      inPersonEnrolmentNo: { not: aboutNo },
-    },
-  })
-  return { kind: 'certificateIssued', businessName: record.businessName, others }
+function gather<K extends MessageKind>(kind: K, about: Omit<About<K>, 'kind'>): Promise<MessageFacts | null> {
+  return GATHER[kind]({ ...about, kind })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentLinkLines, mayTextLink } from './document-link.ts'
+import { mayTextLink } from './document-link.ts'
 
 const now = new Date('2026-12-01T10:00:00+09:00')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -12,12 +12,4 @@ it.each([
   ['the sixth of a day', [60, 3_600, 7_200, 10_800, 14_400], false],
 ])('%s address may be texted: %j seconds ago, %s', (_which, before, may) => {
   expect(mayTextLink(before.map(ago), now)).toBe(may)
-})
-
-it('says which document the address opens', () => {
-  const lines = documentLinkLines('slip', 'https://edu.example.org/edu/offline/done/slip?offlineEduNo=7')
-  expect(lines[0]).toBe('요청하신 수강증 주소를 보내드립니다.')
-  expect(lines[1]).toMatch(
-    /로그인하시면 .* https:\/\/edu\.example\.org\/edu\/offline\/done\/slip\?offlineEduNo=7$/,
-  )
 })

@@ -23,10 +23,3 @@ export function mayTextLink(sentAt: readonly Date[], now: Date): boolean {
   const isJustSent = sentAt.some((at) => now.getTime() - at.getTime() < SECONDS_BETWEEN_LINKS * 1000)
   return !isJustSent && sentAt.length < LINKS_PER_DAY
 }
-
-export function documentLinkLines(document: LinkedDocument, link: string): string[] {
-  return [
-    `요청하신 ${linkedDocumentName[document]} 주소를 보내드립니다.`,
-    `아래 주소를 눌러 로그인하시면 인쇄하거나 저장하실 수 있습니다. ${link}`,
-  ]
-}

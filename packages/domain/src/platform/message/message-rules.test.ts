@@ -1,10 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { onlineMessageKinds } from '../../education/enrolment/online-message-text.ts'
-import { MESSAGE_RULES, type MessageKindName } from './message-rules.ts'
+import { MESSAGES, type MessageKindName, onlineMessageKinds } from './messages.ts'
 import { smsAllowance, smsGoesOnAt } from './sms-ceiling.ts'
 
-const kindsWhere = (is: (rule: (typeof MESSAGE_RULES)[MessageKindName]) => boolean) =>
-  (Object.keys(MESSAGE_RULES) as MessageKindName[]).filter((kind) => is(MESSAGE_RULES[kind]))
+const kindsWhere = (is: (rule: (typeof MESSAGES)[MessageKindName]['rule']) => boolean) =>
+  (Object.keys(MESSAGES) as MessageKindName[]).filter((kind) => is(MESSAGES[kind].rule))
 const waiting = kindsWhere(({ night }) => night === 'waits')
 
 describe('a kind of message', () => {
@@ -19,7 +18,7 @@ describe('a kind of message', () => {
   })
 
   it('is never both at rest and urgent', () => {
-    expect(waiting.filter((kind) => MESSAGE_RULES[kind].isUrgent)).toEqual([])
+    expect(waiting.filter((kind) => MESSAGES[kind].rule.isUrgent)).toEqual([])
   })
 })
 

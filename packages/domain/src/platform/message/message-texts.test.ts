@@ -1,15 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { smsBytes } from '../../staff/employee/staff-text.ts'
-import { fillText, MESSAGE_TEXTS, messageTextKinds, textFault, textSample } from './message-texts.ts'
+import { fillText } from './message.ts'
+import { textFault, textSample } from './message-texts.ts'
+import { MESSAGES, messageTextKinds } from './messages.ts'
 
 describe('the first version of a text', () => {
   it.each(messageTextKinds)('of %s is one that staff could make', (kind) => {
-    expect(textFault(kind, MESSAGE_TEXTS[kind].body)).toBeNull()
-    expect(textSample(kind, MESSAGE_TEXTS[kind].body)).not.toMatch(/[{}]/)
+    expect(textFault(kind, MESSAGES[kind].body)).toBeNull()
+    expect(textSample(kind, MESSAGES[kind].body)).not.toMatch(/[{}]/)
   })
 
   it('is a short message, where the law wants no more in it and no venue is named', () => {
-    const long = messageTextKinds.filter((kind) => smsBytes(textSample(kind, MESSAGE_TEXTS[kind].body)) > 90)
+    const long = messageTextKinds.filter((kind) => smsBytes(textSample(kind, MESSAGES[kind].body)) > 90)
     expect(long).toEqual(['sessionTomorrow', 'consentAskedAgain'])
   })
 })

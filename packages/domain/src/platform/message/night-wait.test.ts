@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { MessageFacts } from '../../in-person/session/message-text.ts'
-import type { MessageKindName } from './message-rules.ts'
-import { eventAtOf, nightWait } from './night-wait.ts'
+import { eventAtOf, type MessageFacts, type MessageKindName } from './messages.ts'
+import { nightWait } from './night-wait.ts'
 
 const seoul = (text: string) => new Date(`${text}:00+09:00`)
 const NIGHT = '2026-11-23T21:00'

@@ -1,17 +1,8 @@
 import type { Message, Queries } from '@hygiene/db'
-import { MESSAGE_RULES, type MessageKindName } from '@hygiene/domain'
+import { MESSAGES } from '@hygiene/domain'
 
 /** A cause that is told again comes within these days: after them none is looked for. */
 const DOUBTED_MS = 40 * 86_400_000
-
-/** Done to an account by staff, any number of times: like what is asked for, better told twice than never. */
-const OF_AN_ACCOUNT = new Set<MessageKindName>([
-  'accountCorrected',
-  'accountUnlocked',
-  'accountWoken',
-  'loginsEnded',
-  'mergeUndone',
-])
 
 /** The cause of a message, for the provider to keep beside it. No person is in it. */
 export function causeOf({ kind, aboutNo, forOn }: Pick<Message, 'kind' | 'aboutNo' | 'forOn'>): string {
@@ -24,7 +15,7 @@ export function causeOf({ kind, aboutNo, forOn }: Pick<Message, 'kind' | 'aboutN
  */
 export async function notifiedBefore(db: Queries, message: Message, now: Date): Promise<Date | null> {
   const { messageNo, memberNo, kind, aboutNo, forOn } = message
-  if (MESSAGE_RULES[kind].isUrgent || OF_AN_ACCOUNT.has(kind)) return null
+  if (MESSAGES[kind].rule.isUrgent || MESSAGES[kind].mayRepeat) return null
   const [last] = await db.databaseReturn.findMany({
     where: { returnedAt: { gt: new Date(now.getTime() - DOUBTED_MS), lte: message.createdAt } },
     orderBy: { stateAt: 'asc' },

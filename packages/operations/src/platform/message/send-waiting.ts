@@ -1,6 +1,6 @@
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
 import { handOver, type Member, type Message, type PrismaClient, type Transaction } from '@hygiene/db'
-import { MESSAGE_RULES, nightUntil } from '@hygiene/domain'
+import { MESSAGES, nightUntil } from '@hygiene/domain'
 import { notifiedBefore } from './notified-before.ts'
 
 export type ToSend = Message & { member: Member }
@@ -41,7 +41,7 @@ export async function sendWaiting(
   const message = await client.message.findUnique({ where: { messageNo, ...waiting } })
   if (!message) return
   const until =
-    (MESSAGE_RULES[message.kind].night === 'waits' ? nightUntil(now) : null) ??
+    (MESSAGES[message.kind].rule.night === 'waits' ? nightUntil(now) : null) ??
     (await provider.takePlace(message))
   if (until) return client.$transaction((db) => handOver(db, sendMessage, { messageNo }, until))
 

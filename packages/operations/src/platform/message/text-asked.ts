@@ -3,19 +3,7 @@ import { denied, linkDayBefore, mayTextLink } from '@hygiene/domain'
 import { notifyPerson } from './notify-person.ts'
 
 /** Messages that a person asks for with a button, or on the telephone. */
-export type AskedKind = Extract<
-  MessageKind,
-  | 'certificateLink'
-  | 'inPersonCertificateLink'
-  | 'slipLink'
-  | 'receiptLink'
-  | 'accountAsked'
-  | 'nextScreen'
-  | 'nextScreenInPerson'
-  | 'nextScreenApply'
->
-
-const ASKED: readonly AskedKind[] = [
+const ASKED = [
   'certificateLink',
   'inPersonCertificateLink',
   'slipLink',
@@ -24,7 +12,8 @@ const ASKED: readonly AskedKind[] = [
   'nextScreen',
   'nextScreenInPerson',
   'nextScreenApply',
-]
+] as const satisfies MessageKind[]
+export type AskedKind = (typeof ASKED)[number]
 
 export type Texted = { allowed: true; phone: string } | { allowed: false; reason: 'LINK_TOO_OFTEN' }
 

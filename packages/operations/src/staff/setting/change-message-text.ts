@@ -3,7 +3,7 @@ import {
   allowed,
   denied,
   formatSeoulDateTime,
-  MESSAGE_TEXTS,
+  MESSAGES,
   messageTextKinds,
   smsBytes,
   textSample,
@@ -33,7 +33,7 @@ export const changeMessageText: ApprovalKind<TextFacts> = {
     const { body: before } = await messageTextAt(db, kind, new Date(startsAt ?? askedAt))
     const since = startsAt === null ? '승인하는 대로' : formatSeoulDateTime(new Date(startsAt))
     return {
-      title: `문자 문구 · ${MESSAGE_TEXTS[kind].label} · ${since}부터`,
+      title: `문자 문구 · ${MESSAGES[kind].title} · ${since}부터`,
       rows: [
         { label: '글', before, after: body },
         { label: '보기', before: textSample(kind, before), after: textSample(kind, body) },

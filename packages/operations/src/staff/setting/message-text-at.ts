@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import { MESSAGE_TEXTS, type MessageTextKind, textFault } from '@hygiene/domain'
+import { MESSAGES, type MessageTextKind, textFault } from '@hygiene/domain'
 
 /**
  * The words of a kind as they hold at an instant: of the versions that have begun the one that began last, of two at once
@@ -15,5 +15,5 @@ export async function messageTextAt(
     orderBy: [{ startsAt: 'desc' }, { versionNo: 'desc' }],
   })
   if (version && textFault(kind, version.body) === null) return version
-  return { versionNo: null, body: MESSAGE_TEXTS[kind].body }
+  return { versionNo: null, body: MESSAGES[kind].body }
 }

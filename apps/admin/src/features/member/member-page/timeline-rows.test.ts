@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ACTION_LABELS } from '@hygiene/contracts/labels/action-label'
-import { MESSAGE_RULES, type TimelineWhat, timelineKinds, timelineWhats } from '@hygiene/domain'
+import { MESSAGES, type TimelineWhat, timelineKinds, timelineWhats } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
 import { entryBy, entryText, type TimelineEntry, timelineKindLabel } from './timeline-text.ts'
 
@@ -50,7 +50,7 @@ const CODES: Record<TimelineWhat, [abouts: readonly string[], mores: readonly st
   examFailed: [['30'], ['1']],
   attended: [['옥자네'], ['']],
   completed: [['옥자네'], ['O', 'I']],
-  message: [Object.keys(MESSAGE_RULES), STATES],
+  message: [Object.keys(MESSAGES), STATES],
   texted: [['내일 오전에 다시 전화드리겠습니다.'], STATES],
   extended: [['2026-12-31'], ['입원']],
   asked: [['수료증 이름이 틀립니다'], ['']],

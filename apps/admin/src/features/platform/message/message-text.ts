@@ -1,7 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read-message-texts'
-import { MESSAGE_TEXTS, SMS_BYTES, smsBytes, type TextFault } from '@hygiene/domain'
+import { MESSAGES, SMS_BYTES, smsBytes, type TextFault } from '@hygiene/domain'
 
 export type MessageText = EntityOf<typeof readMessageTexts>['texts'][number]
 
@@ -23,7 +23,7 @@ export function lengthText(text: string): string {
 
 /** The first words and every version, the latest start first. */
 export function historyOf({ kind, versions }: MessageText) {
-  const first = { versionNo: null, startsAt: null, body: MESSAGE_TEXTS[kind].body, people: '' }
+  const first = { versionNo: null, startsAt: null, body: MESSAGES[kind].body, people: '' }
   const made = versions.map(({ makerName, approverName, ...version }) => ({
     ...version,
     people: [makerName, approverName].filter(Boolean).join(' · '),

@@ -1,4 +1,4 @@
-import { MESSAGE_TEXTS, messageTextKinds } from '@hygiene/domain'
+import { MESSAGES, messageTextKinds } from '@hygiene/domain'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen, press, server } from '../../../testing/staff-screen.tsx'
@@ -6,7 +6,7 @@ import { MessageTextsScreen } from './message-texts-screen.tsx'
 
 const FIRST = messageTextKinds.map((kind) => ({
   kind,
-  body: MESSAGE_TEXTS[kind].body,
+  body: MESSAGES[kind].body,
   versionNo: null,
   versions: [],
   waitingNo: null,
@@ -34,7 +34,7 @@ describe('a text', () => {
     await screen.findByText(/36,000원 결제됐습니다/)
     expect(screen.getByLabelText('길이').textContent).toBe('85바이트 · 짧은 문자')
     expect(mayAsk()).toBe(false)
-    write(`${MESSAGE_TEXTS.paid.body} 늦지 않게 들어주세요.`)
+    write(`${MESSAGES.paid.body} 늦지 않게 들어주세요.`)
     expect(screen.getByLabelText('길이').textContent).toBe('107바이트 · 긴 문자')
     expect(mayAsk()).toBe(true)
   })
@@ -90,8 +90,8 @@ it('the history names each version with its two people, and gives an earlier one
   await screen.findByText('지금 사용 중인 버전')
   expect(screen.getAllByText('시작 기다림').length).toBeGreaterThan(0)
   expect(screen.getAllByText(/김하나 · 이두리/)).toHaveLength(2)
-  await press(`이 글로 시작하기: ${MESSAGE_TEXTS.paid.body}`)
-  expect(screen.getByLabelText<HTMLTextAreaElement>('보낼 글').value).toBe(MESSAGE_TEXTS.paid.body)
+  await press(`이 글로 시작하기: ${MESSAGES.paid.body}`)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('보낼 글').value).toBe(MESSAGES.paid.body)
 })
 
 it('takes no second request while one waits, and leads to it', async () => {

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read-message-texts'
-import { MESSAGE_TEXTS } from '@hygiene/domain'
+import { MESSAGES } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
@@ -29,7 +29,7 @@ export function MessageTextsScreen() {
                         aria-current={text === shown || undefined}
                         onClick={() => setAddress({ kind: text.kind })}
                       >
-                        <span>{MESSAGE_TEXTS[text.kind].label}</span>
+                        <span>{MESSAGES[text.kind].title}</span>
                         <State text={text} />
                       </button>
                     </li>

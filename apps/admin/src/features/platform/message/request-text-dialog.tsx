@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read-message-texts'
 import { requestMessageText } from '@hygiene/contracts/platform/message/staff/request-message-text'
-import { APPROVAL_KINDS, MESSAGE_TEXTS, textSample } from '@hygiene/domain'
+import { APPROVAL_KINDS, MESSAGES, textSample } from '@hygiene/domain'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../../shared/change-dialog/show-asked.ts'
 import { useStartChoice } from '../../../shared/start-choice/start-choice.tsx'
@@ -24,7 +24,7 @@ export function RequestTextDialog({ text: { kind, body: before }, body, onClose 
   return (
     <ChangeDialog
       title="문자 문구 변경"
-      about={MESSAGE_TEXTS[kind].label}
+      about={MESSAGES[kind].title}
       rows={[
         { label: '글', before, after: body },
         {

@@ -1,4 +1,4 @@
-import { MESSAGE_TEXTS, textFault, textFields, textSample } from '@hygiene/domain'
+import { MESSAGES, textFault, textSample } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -21,7 +21,7 @@ export function TextEditor({ text }: { text: MessageText }) {
   return (
     <div className={styles.editor}>
       <Panel
-        title={MESSAGE_TEXTS[text.kind].label}
+        title={MESSAGES[text.kind].title}
         note={
           text.waitingNo !== null && (
             <Link to={`/approvals/${text.waitingNo}`}>결재 {text.waitingNo} 기다림</Link>
@@ -30,7 +30,7 @@ export function TextEditor({ text }: { text: MessageText }) {
       >
         <MessageTextField
           value={body}
-          fields={Object.keys(textFields(text.kind))}
+          fields={Object.keys(MESSAGES[text.kind].samples)}
           error={fault ? FAULT[fault] : undefined}
           onChange={setBody}
         />

@@ -3,7 +3,7 @@ import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
 import { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
 import { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read-message-texts'
 import { requestMessageText } from '@hygiene/contracts/platform/message/staff/request-message-text'
-import { MESSAGE_TEXTS } from '@hygiene/domain'
+import { MESSAGES } from '@hygiene/domain'
 import { messageTextAt } from '@hygiene/operations/staff/setting/message-text-at'
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
@@ -34,14 +34,14 @@ const later = (seconds: number) => new Date(api.clock.now().getTime() + seconds 
 describe('new words of a message', () => {
   it('hold once a second person has approved them, and not before; both see them filled', async () => {
     expect(await textOf('paid')).toMatchObject({
-      body: MESSAGE_TEXTS.paid.body,
+      body: MESSAGES.paid.body,
       versionNo: null,
       versions: [],
     })
     const { approvalNo } = (await ask()).entity
     const { shown } = (await approver.call(readApproval, { approvalNo })).entity
     expect(shown.rows).toEqual([
-      { label: '글', before: MESSAGE_TEXTS.paid.body, after: BODY },
+      { label: '글', before: MESSAGES.paid.body, after: BODY },
       {
         label: '보기',
         before: expect.stringContaining('결제됐습니다'),
@@ -65,9 +65,9 @@ describe('new words of a message', () => {
       await ask({ kind: 'completed', body: '[위생교육] 축하합니다. {수료증}', startsAt })
     ).entity
     await approve(approvalNo)
-    expect((await textOf('completed'))?.body).toBe(MESSAGE_TEXTS.completed.body)
+    expect((await textOf('completed'))?.body).toBe(MESSAGES.completed.body)
     const at = (instant: string) => messageTextAt(api.database.db, 'completed', new Date(instant))
-    expect((await at(later(3_599))).body).toBe(MESSAGE_TEXTS.completed.body)
+    expect((await at(later(3_599))).body).toBe(MESSAGES.completed.body)
     expect((await at(startsAt)).body).toBe('[위생교육] 축하합니다. {수료증}')
     const change = api.database.db.messageText.updateMany({ data: { body: '바꿈' } })
     await expect(change).rejects.toThrow(/append-only/)
@@ -85,7 +85,7 @@ describe('new words of a message', () => {
 
 describe('words are refused', () => {
   it.each<[Partial<Sent>, string]>([
-    [{ body: MESSAGE_TEXTS.daysLeft7.body }, 'MESSAGE_TEXT_SAME'],
+    [{ body: MESSAGES.daysLeft7.body }, 'MESSAGE_TEXT_SAME'],
     [{ body: '{기한} {학습실} {생년월일}' }, 'MESSAGE_TEXT_FIELD_UNKNOWN'],
     [{ body: '{학습실}' }, 'MESSAGE_TEXT_FIELD_MISSING'],
     [{ body: `{기한} {학습실} ${'가'.repeat(990)}` }, 'MESSAGE_TEXT_LONG'],

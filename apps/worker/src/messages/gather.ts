@@ -1,0 +1,13 @@
+import type { Message, Prisma, Transaction } from '@hygiene/db'
+import type { MessageFacts, MessageKindName } from '@hygiene/domain'
+import type { WorkerDeps } from '../deps.ts'
+
+/** What a message is about, and what its facts are made of. */
+export type About<K> = Pick<Message, 'aboutNo' | 'memberNo' | 'createdAt' | 'forOn'> &
+  Pick<WorkerDeps, 'config'> & { kind: K; db: Transaction; now: Date }
+
+/** Gathers the present facts of a message; null where it is out of date and would mislead. */
+export type Gather<K extends MessageKindName> = (about: About<K>) => Promise<MessageFacts<K> | null>
+
+/** A booking or place in a queue with its session and venue. */
+export const WITH_VENUE = { session: { include: { venue: true } } } as const satisfies Prisma.BookingInclude

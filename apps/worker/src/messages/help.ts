@@ -1,0 +1,25 @@
+import { helpStateAt } from '@hygiene/domain'
+import { helpToken } from '@hygiene/gateways'
+import type { Gather } from './gather.ts'
+
+/** Asked while it can be answered; the link goes without https://, like those of the other short messages. */
+export const helpAsked: Gather<'helpAsked'> = async ({ db, aboutNo, now, config }) => {
+  const help = await db.help.findUnique({ where: { helpNo: aboutNo }, include: { helper: true } })
+  if (!help?.ownerNo || helpStateAt(help, now) !== 'asked') return null
+  const { helperNo, ownerNo, askedAt, helper } = help
+  const token = helpToken(config.OFFER_SECRET, { helperNo, ownerNo, askedAt })
+  const link = `${config.PUBLIC_URL.replace(/^https:\/\//, '')}/h#${token}`
+  return { kind: 'helpAsked', helperName: helper.name, link }
+}
+
+/** Left out once the help has ended. The address asks for a proof of identity, and holds no secret. */
+export const loginRepair: Gather<'loginRepair'> = async ({ db, aboutNo, now, config }) => {
+  const help = await db.help.findUnique({
+    where: { helpNo: aboutNo },
+    include: { helper: true, owner: true },
+  })
+  if (!help?.owner || helpStateAt(help, now) !== 'agreed') return null
+  const { helper, owner } = help
+  const link = `${config.PUBLIC_URL}/user/find/pw`
+  return { kind: 'loginRepair', userId: owner.userId, helperName: helper.name, link }
+}

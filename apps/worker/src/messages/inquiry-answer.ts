@@ -1,0 +1,29 @@
+import { InquiryType } from '@hygiene/domain'
+import type { WorkerConfig } from '../config.ts'
+import type { Gather } from './gather.ts'
+
+/** The post that was answered; its address asks for a login where the post is private, and holds no secret. */
+export const inquiryAnswer: Gather<'inquiryAnswered' | 'inquiryAsked'> = async ({ db, aboutNo, config }) => {
+  const review = await db.inquiryReview.findUnique({
+    where: { reviewNo: aboutNo },
+    include: { inquiry: true },
+  })
+  if (!review) return null
+  return { kind: review.isQuestion ? 'inquiryAsked' : 'inquiryAnswered', ...postOf(review.inquiry, config) }
+}
+
+/** The same of an answer that was changed. */
+export const inquiryCorrected: Gather<'inquiryCorrected'> = async ({ db, aboutNo, config }) => {
+  const replaced = await db.inquiryReviewVersion.findUnique({
+    where: { versionNo: aboutNo },
+    include: { review: { include: { inquiry: true } } },
+  })
+  return replaced && { kind: 'inquiryCorrected', ...postOf(replaced.review.inquiry, config) }
+}
+
+function postOf(inquiry: { inquiryType: number; inquiryNo: number }, { PUBLIC_URL }: WorkerConfig) {
+  const inquiryType = inquiry.inquiryType as InquiryType
+  const screen = inquiryType === InquiryType.report ? 'report' : 'inquiry'
+  const host = PUBLIC_URL.replace(/^https:\/\//, '')
+  return { inquiryType, link: `${host}/info/${screen}/view?inquiryNo=${inquiry.inquiryNo}` }
+}

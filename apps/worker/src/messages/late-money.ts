@@ -1,0 +1,51 @@
+import type { Transaction } from '@hygiene/db'
+import {
+  type ApplicationNo,
+  isInPersonPaid,
+  isPaidOnline,
+  type MessageFacts,
+  needsRefundAccount,
+  type PaymentType,
+  recordsAwaiting,
+} from '@hygiene/domain'
+import { countNoLongerNeeded } from '@hygiene/operations/education/course/is-no-longer-needed'
+import type { Gather } from './gather.ts'
+
+/** No person is asked for an account once the money is on its way. */
+export const lateMoney: Gather<'lateMoney'> = async ({ db, aboutNo, now }) => {
+  const payment = await db.payment.findUnique({
+    where: { paymentNo: aboutNo, status: 'paidAfterCancellation' },
+    include: { refunds: { where: { status: { not: 'failed' } } } },
+  })
+  if (!payment?.paidAt || payment.refunds.length > 0) return null
+
+  const { applicationNo, amountWon, paidAt } = payment
+  const paymentType = payment.paymentType as PaymentType
+  return {
+    kind: 'lateMoney',
+    amountWon,
+    why: await whyOf(db, applicationNo, now),
+    needsAccount: needsRefundAccount({ paymentType, paidAt }, now),
+  }
+}
+
+async function whyOf(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  now: Date,
+): Promise<MessageFacts<'lateMoney'>['why']> {
+  const online = await db.onlineEnrolment.findMany({ where: { applicationNo } })
+  const inPerson = await db.inPersonEnrolment.findMany({ where: { applicationNo } })
+  const isPaid =
+    online.some(({ status }) => isPaidOnline(status)) || inPerson.some(({ status }) => isInPersonPaid(status))
+  if (isPaid) return 'paidTwice'
+  const awaiting = [...online.filter(({ status }) => status === 'applied'), ...recordsAwaiting(inPerson)]
+  const needless = await countNoLongerNeeded(db, awaiting, now)
+  if (needless === 0) return 'ended'
+  return needless === awaiting.length ? 'notNeeded' : 'partlyNotNeeded'
+}
+
+export const lateMoneyReturned: Gather<'lateMoneyReturned'> = async ({ db, aboutNo }) => {
+  const payment = await db.payment.findUnique({ where: { paymentNo: aboutNo, status: 'cancelled' } })
+  return payment && { kind: 'lateMoneyReturned', amountWon: payment.amountWon }
+}

@@ -1,0 +1,15 @@
+import { endOfSeoulYear, isUnderStudy, seoulYear, statusAt, studyDeadline } from '@hygiene/domain'
+import type { Gather } from './gather.ts'
+
+/** Left out once the course is completed, given back or over. After 18:00 of the last day midnight is the end. */
+export const paid: Gather<'paid'> = async ({ db, aboutNo, now }) => {
+  const payment = await db.payment.findUnique({
+    where: { paymentNo: aboutNo, status: 'paid' },
+    include: { application: { include: { enrolments: true } } },
+  })
+  const learning = payment?.application.enrolments.find((enrolment) => isUnderStudy(statusAt(enrolment, now)))
+  if (!payment || !learning) return null
+  const deadline = studyDeadline(learning.year)
+  const finishBy = now < deadline ? deadline : endOfSeoulYear(seoulYear(deadline))
+  return { kind: 'paid', amountWon: payment.amountWon, finishBy }
+}

@@ -1,0 +1,27 @@
+import type { Gather } from './gather.ts'
+
+/** Trade and province follow from the number. */
+const FACT: Readonly<Record<string, string>> = {
+  licenceNo: '영업신고번호',
+  businessName: '업소명',
+  representative: '대표자',
+  address: '주소',
+  address2: '상세 주소',
+}
+
+/** What staff put right in a place, or could not find; the business by its name today. */
+export const placeCheck: Gather<'placeCorrected' | 'placeAskedAgain'> = async ({ db, aboutNo, config }) => {
+  const check = await db.licenceCheck.findUnique({
+    where: { checkNo: aboutNo },
+    include: { enrolment: true, inPerson: true },
+  })
+  const record = check?.enrolment ?? check?.inPerson
+  if (!check || !record) return null
+  const { businessName } = record
+  const link = `${config.PUBLIC_URL}/edu/${check.enrolmentNo === null ? 'offline' : 'online'}/list`
+  const notified = { businessName, sentence: check.sentence, link }
+  if (check.outcome === 'askedAgain') return { kind: 'placeAskedAgain', ...notified }
+  const changed = Object.keys({ ...(check.before as Record<string, string>) })
+  const facts = changed.flatMap((column) => FACT[column] ?? [])
+  return check.outcome === 'corrected' ? { kind: 'placeCorrected', ...notified, facts } : null
+}

@@ -1,0 +1,40 @@
+import { type MessageFacts, needsRefundAccount, PaymentType, seoulDay } from '@hygiene/domain'
+import type { Gather } from './gather.ts'
+
+/** Still true while it is tried again; left out only where the money has gone back since. */
+export const refundRefused: Gather<'refundRefused'> = async ({ db, aboutNo }) => {
+  const payment = await db.payment.findUnique({
+    where: { paymentNo: aboutNo, status: 'paid' },
+    include: { refunds: { orderBy: { refundNo: 'desc' } } },
+  })
+  const refused = payment?.refunds.find(({ status }) => status === 'failed')
+  if (!payment || !refused) return null
+  const isTriedAgain = payment.refunds.some(({ status }) => status !== 'failed')
+  return { kind: 'refundRefused', amountWon: refused.amountWon, isTriedAgain }
+}
+
+export const refundTransferred: Gather<'refundTransferred'> = async ({ db, aboutNo }) => {
+  const refund = await db.refund.findFirst({ where: { paymentNo: aboutNo, transferredOn: { not: null } } })
+  if (!refund?.transferredOn) return null
+  const { amountWon, transferredOn } = refund
+  return { kind: 'refundTransferred', amountWon, transferredOn: seoulDay(transferredOn) }
+}
+
+export const refunded: Gather<'refunded'> = async ({ db, aboutNo, createdAt }) => {
+  const payment = await db.payment.findUnique({
+    where: { paymentNo: aboutNo, status: 'cancelled' },
+    include: { refunds: { where: { status: 'done' } } },
+  })
+  if (!payment?.paidAt) return null
+  const facts = { paymentType: payment.paymentType as PaymentType, paidAt: payment.paidAt }
+  const askedAt = payment.refunds.at(-1)?.requestedAt ?? createdAt
+  return { kind: 'refunded', amountWon: payment.amountWon, method: methodOf(facts, askedAt) }
+}
+
+function methodOf(
+  payment: { paymentType: PaymentType; paidAt: Date },
+  askedAt: Date,
+): MessageFacts<'refunded'>['method'] {
+  if (needsRefundAccount(payment, askedAt)) return 'account'
+  return payment.paymentType === PaymentType.card ? 'card' : 'other'
+}

@@ -1,0 +1,25 @@
+import { hasSeat } from '@hygiene/domain'
+import { type Gather, WITH_VENUE } from './gather.ts'
+
+export const seatConfirmed: Gather<'seatConfirmed'> = async ({ db, aboutNo }) => {
+  const booking = await db.booking.findUnique({
+    where: { applicationNo: aboutNo, seat: 'sold' },
+    include: WITH_VENUE,
+  })
+  return booking && { kind: 'seatConfirmed', session: booking.session }
+}
+
+export const holdLapsed: Gather<'holdLapsed'> = async ({ db, aboutNo }) => {
+  const booking = await db.booking.findUnique({
+    where: { applicationNo: aboutNo, seat: 'released' },
+    include: WITH_VENUE,
+  })
+  return booking && { kind: 'holdLapsed', session: booking.session }
+}
+
+/** Nothing once it is paid or has lapsed: the words would ask for money that is not owed. */
+export const seatHeld: Gather<'seatHeld'> = async ({ db, aboutNo, now }) => {
+  const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_VENUE })
+  if (booking?.seat !== 'held' || !booking.heldUntil || !hasSeat(booking, now)) return null
+  return { kind: 'seatHeld', session: booking.session, heldUntil: booking.heldUntil }
+}

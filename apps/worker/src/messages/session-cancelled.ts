@@ -1,0 +1,45 @@
+import type { Prisma } from '@hygiene/db'
+import type { MessageFacts } from '@hygiene/domain'
+import { type Gather, WITH_VENUE } from './gather.ts'
+
+const WITH_MONEY = {
+  ...WITH_VENUE,
+  enrolments: true,
+  waiting: { include: WITH_VENUE },
+  application: {
+    include: { payments: { where: { status: { in: ['paid', 'cancelled'] }, paidAt: { not: null } } } },
+  },
+} as const satisfies Prisma.BookingInclude
+
+type Notified = Prisma.BookingGetPayload<{ include: typeof WITH_MONEY }>
+
+/** The booking's own session is gone, or one that was waited for: then the entry ended with the message. */
+export const sessionCancelled: Gather<'sessionCancelled'> = async ({ db, aboutNo, createdAt }) => {
+  const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_MONEY })
+  if (!booking) return null
+  const gone = booking.waiting.find(
+    ({ status, endedAt }) => status === 'sessionGone' && endedAt?.getTime() === createdAt.getTime(),
+  )
+  const session = gone?.session ?? booking.session
+  if (session.status !== 'cancelled') return null
+  return {
+    kind: 'sessionCancelled',
+    session,
+    reason: session.cancelReason,
+    outcome: outcomeOf(booking, gone),
+  }
+}
+
+/** Money that came back or is on its way, money that waits for an account, or none. */
+function outcomeOf(
+  booking: Notified,
+  gone: Notified['waiting'][number] | undefined,
+): MessageFacts<'sessionCancelled'>['outcome'] {
+  const { application, enrolments, seat, session } = booking
+  if (gone && seat === 'waiting') return { what: 'waitsElsewhere' }
+  if (gone && seat !== 'released') return { what: 'keepsSeat', seat: session }
+  const [payment] = application.payments
+  if (gone || !payment) return { what: gone ? 'onlyWaited' : 'nothingPaid' }
+  const isRefunded = enrolments.some(({ status }) => status === 'refunded')
+  return { what: isRefunded ? 'refunded' : 'needsAccount', amountWon: payment.amountWon }
+}

@@ -1,0 +1,25 @@
+import { type Gather, WITH_VENUE } from './gather.ts'
+
+/** The move was written with the message; none of that instant: the session itself has another time or venue. */
+export const sessionMoved: Gather<'sessionMoved'> = async ({ db, aboutNo, createdAt }) => {
+  const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_VENUE })
+  if (!booking || booking.seat === 'released') return null
+  const { session, sessionNo, seat } = booking
+  const moved = { kind: 'sessionMoved', session, seat } as const
+  const move = await db.seatMove.findFirst({
+    where: { applicationNo: aboutNo, movedAt: createdAt },
+    orderBy: { moveNo: 'desc' },
+  })
+  if (!move) {
+    const change = await db.sessionChange.findFirst({ where: { sessionNo, changedAt: createdAt } })
+    return { ...moved, move: { cause: 'inPlace' }, fromStartsAt: change?.fromStartsAt }
+  }
+
+  const from = await db.inPersonSession.findUniqueOrThrow({
+    where: { sessionNo: move.fromNo },
+    include: WITH_VENUE.session.include,
+  })
+  const fromStartsAt = from.startsAt
+  if (move.cause !== 'association') return { ...moved, move: { cause: move.cause }, fromStartsAt }
+  return { ...moved, fromStartsAt, move: { cause: 'association', from, reason: from.cancelReason } }
+}

@@ -1,0 +1,10 @@
+import { isUnderStudy, statusAt } from '@hygiene/domain'
+import type { Gather } from './gather.ts'
+
+/** The day as it is by now; null once nothing is left to study. */
+export const studyExtended: Gather<'studyExtended'> = async ({ db, aboutNo, config, now }) => {
+  const enrolment = await db.onlineEnrolment.findUnique({ where: { enrolmentNo: aboutNo } })
+  if (!enrolment?.extendedToOn || !isUnderStudy(statusAt(enrolment, now))) return null
+  const { businessName, extendedToOn } = enrolment
+  return { kind: 'studyExtended', businessName, lastDay: extendedToOn, link: `${config.PUBLIC_URL}/m` }
+}
