@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import { type PrismaClient, transaction } from '@hygiene/db'
 import {
   formatSeoulDateTime,
   formatSeoulSentence,
@@ -9,8 +9,8 @@ import {
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import {
   type CheckInLinkRefusal,
-  makeCheckInLink,
-} from '@hygiene/operations/in-person/check-in/make-check-in-link'
+  makeLink,
+} from '@hygiene/operations/in-person/check-in/staff/make-check-in-link'
 
 export interface CheckInLinkTyped {
   sessionNo: SessionNo
@@ -32,11 +32,11 @@ export async function checkInLinkLines(
   now: Date,
 ): Promise<{ link: string | null; lines: string[] }> {
   const entry = { ...loggedAction.makeCheckInLink(wanted.sessionNo), reason: wanted.label, now }
-  const made = await makeCheckInLink(
-    client,
-    { ...wanted, alongside: (db) => writeConsoleAudit(db, entry) },
-    now,
-  )
+  const made = await transaction(client, async (db) => {
+    const link = await makeLink(db, wanted, now)
+    if (link.allowed) await writeConsoleAudit(db, entry)
+    return link
+  })
   if (!made.allowed) return { link: null, lines: [WHY_NOT[made.reason]] }
 
   const { sessionNo } = wanted

@@ -1,5 +1,5 @@
 import type { CancellationRefusal, LessonRefusal, RelocationRefusal } from '@hygiene/domain'
-import type { SettleRefusal } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
+import type { SettleRefusal } from '@hygiene/operations/in-person/check-in/staff/decide-presence'
 
 export type Refusal =
   | CancellationRefusal

@@ -1,9 +1,9 @@
-import type { Alongside, PrismaClient } from '@hygiene/db'
+import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { type LoggedAction, loggedAction, type Verdict } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
-import { decidePresence as decide } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
-import { cancelInPersonSession } from '@hygiene/operations/in-person/session/cancel-in-person-session'
-import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
+import { settlePresence } from '@hygiene/operations/in-person/check-in/staff/decide-presence'
+import { cancelSession } from '@hygiene/operations/in-person/session/staff/cancel-in-person-session'
+import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import { listBookingExceptions } from './list-booking-exceptions.ts'
 import { listSessions } from './list-sessions.ts'
 import type { Command } from './read-arguments.ts'
@@ -46,27 +46,38 @@ async function view({ db, now }: CommandDeps, command: View): Promise<string[] |
 
 /** Each action is written into the staff's log in its own transaction, as at the screens. */
 async function entry(deps: CommandDeps, command: Action): Promise<Verdict<Refusal>> {
-  const { db, publicUrl } = deps
   const now = deps.now()
-  const { no, reason } = command
-  const logged = (action: LoggedAction, memberNos?: readonly number[]): { alongside: Alongside } => ({
-    alongside: (at) => writeConsoleAudit(at, { ...action, reason, now, memberNos }),
+  return transaction<Verdict<Refusal>>(deps.db, async (db) => {
+    const { verdict, action, memberNos } = await act(db, deps.publicUrl, command, now)
+    if (verdict.allowed) await writeConsoleAudit(db, { ...action, reason: command.reason, now, memberNos })
+    return verdict
   })
+}
+
+interface Done {
+  verdict: Verdict<Refusal>
+  action: LoggedAction
+  memberNos?: number[]
+}
+
+async function act(db: Transaction, publicUrl: string, command: Action, now: Date): Promise<Done> {
+  const { no, reason } = command
   if (command.command === 'cancel') {
     const { to } = command
-    const wanted = { sessionNo: no, reason, replacedByNo: to }
-    return cancelInPersonSession(db, { ...wanted, ...logged(loggedAction.cancelSession(no, to)) }, now)
+    const verdict = await cancelSession(db, { sessionNo: no, reason, replacedByNo: to }, now)
+    return { verdict, action: loggedAction.cancelSession(no, to) }
   }
   if (command.command === 'move') {
     const { startsAt, endsAt, venueNo } = command
     const wanted = { sessionNo: no, startsAt, endsAt, venueNo }
-    return moveInPersonSession(db, { ...wanted, ...logged(loggedAction.moveSession(wanted)) }, now)
+    return { verdict: await relocateSession(db, wanted, now), action: loggedAction.moveSession(wanted) }
   }
   const { isPresent } = command
-  const booking = await db.booking.findUnique({ where: { applicationNo: no } })
-  const memberNos = booking ? [booking.memberNo] : []
-  const settling = logged(loggedAction.decidePresence(no, isPresent), memberNos)
-  return decide(db, { applicationNo: no, isPresent, publicUrl, ...settling }, now)
+  const verdict = await settlePresence(db, { applicationNo: no, isPresent, publicUrl }, now)
+  const action = loggedAction.decidePresence(no, isPresent)
+  if (!verdict.allowed) return { verdict, action }
+  const { memberNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo: no } })
+  return { verdict, action, memberNos: [memberNo] }
 }
 
 function printed(print: (line: string) => void, lines: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-con
 import {
   findSessionPeople,
   type SessionPerson,
-} from '@hygiene/operations/in-person/session/find-session-people'
+} from '@hygiene/operations/in-person/roster/find-session-people'
 import { LIVE_PLACES } from '@hygiene/domain'
 import { sessionLine } from './list-sessions.ts'
 

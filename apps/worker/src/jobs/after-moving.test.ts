@@ -1,6 +1,6 @@
-import type { InPersonSession } from '@hygiene/db'
+import { type InPersonSession, transaction } from '@hygiene/db'
 import { lapseOffers } from '@hygiene/operations/in-person/queue/offer-seats'
-import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
+import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import { writeMove } from '@hygiene/operations/in-person/seat/enter-session'
 import { releaseSeat } from '@hygiene/operations/in-person/seat/release-seat'
 import { addSession, addVenue, bookSeat, frozenClock, interleave } from '@hygiene/testing'
@@ -30,7 +30,8 @@ afterAll(() => scenario.stop())
 async function moveTo(startsAt: string): Promise<InPersonSession> {
   const { db } = scenario.database
   const { sessionNo } = session
-  const verdict = await moveInPersonSession(db, { sessionNo, startsAt: seoul(startsAt) }, clock.now())
+  const wanted = { sessionNo, startsAt: seoul(startsAt) }
+  const verdict = await transaction(db, (tx) => relocateSession(tx, wanted, clock.now()))
   expect(verdict.allowed).toBe(true)
   return db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
 }
@@ -119,7 +120,7 @@ it('a person who gives the held seat back at that moment does not stop the move'
         sessionNo: session.sessionNo,
         startsAt: seoul('2026-12-04T10:00:00'),
       }
-      return moveInPersonSession(database.db, wanted, clock.now())
+      return transaction(database.db, (db) => relocateSession(db, wanted, clock.now()))
     },
   )
   expect(allowed).toBe(true)

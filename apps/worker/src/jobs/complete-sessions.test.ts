@@ -1,7 +1,7 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import type { InPersonSession } from '@hygiene/db'
+import { type InPersonSession, transaction } from '@hygiene/db'
 import { completeBooking } from '@hygiene/operations/in-person/check-in/attendance/complete-booking'
-import { decidePresence } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
+import { settlePresence } from '@hygiene/operations/in-person/check-in/staff/decide-presence'
 import { addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -101,7 +101,7 @@ describe('the last minutes of a session', () => {
     await run(DURING)
     const { applicationNo } = person
     const decision = { applicationNo, isPresent: false, publicUrl: SITE }
-    const settle = (now: Date) => decidePresence(scenario.database.db, decision, now)
+    const settle = (now: Date) => transaction(scenario.database.db, (db) => settlePresence(db, decision, now))
     expect(await settle(DURING)).toMatchObject({ allowed: false, reason: 'SESSION_NOT_OVER' })
     expect(await settle(END)).toMatchObject({ allowed: true })
     await run(END)

@@ -1,6 +1,6 @@
-import type { InPersonSession } from '@hygiene/db'
+import { type InPersonSession, transaction } from '@hygiene/db'
 import { completeBooking } from '@hygiene/operations/in-person/check-in/attendance/complete-booking'
-import { decidePresence } from '@hygiene/operations/in-person/check-in/attendance/decide-presence'
+import { settlePresence } from '@hygiene/operations/in-person/check-in/staff/decide-presence'
 import { addEnrolment, addInPersonCourse, addSession, frozenClock } from '@hygiene/testing'
 import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -40,7 +40,9 @@ async function presentInPart(): Promise<Booked> {
 }
 
 const settle = ({ booking: { applicationNo } }: Booked, isPresent: boolean) =>
-  decidePresence(scenario.database.db, { applicationNo, isPresent, publicUrl: PUBLIC_URL }, clock.now())
+  transaction(scenario.database.db, (db) =>
+    settlePresence(db, { applicationNo, isPresent, publicUrl: PUBLIC_URL }, clock.now()),
+  )
 
 async function certificates({ enrolments }: Booked): Promise<number> {
   return scenario.database.db.certificate.count({

@@ -1,11 +1,22 @@
 import type { InPersonSession } from '@hygiene/db'
-import { forecastCancellation } from '@hygiene/operations/in-person/session/forecast-cancellation'
+import { forecastCancellation } from '@hygiene/operations/in-person/session/staff/forecast-cancellation'
+import type { EmployeeActor } from '@hygiene/operations/kit/actor'
 import { addInPersonCourse, addSession, frozenClock, queueFor } from '@hygiene/testing'
 import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cancel } from '../testing/cancel-session.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { windUpSessionJob } from './wind-up-session.ts'
+
+const HEADQUARTERS: EmployeeActor = {
+  employeeNo: 1,
+  loginNo: '',
+  loginId: 'office',
+  name: '이담당',
+  role: 'education',
+  branchNo: null,
+  ipAddress: '203.0.113.7',
+}
 
 let scenario: TestWorker
 let gone: InPersonSession
@@ -64,9 +75,9 @@ async function moveInto({ person }: Booked, session: InPersonSession): Promise<v
 it.each([true, false])('foresees the outcome (into another session: %s)', async (isReplaced) => {
   const people = await fillVenue()
   const { sessionNo } = gone
-  const replacedByNo = isReplaced ? next.sessionNo : null
-  const answer = await forecastCancellation(scenario.database.db, { sessionNo, replacedByNo }, clock.now())
-  if (!answer.allowed) throw new Error(answer.reason)
+  const input = { sessionNo, replacedByNo: isReplaced ? next.sessionNo : undefined }
+  const { db } = scenario.database
+  const answer = await forecastCancellation({ db, input, actor: HEADQUARTERS, now: clock.now() })
 
   await cancel(scenario, gone, isReplaced ? next : null)
   await windUpSessionJob(scenario.deps, gone)
@@ -79,14 +90,11 @@ it.each([true, false])('foresees the outcome (into another session: %s)', async 
   const waitsForAccount = withSeat.filter(({ exceptionText }) => exceptionText?.includes('계좌'))
 
   expect(answer).toEqual({
-    allowed: true,
-    forecast: {
-      moved: moved.length,
-      refunded: { people: refunded.length, amountWon: refunded.length * 40_000 },
-      awaitingAccount: { people: waitsForAccount.length, amountWon: waitsForAccount.length * 40_000 },
-      withoutPayment: 0,
-      unpaid: withSeat.length - moved.length - refunded.length - waitsForAccount.length,
-    },
+    moved: moved.length,
+    refunded: { people: refunded.length, amountWon: refunded.length * 40_000 },
+    awaitingAccount: { people: waitsForAccount.length, amountWon: waitsForAccount.length * 40_000 },
+    withoutPayment: 0,
+    unpaid: withSeat.length - moved.length - refunded.length - waitsForAccount.length,
     waiting: 1,
     waitingWithSeat: 1,
   })

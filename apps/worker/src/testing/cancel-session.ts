@@ -1,5 +1,5 @@
-import type { InPersonSession } from '@hygiene/db'
-import { cancelInPersonSession } from '@hygiene/operations/in-person/session/cancel-in-person-session'
+import { type InPersonSession, transaction } from '@hygiene/db'
+import { cancelSession } from '@hygiene/operations/in-person/session/staff/cancel-in-person-session'
 import { REASON } from '@hygiene/testing/scenarios/session-people'
 import type { TestWorker } from './start-test-worker.ts'
 
@@ -10,6 +10,6 @@ export async function cancel(
 ): Promise<void> {
   const replacedByNo = replacement?.sessionNo ?? null
   const wanted = { sessionNo, reason: REASON, replacedByNo }
-  const verdict = await cancelInPersonSession(database.db, wanted, deps.now())
+  const verdict = await transaction(database.db, (db) => cancelSession(db, wanted, deps.now()))
   if (!verdict.allowed) throw new Error(verdict.reason)
 }

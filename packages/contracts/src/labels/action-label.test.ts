@@ -77,7 +77,7 @@ describe('an entry of the log', () => {
       '업소 바로잡기 12: 영업신고번호',
     ],
     [loggedAction.decidePresence(12, true), '출석 결정 신청 12: 출석'],
-    [loggedAction.moveBooking(12, 3), '다른 회차로 옮기기 신청 12 → 회차 3'],
+    [about('moveBooking', 'application', 12, '회차 3'), '다른 회차로 옮기기 신청 12 → 회차 3'],
     [loggedAction.cancelSession(12, null), '집합교육 회차 취소 회차 12'],
     [loggedAction.cancelSession(12, 15), '집합교육 회차 취소 회차 12 → 15'],
     [loggedAction.makeSessions([12, 13, 15]), '집합교육 회차 만들기 회차 12~15 (3건)'],

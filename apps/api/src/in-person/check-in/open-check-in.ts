@@ -3,7 +3,7 @@ import { isCheckInOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
 import { slipPublicKey } from '@hygiene/gateways'
 import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { implement } from '../../http/implement.ts'
-import { venueOf, sessionDayOf } from '../session/session-view.ts'
+import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
 import { readCheckInPeople } from './check-in-people.ts'
 
 /** A holder of the link sees the people expected on the day, and no other person or day. */

@@ -12,7 +12,7 @@ import {
 import { movedOf } from '@hygiene/operations/platform/records/moved-seats'
 import type { Pool } from 'pg'
 import { LATEST_FIRST, NEXT_FIRST, type RecordRow } from './in-person-statements.ts'
-import { venueOf, sessionDayOf } from '../session/session-view.ts'
+import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
 import { readWaitingViews, type WaitingView } from '../queue/waiting-rows.ts'
 
 export type InPersonRow = AnswerOf<typeof listInPersonEnrolments>['list'][number]

@@ -3,7 +3,7 @@ import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
 import { CURRENT_ORDER } from '@hygiene/operations/money/payment/current-order'
 import { LAST_MOVE, type MovedColumns } from '@hygiene/operations/platform/records/moved-seats'
 import { lapsedSql, takenSql } from '@hygiene/operations/platform/records/seats-taken'
-import { VENUE_COLUMNS, type VenueColumns } from '../session/session-view.ts'
+import { VENUE_COLUMNS, type VenueColumns } from '@hygiene/operations/in-person/seat/session-view'
 
 /** A record with booking, session, venue, money and presence, as the statements answer it. */
 export interface RecordRow extends VenueColumns, MovedColumns {

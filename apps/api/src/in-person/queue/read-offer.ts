@@ -2,7 +2,7 @@ import { readOffer as contract } from '@hygiene/contracts/in-person/queue/read-o
 import { hasSeat, waitingStatusAt } from '@hygiene/domain'
 import { readOfferToken } from '@hygiene/gateways'
 import { implement } from '../../http/implement.ts'
-import { venueOf, sessionDayOf } from '../session/session-view.ts'
+import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
 
 /** The page behind the text message's link: venue, day and deadline, and nothing about the person. */
 export const readOffer = implement(contract, async ({ input, deps, now, refuse }) => {

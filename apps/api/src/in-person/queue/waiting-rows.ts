@@ -4,7 +4,12 @@ import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonSession } from '@hygiene/db'
 import { offerLiveSql } from '@hygiene/operations/platform/records/seats-taken'
 import type { Pool } from 'pg'
-import { venueOf, sessionDayOf, VENUE_COLUMNS, type VenueColumns } from '../session/session-view.ts'
+import {
+  venueOf,
+  sessionDayOf,
+  VENUE_COLUMNS,
+  type VenueColumns,
+} from '@hygiene/operations/in-person/seat/session-view'
 
 export type WaitingView = AnswerOf<typeof listInPersonEnrolments>['list'][number]['waiting'][number]
 

@@ -5,7 +5,7 @@ import { currentProvinceCodes } from '@hygiene/operations/platform/lookup/provin
 import { implement } from '../../http/implement.ts'
 import { provinceChoice } from '@hygiene/operations/platform/lookup/province-choice'
 import { readSessions, type SessionForTrade } from './session-rows.ts'
-import { venueOf, sessionDayOf } from './session-view.ts'
+import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
 
 /** Hidden sessions and those of the past are never listed, with any `isView`. */
 export const listSessions = implement(contract, async ({ input, deps, now }) => {

@@ -7,7 +7,7 @@ import {
 } from '@hygiene/operations/in-person/seat/count-free-seats'
 import { versionInForce } from '@hygiene/operations/education/course/version-in-force'
 import type { Pool } from 'pg'
-import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
+import { VENUE_COLUMNS, type VenueColumns } from '@hygiene/operations/in-person/seat/session-view'
 
 type SessionColumns = Pick<
   InPersonSession,

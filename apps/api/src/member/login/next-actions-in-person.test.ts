@@ -1,8 +1,8 @@
 import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
-import type { Member } from '@hygiene/db'
-import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
-import { moveSeat } from '@hygiene/operations/in-person/seat/move-seat'
+import { moveSeat } from '@hygiene/contracts/in-person/seat/move-seat'
+import { type Member, transaction } from '@hygiene/db'
+import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import {
   addPerson,
   addSession,
@@ -64,7 +64,8 @@ it('tells of another venue, on the card and in the list, until the person choose
   const { db } = api.database
   const { session, enrolments } = await book({ seat: 'sold' })
   const venue = await addVenue(db, { name: `종로 교육장 ${turn}`, sidoCode: '1100000000' })
-  await moveInPersonSession(db, { sessionNo: session.sessionNo, venueNo: venue.venueNo }, NOW)
+  const { sessionNo } = session
+  await transaction(db, (tx) => relocateSession(tx, { sessionNo, venueNo: venue.venueNo }, NOW))
 
   const moved = { location: '수원 교육장', startsAt: STARTS_AT.toISOString() }
   const action = await firstAction()
@@ -76,8 +77,7 @@ it('tells of another venue, on the card and in the list, until the person choose
   api.clock.set(new Date(NOW.getTime() + MINUTE_MS).toISOString())
   const [record] = enrolments
   if (!record) throw new Error('No record')
-  const { memberNo } = member
   const { inPersonEnrolmentNo } = record
-  await moveSeat(db, { memberNo, inPersonEnrolmentNo, sessionNo: other.sessionNo }, api.clock.now())
+  await person.call(moveSeat, { inPersonEnrolmentNo, sessionNo: other.sessionNo })
   expect((await firstAction())?.day?.moved).toBeNull()
 })

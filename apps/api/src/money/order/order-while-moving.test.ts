@@ -1,5 +1,6 @@
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
-import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
+import { transaction } from '@hygiene/db'
+import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -35,7 +36,9 @@ it('another way of paying, chosen while the association moves the session, waits
     // The move stands still in the middle, with the session in its hands.
     await tx.$queryRaw`SELECT 1 FROM "CheckInPass" WHERE "checkInPassNo" = ${checkInPassNo} FOR UPDATE`
     const later = new Date('2026-12-11T10:00:00+09:00')
-    const moving = moveInPersonSession(db, { sessionNo, startsAt: later }, scenario.api.clock.now())
+    const moving = transaction(db, (inner) =>
+      relocateSession(inner, { sessionNo, startsAt: later }, scenario.api.clock.now()),
+    )
     await untilWaiting(1)
     const ordering = payer.client.call(openOrder, { applicationNo: payer.applicationNo, paymentType: 1 })
     await untilWaiting(2)

@@ -5,9 +5,9 @@ import { joinWaitingList } from '@hygiene/contracts/in-person/queue/join-waiting
 import { moveSeat } from '@hygiene/contracts/in-person/seat/move-seat'
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
-import type { InPersonSession, InPersonEnrolment } from '@hygiene/db'
+import { type InPersonSession, type InPersonEnrolment, transaction } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
-import { moveInPersonSession } from '@hygiene/operations/in-person/session/move-in-person-session'
+import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import { offerFreeSeats } from '@hygiene/operations/in-person/seat/offer-free-seats'
 import { addPerson, addSession, type ContractClient } from '@hygiene/testing'
 import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'
@@ -127,7 +127,7 @@ const refund: Action = async ({ client, memberNo }) => {
 const move: Action = async ({ venue: { sessionNo, startsAt }, throwDice }) => {
   const later = new Date(startsAt.getTime() + (throwDice(3) - 1) * HOUR_MS)
   const { database, clock } = scenario.api
-  await moveInPersonSession(database.db, { sessionNo, startsAt: later }, clock.now())
+  await transaction(database.db, (db) => relocateSession(db, { sessionNo, startsAt: later }, clock.now()))
   return 200
 }
 

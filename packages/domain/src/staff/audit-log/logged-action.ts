@@ -28,12 +28,10 @@ type ApprovalAction =
 /** Acts of headquarters on an employee's account. */
 type EmployeeAction = 'makeSetUpLink' | 'resetApp' | 'disableAccount' | 'reviewRights'
 
-type InstructorAction = 'saveInstructor' | 'endInstructor' | 'openInstructorContact'
-
 export interface LoggedMove {
   sessionNo: SessionNo
-  startsAt?: Date
-  venueNo?: VenueNo
+  startsAt?: Date | undefined
+  venueNo?: VenueNo | undefined
 }
 
 function logged(operation: string, kind: AuditSubjectKind, no: number, detail = ''): LoggedAction {
@@ -46,27 +44,10 @@ export const loggedAction = {
   makeCheckInLink: (sessionNo: SessionNo) => logged('makeCheckInLink', 'session', sessionNo),
   extendEnrolment: (enrolmentNo: EnrolmentNo, untilOn: string) =>
     logged('extendEnrolment', 'enrolment', enrolmentNo, untilOn),
-  markPresence: (applicationNo: ApplicationNo, direction: 'in' | 'out') =>
-    logged('markPresence', 'application', applicationNo, direction === 'in' ? '입실' : '퇴실'),
-  moveBooking: (applicationNo: ApplicationNo, sessionNo: SessionNo) =>
-    logged('moveBooking', 'application', applicationNo, `회차 ${sessionNo}`),
   cancelSession: (sessionNo: SessionNo, replacedByNo: number | null) =>
     logged('cancelInPersonSession', 'session', sessionNo, replacedByNo === null ? '' : `${replacedByNo}`),
   moveSession,
   makeSessions,
-  changeSeats: (sessionNo: SessionNo, capacity: number) =>
-    logged('changeSeats', 'session', sessionNo, `${capacity}석`),
-  setApplications: (sessionNo: SessionNo, closesAt: Date | null) =>
-    logged(
-      'setApplications',
-      'session',
-      sessionNo,
-      closesAt ? `${formatSeoulDateTime(closesAt)}까지` : '마감',
-    ),
-  saveTimetable: (sessionNo: SessionNo, lessons: number) =>
-    logged('saveTimetable', 'session', sessionNo, `강의 ${lessons}개`),
-  onInstructor: (operation: InstructorAction, instructorNo: number, text = '') =>
-    logged(operation, 'instructor', instructorNo, text),
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
     logged('decidePresence', 'application', applicationNo, isPresent ? '출석' : '불참'),
   findRecords: (text: string): LoggedAction => ({ operation: 'findRecords', subject: null, detail: text }),

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { makeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { CheckInPass, InPersonSession, Prisma, Queries } from '@hygiene/db'
 import { type CheckInHours, checkInHours } from '@hygiene/domain'
 
@@ -31,6 +33,24 @@ export async function findCheckInPass(db: Queries, code: string): Promise<CheckI
 /** Where a code is typed in; behind `#`, so that no server's log holds it. */
 export function checkInAddress(publicUrl: string, code: string): string {
   return new URL(`/check-in#${code}`, publicUrl).href
+}
+
+/** A pass as its session's page shows it. `marks`: the last one made with the link, and how many. */
+export function checkInLinkOf(
+  pass: CheckInPass,
+  now: Date,
+  { lastMarkAt, marks }: { lastMarkAt: Date | null; marks: number } = { lastMarkAt: null, marks: 0 },
+): Omit<AnswerOf<typeof makeCheckInLink>, 'link'> {
+  const { createdAt, validFrom, validUntil } = pass
+  return {
+    ...pass,
+    createdAt: createdAt.toISOString(),
+    validFrom: validFrom.toISOString(),
+    validUntil: validUntil.toISOString(),
+    lastMarkAt: lastMarkAt?.toISOString() ?? null,
+    marks,
+    isClosed: validUntil <= now,
+  }
 }
 
 function hashOf(code: string): string {

@@ -1,5 +1,6 @@
+import { cancelInPerson as contract } from '@hygiene/contracts/in-person/enrolment/cancel-in-person'
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import { type Alongside, handOver, lockApplication, type PrismaClient, transaction } from '@hygiene/db'
+import { handOver, lockApplication, type Transaction } from '@hygiene/db'
 import {
   denied,
   hasInPersonEnded,
@@ -7,44 +8,47 @@ import {
   mayStepInPerson,
   type Verdict,
 } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { stepOneInPerson } from '../../platform/records/step-in-person.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 
-export type CancelRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CANCEL_PAID'
+type CancelRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CANCEL_PAID'
+
+export const cancelInPerson = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
+  const { inPersonEnrolmentNo } = input
+  const verdict = await cancelUnpaid(db, { inPersonEnrolmentNo, memberNo }, now)
+  return verdict.allowed ? { inPersonEnrolmentNo, status: 'cancelled' as const } : verdict
+})
 
 /**
  * Before payment only: a payment of the same moment waits for the lock and finds the record cancelled. The last one gives
- * the seat back; before that an open order is closed, because it asks for too much. `alongside`: what staff's log keeps of it.
+ * the seat back; before that an open order is closed, because it asks for too much.
  */
-export async function cancelInPerson(
-  client: PrismaClient,
+export async function cancelUnpaid(
+  db: Transaction,
   own: { inPersonEnrolmentNo: InPersonEnrolmentNo; memberNo: number },
   now: Date,
-  alongside?: Alongside,
 ): Promise<Verdict<CancelRefusal>> {
-  return transaction(client, async (db) => {
-    const found = await db.inPersonEnrolment.findFirst({ where: own })
-    if (!found) return denied('ENROLMENT_NOT_FOUND')
-    const { applicationNo, inPersonEnrolmentNo } = found
-    await lockApplication(db, applicationNo)
+  const found = await db.inPersonEnrolment.findFirst({ where: own })
+  if (!found) return denied('ENROLMENT_NOT_FOUND')
+  const { applicationNo, inPersonEnrolmentNo } = found
+  await lockApplication(db, applicationNo)
 
-    const record = await db.inPersonEnrolment.findFirstOrThrow({ where: own })
-    if (record.status === 'cancelled') return { allowed: true }
-    if (!mayStepInPerson('cancel', record)) {
-      return denied(hasInPersonEnded(record.status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
-    }
+  const record = await db.inPersonEnrolment.findFirstOrThrow({ where: own })
+  if (record.status === 'cancelled') return { allowed: true }
+  if (!mayStepInPerson('cancel', record)) {
+    return denied(hasInPersonEnded(record.status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
+  }
 
-    await stepOneInPerson(db, 'cancel', inPersonEnrolmentNo, { endReason: 'byPerson', endedAt: now })
-    await closeOpenOrders(db, applicationNo, now)
-    await alongside?.(db)
-    const left = await db.inPersonEnrolment.count({ where: { applicationNo, status: 'applied' } })
-    if (left === 0) await releaseSeat(db, applicationNo, now)
-    else {
-      // The seat stays, but its trade may have become free.
-      const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
-      await handOver(db, offerSeats, { sessionNo })
-    }
-    return { allowed: true }
-  })
+  await stepOneInPerson(db, 'cancel', inPersonEnrolmentNo, { endReason: 'byPerson', endedAt: now })
+  await closeOpenOrders(db, applicationNo, now)
+  const left = await db.inPersonEnrolment.count({ where: { applicationNo, status: 'applied' } })
+  if (left === 0) await releaseSeat(db, applicationNo, now)
+  else {
+    // The seat stays, but its trade may have become free.
+    const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
+    await handOver(db, offerSeats, { sessionNo })
+  }
+  return { allowed: true }
 }

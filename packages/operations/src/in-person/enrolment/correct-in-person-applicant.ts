@@ -1,13 +1,11 @@
+import { correctInPersonApplicant as contract } from '@hygiene/contracts/in-person/enrolment/correct-in-person-applicant'
 import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
 import {
-  type Alongside,
   handOver,
   type InPersonEnrolment,
   isUniqueViolation,
   lockInPersonEnrolment,
-  type PrismaClient,
   type Transaction,
-  transaction,
 } from '@hygiene/db'
 import {
   denied,
@@ -19,6 +17,7 @@ import {
   tradeOf,
   type Verdict,
 } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { findLicence } from '../../platform/lookup/find-licence.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { purgeFrozenSlip } from '../slip/freeze-current-slip.ts'
@@ -28,18 +27,16 @@ type Text = Pick<
   'businessName' | 'representative' | 'zipCode' | 'address' | 'address2' | 'companyPhone' | 'positionType'
 >
 
-export interface Correction {
+interface Correction {
   memberNo: number
   inPersonEnrolmentNo: InPersonEnrolmentNo
   /** Only where the record has none yet. */
   licenseNumber?: string | undefined
   /** Words that are left out stay as they are. */
   text: Partial<Text>
-  /** What staff's log keeps of it, in the same transaction. */
-  alongside?: Alongside
 }
 
-export type CorrectRefusal =
+type CorrectRefusal =
   | 'ENROLMENT_NOT_FOUND'
   | 'CANNOT_CORRECT_COMPLETED'
   | 'ALREADY_ENDED'
@@ -47,12 +44,18 @@ export type CorrectRefusal =
   | 'LICENCE_OTHER_TRADE'
   | 'ALREADY_APPLIED'
 
-/** Corrects a record until its completion, which freezes these very words into the certificate. */
-export async function correctInPersonApplicant(
-  client: PrismaClient,
+export const correctInPersonApplicant = operation(contract, async ({ db, input, actor: { memberNo } }) => {
+  const { inPersonEnrolmentNo, licenseNumber, ...text } = input.inPersonApplication
+  const verdict = await correctApplication(db, { memberNo, inPersonEnrolmentNo, licenseNumber, text })
+  return verdict.allowed ? { inPersonEnrolmentNo } : verdict
+})
+
+/** Corrects a record until its completion, which freezes these very words into the certificate. After a «no» nothing else may be written. */
+export async function correctApplication(
+  db: Transaction,
   correction: Correction,
 ): Promise<Verdict<CorrectRefusal>> {
-  return transaction(client, (db) => correct(db, correction)).catch((error: unknown) => {
+  return correct(db, correction).catch((error: unknown) => {
     // The number, or the name that stands for it, has another application of this year.
     if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
     throw error
@@ -61,7 +64,7 @@ export async function correctInPersonApplicant(
 
 async function correct(
   db: Transaction,
-  { memberNo, inPersonEnrolmentNo, licenseNumber, text, alongside }: Correction,
+  { memberNo, inPersonEnrolmentNo, licenseNumber, text }: Correction,
 ): Promise<Verdict<CorrectRefusal>> {
   const isOwn = await lockInPersonEnrolment(db, memberNo, inPersonEnrolmentNo)
   if (!isOwn) return denied('ENROLMENT_NOT_FOUND')
@@ -82,7 +85,6 @@ async function correct(
   // A slip prints these words, too.
   const isSlipGone = await purgeFrozenSlip(db, inPersonEnrolmentNo)
   if (isSlipGone) await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
-  await alongside?.(db)
   return { allowed: true }
 }
 

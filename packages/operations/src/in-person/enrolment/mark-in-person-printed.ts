@@ -1,23 +1,13 @@
-import type { PrismaClient } from '@hygiene/db'
-import { denied, type InPersonEnrolmentNo, mayHaveSlip } from '@hygiene/domain'
+import { markInPersonPrinted as contract } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
+import { denied, mayHaveSlip } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 
 const PRINTED = { certificate: 'printedAt', slip: 'slipPrintedAt' } as const
 
-export interface Printed {
-  memberNo: number
-  inPersonEnrolmentNo: InPersonEnrolmentNo
-  document: keyof typeof PRINTED
-}
-
-export type PrintRefusal = 'ENROLMENT_NOT_FOUND' | 'SLIP_NOT_ISSUED' | 'CERTIFICATE_NOT_ISSUED'
-
-/** The first print counts: printing again leaves its instant alone. One statement writes it, so no transaction is needed. */
-export async function markInPersonPrinted(
-  db: PrismaClient,
-  { memberNo, inPersonEnrolmentNo, document }: Printed,
-  now: Date,
-): Promise<{ allowed: true; printedAt: Date } | { allowed: false; reason: PrintRefusal }> {
+/** The first print counts: printing again leaves its instant alone. */
+export const markInPersonPrinted = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
+  const { inPersonEnrolmentNo, document } = input
   const own = { inPersonEnrolmentNo, memberNo }
   const record = await db.inPersonEnrolment.findFirst({
     where: own,
@@ -32,5 +22,5 @@ export async function markInPersonPrinted(
   const column = PRINTED[document]
   await writeInPerson(db, { ...own, [column]: null }, { [column]: now })
   const printed = await db.inPersonEnrolment.findFirstOrThrow({ where: own })
-  return { allowed: true, printedAt: printed[column] ?? now }
-}
+  return { inPersonEnrolmentNo, printedAt: (printed[column] ?? now).toISOString() }
+})

@@ -1,47 +1,33 @@
-import type { acceptOffer as contract } from '@hygiene/contracts/in-person/queue/accept-offer'
-import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import { type InPersonSession, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import {
-  denied,
-  hasSeat,
-  holdRenewedByMove,
-  judgeAccept,
-  mayTakeOffer,
-  type TakeRefusal,
-} from '@hygiene/domain'
+import { acceptOffer as contract } from '@hygiene/contracts/in-person/queue/accept-offer'
+import type { InPersonSession, Transaction } from '@hygiene/db'
+import { denied, hasSeat, holdRenewedByMove, judgeAccept, mayTakeOffer } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { answerSeat } from '../seat/answer-seat.ts'
 import { findTarget, lockSeat, writeMove } from '../seat/enter-session.ts'
 import type { SeatOf } from '../seat/find-seat-of.ts'
 import { holdOffered } from '../seat/reseat.ts'
 
-export type AcceptRefusal = TakeRefusal | 'WAITING_NOT_FOUND' | 'OFFER_NOT_FOUND'
-
 /** Takes the seat that is kept: a new applicant holds it and goes on to pay, a booked one moves in one step. */
-export async function acceptOffer(
-  client: PrismaClient,
-  offer: { waitingNo: number; memberNo: number },
-  now: Date,
-): Promise<{ allowed: true; seat: AnswerOf<typeof contract> } | { allowed: false; reason: AcceptRefusal }> {
-  return transaction(client, async (db) => {
-    const found = await db.waitingEntry.findFirst({ where: offer })
-    if (!found) return denied('WAITING_NOT_FOUND')
-    const { applicationNo, sessionNo } = found
-    const { own, session } = await lockSeat(db, found, sessionNo)
-    if (!session) throw new Error(`There is no in-person session ${sessionNo}`)
+export const acceptOffer = operation(contract, async ({ db, input: { waitingNo }, actor, now }) => {
+  const offer = { waitingNo, memberNo: actor.memberNo }
+  const found = await db.waitingEntry.findFirst({ where: offer })
+  if (!found) return denied('WAITING_NOT_FOUND')
+  const { applicationNo, sessionNo } = found
+  const { own, session } = await lockSeat(db, found, sessionNo)
+  if (!session) throw new Error(`There is no in-person session ${sessionNo}`)
 
-    // Only now is the offer read that is decided on.
-    const entry = await db.waitingEntry.findFirstOrThrow({ where: offer })
-    const judged = judgeAccept(entry, now)
-    if (judged === 'same') return { allowed: true, seat: await answerSeat(db, applicationNo) }
-    if ('refuse' in judged) return denied(judged.refuse)
-    const verdict = mayTakeOffer(own.booked, await findTarget(db, session, own, now), now)
-    if (!verdict.allowed) return verdict
+  // Only now is the offer read that is decided on.
+  const entry = await db.waitingEntry.findFirstOrThrow({ where: offer })
+  const judged = judgeAccept(entry, now)
+  if (judged === 'same') return answerSeat(db, applicationNo)
+  if ('refuse' in judged) return denied(judged.refuse)
+  const verdict = mayTakeOffer(own.booked, await findTarget(db, session, own, now), now)
+  if (!verdict.allowed) return verdict
 
-    if (hasSeat(own.booking, now)) await moveOffered(db, own, session, now)
-    else await holdOffered(db, own.booking, session, entry, now)
-    return { allowed: true, seat: await answerSeat(db, applicationNo) }
-  })
-}
+  if (hasSeat(own.booking, now)) await moveOffered(db, own, session, now)
+  else await holdOffered(db, own.booking, session, entry, now)
+  return answerSeat(db, applicationNo)
+})
 
 /** An unpaid seat gets the time to pay again, but an account waits no longer than the new session lets it. */
 async function moveOffered(

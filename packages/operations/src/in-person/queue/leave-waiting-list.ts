@@ -1,25 +1,22 @@
-import { lockApplication, lockSessions, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, judgeLeave, type Verdict } from '@hygiene/domain'
+import { leaveWaitingList as contract } from '@hygiene/contracts/in-person/queue/leave-waiting-list'
+import { lockApplication, lockSessions } from '@hygiene/db'
+import { denied, judgeLeave } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { endWaiting } from './end-waiting.ts'
 
 /** Leaves a queue; an application without a seat that waits nowhere else is cancelled by it. */
-export async function leaveWaitingList(
-  client: PrismaClient,
-  place: { waitingNo: number; memberNo: number },
-  now: Date,
-): Promise<Verdict<'WAITING_NOT_FOUND' | 'OFFER_TAKEN'>> {
-  return transaction(client, async (db) => {
-    const found = await db.waitingEntry.findFirst({ where: place })
-    if (!found) return denied('WAITING_NOT_FOUND')
-    await lockApplication(db, found.applicationNo)
-    await lockSessions(db, [found.sessionNo])
+export const leaveWaitingList = operation(contract, async ({ db, input: { waitingNo }, actor, now }) => {
+  const place = { waitingNo, memberNo: actor.memberNo }
+  const found = await db.waitingEntry.findFirst({ where: place })
+  if (!found) return denied('WAITING_NOT_FOUND')
+  await lockApplication(db, found.applicationNo)
+  await lockSessions(db, [found.sessionNo])
 
-    const entry = await db.waitingEntry.findFirstOrThrow({ where: place })
-    const judged = judgeLeave(entry, now)
-    if (judged === 'same') return { allowed: true }
-    if ('refuse' in judged) return denied(judged.refuse)
+  const entry = await db.waitingEntry.findFirstOrThrow({ where: place })
+  const judged = judgeLeave(entry, now)
+  if (judged === 'same') return { waitingNo }
+  if ('refuse' in judged) return denied(judged.refuse)
 
-    await endWaiting(db, entry, judged.write, 'byPerson', now)
-    return { allowed: true }
-  })
-}
+  await endWaiting(db, entry, judged.write, 'byPerson', now)
+  return { waitingNo }
+})

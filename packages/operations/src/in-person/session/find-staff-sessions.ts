@@ -1,5 +1,14 @@
-import type { SessionNo } from '@hygiene/domain'
-import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
+import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
+import {
+  type InPersonSession,
+  type Keyset,
+  type KeysetQuery,
+  likePattern,
+  Prisma,
+  type Queries,
+} from '@hygiene/db'
+import { addSeoulDays, isOfBranches, type SessionNo, startOfSeoulDay } from '@hygiene/domain'
 import { type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
 
 const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude
@@ -96,4 +105,67 @@ async function countExceptions(db: Queries, nos: readonly number[]): Promise<Map
     _count: true,
   })
   return new Map(counted.map(({ sessionNo, _count }) => [sessionNo, _count]))
+}
+
+/** A session in the lists of staff. */
+export function sessionItemOf({
+  venue,
+  branch,
+  ...session
+}: StaffSessionRow): AnswerOf<typeof listStaffSessions>['list'][number] {
+  return {
+    ...session,
+    venueName: venue.name,
+    branchName: branch.name,
+    startsAt: session.startsAt.toISOString(),
+    endsAt: session.endsAt.toISOString(),
+  }
+}
+
+interface SessionsChosen extends Pick<InputOf<typeof listStaffSessions>, 'filter' | 'text'> {
+  /** Null: every branch. */
+  branches: readonly number[] | null
+}
+
+export const sessionKeyset = {
+  sorts: { startsAt: { sql: Prisma.sql`s."startsAt"`, type: 'timestamptz' } },
+  key: { sql: Prisma.sql`s."sessionNo"`, type: 'int' },
+} as const satisfies Keyset<'startsAt'>
+
+/** Sessions `s` of these conditions; typed words are a part of the venue's name, or a session's number. */
+export function findSessions({ filter, text, branches }: SessionsChosen): KeysetQuery {
+  const columns = Prisma.sql`s."sessionNo"`
+  return { columns, from: Prisma.sql`"InPersonSession" s`, where: conditions(filter, text, branches) }
+}
+
+/** No session lasts a week: in the order of their beginnings the index is entered here, not years before. */
+const longBefore = (from: Date): Date => new Date(from.getTime() - 7 * 86_400_000)
+
+function conditions(
+  { fromDay, toDay, status, hasBookingException, branchNo, venueNo }: SessionsChosen['filter'],
+  text: string,
+  own: readonly number[] | null,
+): Prisma.Sql[] {
+  const from = fromDay === undefined ? null : startOfSeoulDay(fromDay)
+  const until = toDay === undefined ? null : startOfSeoulDay(addSeoulDays(toDay, 1))
+  const branches = branchNo === undefined ? own : [branchNo].filter((no) => isOfBranches(own, no))
+  return [
+    ...(from ? [Prisma.sql`s."endsAt" >= ${from}`, Prisma.sql`s."startsAt" >= ${longBefore(from)}`] : []),
+    ...(until ? [Prisma.sql`s."startsAt" < ${until}`] : []),
+    ...(branches ? [Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`] : []),
+    ...(venueNo === undefined ? [] : [Prisma.sql`s."venueNo" = ${venueNo}`]),
+    ...(status ? [Prisma.sql`s."status" = ${status}::"InPersonSessionStatus"`] : []),
+    ...(hasBookingException
+      ? [
+          Prisma.sql`EXISTS (SELECT 1 FROM "Booking" b
+                              WHERE b."sessionNo" = s."sessionNo" AND b."exceptionText" IS NOT NULL)`,
+        ]
+      : []),
+    ...(text === '' ? [] : [named(text)]),
+  ]
+}
+
+function named(text: string): Prisma.Sql {
+  return Prisma.sql`(s."sessionNo"::text = ${text} OR EXISTS
+    (SELECT 1 FROM "Venue" v WHERE v."venueNo" = s."venueNo" AND v."name" ILIKE ${likePattern(text)}))`
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '@hygiene/db'
-import type { SessionNo } from '@hygiene/domain'
-import { makeOne } from './make-sessions.ts'
-import type { PlannedDay } from './plan-sessions.ts'
+import { seoulYear, type SessionNo } from '@hygiene/domain'
+import type { PlannedDay, SeriesWanted } from './plan-sessions.ts'
 import type { SingleSession } from './judge-single-session.ts'
 
 /** Writes a session with its one lesson; venue and instructor are locked, and it was judged behind them. */
@@ -14,5 +13,31 @@ export async function makeSingleSession(
   const { startsAt, endsAt } = planned
   if (instructorNo !== null)
     await db.sessionLesson.create({ data: { sessionNo, instructorNo, subject, startsAt, endsAt } })
+  return sessionNo
+}
+
+/** Writes one session of a plan that was judged behind the venue's lock. */
+export async function makeOne(
+  db: Transaction,
+  wanted: SeriesWanted,
+  planned: PlannedDay,
+): Promise<SessionNo> {
+  const { branchNo, venueNo, salesType, capacity } = wanted
+  const { startsAt, endsAt, applyOpensAt, applyClosesAt, courses } = planned
+  const { sessionNo } = await db.inPersonSession.create({
+    data: {
+      branchNo,
+      venueNo,
+      salesType,
+      capacity,
+      year: seoulYear(startsAt),
+      startsAt,
+      endsAt,
+      applyOpensAt,
+      applyClosesAt,
+      keepsVenue: true,
+      courses: { create: courses },
+    },
+  })
   return sessionNo
 }

@@ -4,15 +4,11 @@ import {
   denied,
   isClosedOn,
   judgeSeriesDay,
-  MOST_SERIES_DAYS,
   OnlineType,
   type SeoulDay,
   type SeriesClash,
   type SeriesDay,
-  seriesDays,
-  type SeriesPattern,
   type SeriesTimes,
-  seoulDay,
   type SessionNo,
   type SessionTimes,
   timesOn,
@@ -55,26 +51,6 @@ export async function judgeSeries(
   if (!venue) return denied('VENUE_NOT_FOUND')
   if (venue.retiredAt) return denied('VENUE_RETIRED')
   return capacity > venue.venueCapacity ? denied('SEATS_OVER_VENUE') : allowed()
-}
-
-type Planned =
-  | { allowed: true; days: PlannedDay[] }
-  | { allowed: false; reason: SeriesRefusal | 'SERIES_TOO_LONG' }
-
-/** Each day of a series as it would be made now; nothing is locked or written. */
-export async function planSessions(
-  db: Queries,
-  wanted: SeriesWanted,
-  pattern: SeriesPattern,
-  now: Date,
-): Promise<Planned> {
-  const venue = await db.venue.findUnique({ where: { venueNo: wanted.venueNo } })
-  const verdict = await judgeSeries(db, wanted, venue)
-  if (!verdict.allowed) return verdict
-  const kept = await db.workingHoliday.findMany()
-  const days = seriesDays(pattern, new Map(kept.map(({ day, name }) => [seoulDay(day), name])))
-  if (days.length > MOST_SERIES_DAYS) return denied('SERIES_TOO_LONG')
-  return { allowed: true, days: await judgeDays(db, wanted, days, now) }
 }
 
 /** Under the venue's lock the verdicts hold until the commit; without it they are a preview. */

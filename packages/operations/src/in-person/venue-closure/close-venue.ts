@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf, type TwoPeople } from '../../staff/approval/approval-kind.ts'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { countPeople } from '../session/count-people.ts'
-import { relocateWithin } from '../session/move-in-person-session.ts'
+import { relocateSession } from '../session/staff/move-in-person-session.ts'
 import { findRemaining } from './remaining-sessions.ts'
 
 const closureFacts = z.object({
@@ -110,16 +110,10 @@ async function makeMove(
   if (changed) return changed
   const { ipAddress } = approver
   const action = loggedAction.moveSession({ sessionNo, venueNo: toVenueNo })
-  const moved = await relocateWithin(
-    db,
-    {
-      sessionNo,
-      venueNo: toVenueNo,
-      alongside: (at) => writeAudit(at, { caller: approver, ...action, reason, ipAddress, now }),
-    },
-    now,
-  )
-  return moved.allowed ? null : leftByRefusal(moved.reason)
+  const moved = await relocateSession(db, { sessionNo, venueNo: toVenueNo }, now)
+  if (!moved.allowed) return leftByRefusal(moved.reason)
+  await writeAudit(db, { caller: approver, ...action, reason, ipAddress, now })
+  return null
 }
 
 /** A venue that is closed from an earlier day already stays so. */

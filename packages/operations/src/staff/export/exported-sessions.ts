@@ -2,7 +2,7 @@ import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import { type KeysetQuery, Prisma } from '@hygiene/db'
 import { branchesOf, inPersonStatusLabel, LIVE_PLACES, salesTypeLabel } from '@hygiene/domain'
-import { findSessions, sessionKeyset } from '../../in-person/session/list-staff-sessions.ts'
+import { findSessions, sessionKeyset } from '../../in-person/session/find-staff-sessions.ts'
 import { takenSql } from '../../platform/records/seats-taken.ts'
 import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
 

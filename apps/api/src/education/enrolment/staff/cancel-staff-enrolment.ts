@@ -1,8 +1,8 @@
 import { enrolmentSubject } from '@hygiene/domain'
 import { cancelStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/cancel-staff-enrolment'
-import type { Alongside } from '@hygiene/db'
+import { type Alongside, transaction } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { cancelInPerson } from '@hygiene/operations/in-person/enrolment/cancel-in-person'
+import { cancelUnpaid } from '@hygiene/operations/in-person/enrolment/cancel-in-person'
 import { cancelApplication } from '@hygiene/operations/education/enrolment/cancel-application'
 import { cancelPayment } from '@hygiene/operations/money/settlement/cancel-payment'
 import { type Call, implement } from '../../../http/implement.ts'
@@ -26,7 +26,11 @@ export const cancelStaffEnrolment = implement(contract, async (call) => {
   const unpaid =
     kind === 'online'
       ? await cancelApplication(deps.db, { memberNo, enrolmentNo: number }, now, alongside)
-      : await cancelInPerson(deps.db, { memberNo, inPersonEnrolmentNo: number }, now, alongside)
+      : await transaction(deps.db, async (db) => {
+          const verdict = await cancelUnpaid(db, { memberNo, inPersonEnrolmentNo: number }, now)
+          if (verdict.allowed) await alongside(db)
+          return verdict
+        })
   if (unpaid.allowed) return { kind, number, refund: null }
   if (unpaid.reason !== 'CANNOT_CANCEL_PAID') throw refuse(unpaid.reason)
   const refund = await refundPaid(call, { memberNo, applicationNo, alongside })

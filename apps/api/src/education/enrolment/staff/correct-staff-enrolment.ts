@@ -1,8 +1,8 @@
 import { enrolmentSubject, loggedFields } from '@hygiene/domain'
 import { correctStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/correct-staff-enrolment'
-import type { Alongside } from '@hygiene/db'
+import { type Alongside, transaction } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
-import { correctInPersonApplicant } from '@hygiene/operations/in-person/enrolment/correct-in-person-applicant'
+import { correctApplication } from '@hygiene/operations/in-person/enrolment/correct-in-person-applicant'
 import { correctApplicant } from '@hygiene/operations/education/enrolment/correct-applicant'
 import { implement } from '../../../http/implement.ts'
 import { ownerOf } from '@hygiene/operations/education/enrolment/staff/owner-of'
@@ -24,12 +24,11 @@ export const correctStaffEnrolment = implement(contract, async (call) => {
   const verdict =
     kind === 'online'
       ? await correctApplicant(deps.db, { memberNo, enrolmentNo: number }, text, now, alongside)
-      : await correctInPersonApplicant(deps.db, {
-          memberNo,
-          inPersonEnrolmentNo: number,
-          licenseNumber,
-          text,
-          alongside,
+      : await transaction(deps.db, async (db) => {
+          const own = { memberNo, inPersonEnrolmentNo: number }
+          const corrected = await correctApplication(db, { ...own, licenseNumber, text })
+          if (corrected.allowed) await alongside(db)
+          return corrected
         })
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { kind, number }

@@ -1,6 +1,6 @@
 import { resendToPerson } from '@hygiene/contracts/in-person/session/staff/resend-to-person'
-import type { InPersonSession } from '@hygiene/db'
-import { resendToPerson as resend } from '@hygiene/operations/in-person/enrolment/resend-to-person'
+import { type InPersonSession, lockMember } from '@hygiene/db'
+import { untilWaiting } from '@hygiene/testing'
 import {
   auditOf,
   openStaffSessionScenario,
@@ -46,16 +46,18 @@ it('texts the slip’s address and the seat’s facts, each once a minute', asyn
 it('pressed twice at once, by two employees, is one message', async () => {
   const { booking, person } = await scenario.book(session)
   const { applicationNo } = booking
-  const { client } = await scenario.staff('branch')
-  const sent = { applicationNo, what: 'message' } as const
-  let second: ReturnType<typeof client.call<typeof resendToPerson>> | undefined
-  const alongside = async () => {
-    second = client.call(resendToPerson, sent)
-    await new Promise((resolve) => setTimeout(resolve, 400))
-  }
-  const { db } = scenario.api.database
-  const first = await resend(db, { ...sent, alongside }, scenario.api.clock.now())
-  expect([first.allowed, (await second)?.refusal]).toEqual([true, 'MESSAGE_JUST_SENT'])
+  const employees = [await scenario.staff('branch'), await scenario.staff('branch')]
+  const { db, pool } = scenario.api.database
+  const calls = await db.$transaction(async (tx) => {
+    await lockMember(tx, person.memberNo)
+    const both = employees.map(({ client }) =>
+      client.call(resendToPerson, { applicationNo, what: 'message' }),
+    )
+    await untilWaiting(pool, both.length)
+    return both
+  })
+  const refusals = (await Promise.all(calls)).map(({ refusal }) => refusal ?? 'done')
+  expect(refusals.toSorted()).toEqual(['MESSAGE_JUST_SENT', 'done'])
   expect(await notified(person.memberNo)).toHaveLength(1)
 })
 

@@ -9,6 +9,7 @@ import { actionReason, rosterRowShape } from '../../session/staff/staff-session-
 export const closeBookingException = staffWrites('/api/staff/closeBookingException', {
   label: '집합교육 확인 마치기',
   permission: 'decideSessions',
+  audit: { subject: 'applicationNo' },
   input: z.object({ applicationNo: recordNo, reason: actionReason }),
   entity: rosterRowShape,
   refusals: ['BOOKING_NOT_FOUND', 'BOOKING_EXCEPTION_CLOSED', 'PRESENCE_UNDECIDED'],

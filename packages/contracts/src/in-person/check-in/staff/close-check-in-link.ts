@@ -6,6 +6,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 export const closeCheckInLink = staffWrites('/api/staff/closeCheckInLink', {
   label: '출석 확인 주소 닫기',
   permission: 'decideSessions',
+  audit: {},
   input: z.object({ checkInPassNo: recordNo, reason: actionReason }),
   entity: z.object({ checkInPassNo: z.int() }),
   refusals: ['CHECK_IN_LINK_NOT_FOUND'],

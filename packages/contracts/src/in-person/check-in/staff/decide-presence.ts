@@ -6,6 +6,7 @@ import { actionReason, rosterRowShape } from '../../session/staff/staff-session-
 export const decidePresence = staffWrites('/api/staff/decidePresence', {
   label: '출석 결정',
   permission: 'decideSessions',
+  audit: { subject: 'applicationNo' },
   input: z.object({ applicationNo: recordNo, isPresent: z.boolean(), reason: actionReason }),
   entity: rosterRowShape,
   refusals: [

@@ -6,6 +6,7 @@ import { checkInLinkShape } from '../../session/staff/staff-session-shape.ts'
 export const makeCheckInLink = staffWrites('/api/staff/makeCheckInLink', {
   label: '출석 확인 주소 만들기',
   permission: 'decideSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
     /** Which check-in or phone; one link of a name. */

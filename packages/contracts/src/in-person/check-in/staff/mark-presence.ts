@@ -7,6 +7,7 @@ import { textBeside, rosterRowShape } from '../../session/staff/staff-session-sh
 export const markPresence = staffWrites('/api/staff/sessions/markPresence', {
   label: '입실·퇴실 수동 처리',
   permission: 'decideSessions',
+  audit: { subject: 'applicationNo' },
   input: z.object({
     applicationNo: recordNo,
     direction: z.enum(['in', 'out']),

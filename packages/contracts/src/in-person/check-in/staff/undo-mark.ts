@@ -6,6 +6,7 @@ import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 export const undoMark = staffWrites('/api/staff/sessions/undoMark', {
   label: '입실·퇴실 되돌리기',
   permission: 'decideSessions',
+  audit: {},
   input: z.object({ markNo: recordNo }),
   entity: rosterRowShape,
   refusals: ['BOOKING_NOT_FOUND', 'UNDO_TOO_LATE'],

@@ -6,6 +6,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 export const endInstructor = staffWrites('/api/staff/instructors/end', {
   label: '강사 상태 바꾸기',
   permission: 'handleVenues',
+  audit: { subject: 'instructorNo' },
   input: z.object({ instructorNo: recordNo, isEnded: z.boolean(), reason: actionReason }),
   entity: z.object({ instructorNo: z.int() }),
   refusals: ['INSTRUCTOR_NOT_FOUND', 'NOTHING_CHANGES', 'INSTRUCTOR_HAS_LESSONS'],

@@ -7,6 +7,7 @@ export const openInstructorContact = staffWrites('/api/staff/instructors/contact
   label: '강사 휴대전화 보기',
   isView: true,
   permission: 'handleVenues',
+  audit: { subject: 'instructorNo' },
   input: z.object({ instructorNo: recordNo, reason: auditReason }),
   entity: z.object({ phone: z.string() }),
   refusals: ['INSTRUCTOR_NOT_FOUND'],

@@ -7,6 +7,7 @@ import { actionReason } from '../../session/staff/staff-session-shape.ts'
 export const saveInstructor = staffWrites('/api/staff/instructors/save', {
   label: '강사 수정',
   permission: 'handleVenues',
+  audit: { subject: 'instructorNo' },
   input: z.object({
     /** Null: a new one. */
     instructorNo: recordNo.nullable(),

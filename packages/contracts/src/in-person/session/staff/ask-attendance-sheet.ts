@@ -7,6 +7,7 @@ export const askAttendanceSheet = staffWrites('/api/staff/sessions/askSheet', {
   label: '출석부 출력',
   isView: true,
   permission: 'decideSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({ sessionNo: recordNo, reason: auditReason }),
   entity: z.object({ sheetNo: z.int() }),
   refusals: ['SESSION_NOT_FOUND'],

@@ -6,6 +6,7 @@ import { actionReason, typedPeople } from './staff-session-shape.ts'
 export const cancelInPersonSession = staffWrites('/api/staff/cancelSession', {
   label: '집합교육 회차 취소',
   permission: 'decideSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
     reason: actionReason,

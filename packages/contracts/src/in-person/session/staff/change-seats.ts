@@ -6,6 +6,7 @@ import { actionReason } from './staff-session-shape.ts'
 export const changeSeats = staffWrites('/api/staff/sessions/changeSeats', {
   label: '회차 좌석 바꾸기',
   permission: 'decideSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
     capacity: z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000),

@@ -7,6 +7,7 @@ import { textBeside, rosterRowShape, seatReason } from './staff-session-shape.ts
 export const extendHold = staffWrites('/api/staff/sessions/extendHold', {
   label: '자리 잡아 두는 시간 늘리기',
   permission: 'decideSessions',
+  audit: { subject: 'applicationNo' },
   input: z.object({
     applicationNo: recordNo,
     hours: wireInteger.pipe(z.literal(extensionHours)),

@@ -7,6 +7,7 @@ import { actionReason } from './staff-session-shape.ts'
 export const makeSessions = staffWrites('/api/staff/sessions/make', {
   label: '집합교육 회차 만들기',
   permission: 'decideSessions',
+  audit: {},
   input: seriesInput({ days: z.array(day).min(1).max(60), reason: actionReason }),
   entity: z.object({ sessionNos: z.array(z.int()) }),
   refusals: ['SERIES_CLASHES', ...SERIES_REFUSALS],

@@ -7,6 +7,7 @@ import { textBeside, seatReason } from './staff-session-shape.ts'
 export const moveBooking = staffWrites('/api/staff/sessions/moveBooking', {
   label: '다른 회차로 옮기기',
   permission: 'decideSessions',
+  audit: { subject: 'applicationNo' },
   input: z.object({
     applicationNo: recordNo,
     sessionNo: recordNo,

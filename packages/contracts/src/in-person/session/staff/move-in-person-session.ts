@@ -6,6 +6,7 @@ import { actionReason, typedPeople } from './staff-session-shape.ts'
 export const moveInPersonSession = staffWrites('/api/staff/moveSession', {
   label: '집합교육 회차 옮기기',
   permission: 'decideSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
     startsAt: sentInstant.optional(),

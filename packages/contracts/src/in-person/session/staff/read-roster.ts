@@ -10,6 +10,7 @@ export const readRoster = staffWrites('/api/staff/roster', {
   label: '집합교육 명단 조회',
   isView: true,
   permission: 'readSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({ sessionNo: recordNo }),
   entity: z.object({ list: z.array(rosterRowShape) }),
   refusals: ['SESSION_NOT_FOUND'],

@@ -7,6 +7,7 @@ import { actionReason } from './staff-session-shape.ts'
 export const saveTimetable = staffWrites('/api/staff/sessions/saveTimetable', {
   label: '강의 시간표 바꾸기',
   permission: 'decideSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
     lessons: z

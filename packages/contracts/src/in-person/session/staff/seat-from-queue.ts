@@ -7,6 +7,7 @@ import { textBeside, rosterRowShape, seatReason } from './staff-session-shape.ts
 export const seatFromQueue = staffWrites('/api/staff/sessions/seatFromQueue', {
   label: '대기자에게 자리 주기',
   permission: 'decideSessions',
+  audit: {},
   input: z.object({ waitingNo: recordNo, reasonCode: seatReason, text: textBeside }),
   entity: rosterRowShape,
   refusals: ['WAITING_NOT_FOUND', ...ENTER_SESSION_REFUSALS],

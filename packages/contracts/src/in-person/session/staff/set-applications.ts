@@ -6,6 +6,7 @@ import { actionReason } from './staff-session-shape.ts'
 export const setApplications = staffWrites('/api/staff/sessions/applications', {
   label: '회차 신청 기간 바꾸기',
   permission: 'decideSessions',
+  audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
     /** Null: they close now. */

@@ -1,14 +1,19 @@
 import { planSessions as contract } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
-import { denied, branchesOf, isOfBranches } from '@hygiene/domain'
-import { type PlannedDay, planSessions as plan } from '../plan-sessions.ts'
+import { branchesOf, denied, isOfBranches, MOST_SERIES_DAYS, seoulDay, seriesDays } from '@hygiene/domain'
 import { query } from '../../../kit/operation.ts'
+import { judgeDays, judgeSeries, type PlannedDay } from '../plan-sessions.ts'
 
+/** Each day of a series as it would be made now; nothing is locked or written. */
 export const planSessions = query(contract, async ({ input, actor, db, now }) => {
   const { pattern, ...wanted } = input
   if (!isOfBranches(branchesOf(actor), wanted.branchNo)) return denied('BRANCH_NOT_FOUND')
-  const planned = await plan(db, wanted, pattern, now)
-  if (!planned.allowed) return denied(planned.reason)
-  return { days: planned.days.map(shown) }
+  const venue = await db.venue.findUnique({ where: { venueNo: wanted.venueNo } })
+  const verdict = await judgeSeries(db, wanted, venue)
+  if (!verdict.allowed) return verdict
+  const kept = await db.workingHoliday.findMany()
+  const days = seriesDays(pattern, new Map(kept.map(({ day, name }) => [seoulDay(day), name])))
+  if (days.length > MOST_SERIES_DAYS) return denied('SERIES_TOO_LONG')
+  return { days: (await judgeDays(db, wanted, days, now)).map(shown) }
 })
 
 function shown({ startsAt, endsAt, applyOpensAt, applyClosesAt, venueTakenBy, lessons, ...day }: PlannedDay) {

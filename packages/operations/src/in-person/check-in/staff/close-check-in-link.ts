@@ -1,0 +1,20 @@
+import { closeCheckInLink as contract } from '@hygiene/contracts/in-person/check-in/staff/close-check-in-link'
+import { branchesOf, denied, isOfBranches } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+
+/** A link that went astray opens nothing from now on; scans that phones recorded with it until now are still taken. */
+export const closeCheckInLink = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { checkInPassNo } = input
+  const pass = await db.checkInPass.findUnique({ where: { checkInPassNo }, include: { session: true } })
+  if (!pass || !isOfBranches(branchesOf(actor), pass.session.branchNo))
+    return denied('CHECK_IN_LINK_NOT_FOUND')
+
+  // Before its day it has not begun: the table's check wants a beginning before the end, so it begins just now.
+  const justNow = new Date(now.getTime() - 1)
+  const count = await db.$executeRaw`
+    UPDATE "CheckInPass" SET "validFrom" = LEAST("validFrom", ${justNow}), "validUntil" = ${now}
+     WHERE "checkInPassNo" = ${checkInPassNo} AND "validUntil" > ${now}`
+  if (count === 0) return denied('CHECK_IN_LINK_NOT_FOUND')
+  log({ subject: { kind: 'session', no: pass.sessionNo } })
+  return { checkInPassNo }
+})

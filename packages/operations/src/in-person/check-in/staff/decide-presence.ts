@@ -1,0 +1,105 @@
+import { decidePresence as contract } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
+import { type Booking, isUniqueViolation, lockApplication, type Transaction } from '@hygiene/db'
+import {
+  type ApplicationNo,
+  denied,
+  loggedAction,
+  type Marks,
+  marksOfPresence,
+  maySettlePresence,
+  NO_MARKS,
+  type PresenceRefusal,
+  type Verdict,
+} from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { stepInPerson } from '../../../platform/records/step-in-person.ts'
+import { findOwnBooking } from '../../roster/own-booking.ts'
+import { rosterRows } from '../../roster/roster-rows.ts'
+import { setBookingException } from '../../seat/set-booking-exception.ts'
+import { judgeBooking } from '../attendance/complete-booking.ts'
+import { declareAbsent } from '../attendance/declare-absent.ts'
+
+export type SettleRefusal = PresenceRefusal | 'BOOKING_NOT_FOUND' | 'APPLIED_AGAIN'
+
+interface PresenceDecision {
+  applicationNo: ApplicationNo
+  isPresent: boolean
+  /** Where certificates lead to. */
+  publicUrl: string
+}
+
+export const decidePresence = operation(contract, { needs: ['PUBLIC_URL'] }, async (call) => {
+  const { db, input, actor, now, log, PUBLIC_URL: publicUrl } = call
+  const { applicationNo, isPresent } = input
+  const own = await findOwnBooking(db, actor, applicationNo)
+  if (!own) return denied('BOOKING_NOT_FOUND')
+  const verdict = await settlePresence(db, { applicationNo, isPresent, publicUrl }, now)
+  if (!verdict.allowed) return verdict
+  const { detail = '' } = loggedAction.decidePresence(applicationNo, isPresent)
+  log({ detail, memberNos: [own.memberNo] })
+  const [row] = await rosterRows(db, own.session, now, applicationNo)
+  return row ?? denied('BOOKING_NOT_FOUND')
+})
+
+/**
+ * Staff decide about a person whose marks do not: the attendance is written as they know it (every scan stays for
+ * disputes), and a present person completes like any other, in the same transaction: a second click finds it done.
+ * After a «no» nothing else may be written.
+ */
+export async function settlePresence(
+  db: Transaction,
+  decision: PresenceDecision,
+  now: Date,
+): Promise<Verdict<SettleRefusal>> {
+  return writeDecision(db, decision, now).catch((error: unknown) => {
+    // The licence has a newer record: two live ones the database refuses.
+    if (isUniqueViolation(error)) return denied('APPLIED_AGAIN')
+    throw error
+  })
+}
+
+async function writeDecision(
+  db: Transaction,
+  { applicationNo, isPresent, publicUrl }: PresenceDecision,
+  now: Date,
+): Promise<Verdict<SettleRefusal>> {
+  await lockApplication(db, applicationNo)
+  const booking = await db.booking.findUnique({
+    where: { applicationNo },
+    include: { session: true, enrolments: true },
+  })
+  if (!booking) return denied('BOOKING_NOT_FOUND')
+  const { seat, session, exceptionText } = booking
+  const statuses = booking.enrolments.map(({ status }) => status)
+  const may = maySettlePresence(session, { seat, statuses, exceptionText }, isPresent, now)
+  if (!may.allowed) return may
+
+  const marks = await db.attendance.findUnique({
+    where: {
+      sessionNo_applicationNo: { sessionNo: session.sessionNo, applicationNo },
+    },
+  })
+  await writeMarks(db, booking, isPresent ? marksOfPresence(marks ?? NO_MARKS, session) : NO_MARKS, now)
+  await (isPresent ? reopen(db, applicationNo) : declareAbsent(db, applicationNo, now))
+  await setBookingException(db, applicationNo, null)
+  if (isPresent) await judgeBooking(db, applicationNo, publicUrl, now)
+  return may
+}
+
+async function writeMarks(
+  db: Transaction,
+  { applicationNo, sessionNo }: Booking,
+  marks: Marks,
+  now: Date,
+): Promise<void> {
+  await db.attendance.upsert({
+    where: { sessionNo_applicationNo: { sessionNo, applicationNo } },
+    create: { sessionNo, applicationNo, ...marks, updatedAt: now },
+    update: { ...marks, updatedAt: now },
+  })
+}
+
+/** A person declared absent was there after all. */
+async function reopen(db: Transaction, applicationNo: ApplicationNo): Promise<void> {
+  await stepInPerson(db, 'correctAbsence', { applicationNo }, { endedAt: null })
+}

@@ -1,0 +1,61 @@
+import { makeCheckInLink as contract } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
+import { type CheckInPass, lockSessions, type Transaction } from '@hygiene/db'
+import {
+  denied,
+  type CheckInHours,
+  checkInHours,
+  mayHaveCheckInLinks,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { areOwnSessions } from '../../session/own-sessions.ts'
+import { checkInAddress, checkInLinkOf, makeCheckInPass } from '../check-in-pass.ts'
+
+/** A holder of the link sees the people expected, so making it is logged like a look at them. */
+export const makeCheckInLink = operation(contract, { needs: ['PUBLIC_URL'] }, async (call) => {
+  const { db, input, actor, now, log, PUBLIC_URL: publicUrl } = call
+  const { sessionNo, label } = input
+  if (!(await areOwnSessions(db, actor, sessionNo))) return denied('SESSION_NOT_FOUND')
+  const made = await makeLink(db, { sessionNo, label, publicUrl }, now)
+  if (!made.allowed) return made
+  log({ reason: label })
+  return { ...checkInLinkOf(made.pass, now), link: made.link }
+})
+
+interface CheckInLinkWanted {
+  sessionNo: SessionNo
+  /** Which check-in or phone; tells the session's links apart. */
+  label: string
+  publicUrl: string
+}
+
+export type CheckInLinkRefusal =
+  | 'SESSION_NOT_FOUND'
+  | 'SESSION_CANCELLED'
+  | 'SESSION_OVER'
+  | 'CHECK_IN_LABEL_TAKEN'
+
+type CheckInLink = { allowed: true; link: string; hours: CheckInHours; pass: CheckInPass }
+
+/** Makes a link for staff phones. It cannot be shown again; two of one name would not be told apart, so there is one. */
+export async function makeLink(
+  db: Transaction,
+  { sessionNo, label, publicUrl }: CheckInLinkWanted,
+  now: Date,
+): Promise<CheckInLink | Extract<Verdict<CheckInLinkRefusal>, { allowed: false }>> {
+  const [session] = await lockSessions(db, [sessionNo])
+  if (!session) return denied('SESSION_NOT_FOUND')
+  const verdict = mayHaveCheckInLinks(session, now)
+  if (!verdict.allowed) return verdict
+  if (await isTaken(db, sessionNo, label, now)) return denied('CHECK_IN_LABEL_TAKEN')
+
+  const hours = checkInHours(session)
+  const { code, pass } = await makeCheckInPass(db, session, label, now, hours)
+  return { allowed: true, link: checkInAddress(publicUrl, code), hours, pass }
+}
+
+async function isTaken(db: Transaction, sessionNo: SessionNo, label: string, now: Date): Promise<boolean> {
+  if (label === '') return false
+  return (await db.checkInPass.count({ where: { sessionNo, label, validUntil: { gt: now } } })) > 0
+}

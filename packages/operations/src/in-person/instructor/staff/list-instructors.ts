@@ -1,0 +1,61 @@
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listInstructors as contract } from '@hygiene/contracts/in-person/instructor/staff/list-instructors'
+import { type Instructor, type Keyset, likePattern, openText, Prisma, readKeyset } from '@hygiene/db'
+import { addSeoulDays, maskPhone, type SeoulDay, seoulDay } from '@hygiene/domain'
+import { query } from '../../../kit/operation.ts'
+
+/** A qualification is shown as due so many days before it ends. Ours. */
+const DUE_DAYS = 30
+
+const KEYSET: Keyset<'name'> = {
+  sorts: { name: { sql: Prisma.sql`i."name"`, type: 'text' } },
+  key: { sql: Prisma.sql`i."instructorNo"`, type: 'int' },
+}
+
+type Row = Instructor & {
+  lessonsAhead: number
+  qualifications: { qualification: string; issuedOn: SeoulDay; validUntil: SeoulDay | null }[]
+}
+
+export const listInstructors = query(contract, { needs: ['REFUND_ACCOUNT_KEY'] }, async (call) => {
+  const { db, input, now, REFUND_ACCOUNT_KEY } = call
+  const selection = {
+    columns: Prisma.sql`i.*,
+      (SELECT count(*)::int FROM "SessionLesson" l
+        WHERE l."instructorNo" = i."instructorNo" AND l."endsAt" > ${now}) AS "lessonsAhead",
+      (SELECT coalesce(json_agg(json_build_object('qualification', q."qualification", 'issuedOn', q."issuedOn", 'validUntil', q."validUntil")
+                                ORDER BY q."issuedOn", q."qualificationNo"), '[]')
+         FROM "InstructorQualification" q WHERE q."instructorNo" = i."instructorNo") AS "qualifications"`,
+    from: Prisma.sql`"Instructor" i`,
+    where: conditions(input, now),
+  }
+  const { rows, ...page } = await readKeyset<Row, 'name'>(db, KEYSET, selection, input, now)
+  const list = rows.map(({ phoneSealed, endedAt, ...row }) => ({
+    ...row,
+    phone: phoneSealed ? maskPhone(openText(REFUND_ACCOUNT_KEY, phoneSealed)) : '',
+    endedAt: endedAt?.toISOString() ?? null,
+  }))
+  return { ...page, list }
+})
+
+/** Typed words: a part of the name or of a subject. */
+function conditions({ filter, text }: SentTo<typeof contract>, now: Date): Prisma.Sql[] {
+  const { state, isQualificationDue = false } = filter
+  const typed = (text ?? '').trim()
+  const like = likePattern(typed)
+  const dueOn = addSeoulDays(seoulDay(now), DUE_DAYS)
+  return [
+    ...(state
+      ? [state === 'teaching' ? Prisma.sql`i."endedAt" IS NULL` : Prisma.sql`i."endedAt" IS NOT NULL`]
+      : []),
+    ...(isQualificationDue
+      ? [
+          Prisma.sql`EXISTS (SELECT 1 FROM "InstructorQualification" q
+                              WHERE q."instructorNo" = i."instructorNo" AND q."validUntil" <= ${dueOn}::date)`,
+        ]
+      : []),
+    ...(typed === ''
+      ? []
+      : [Prisma.sql`(i."name" ILIKE ${like} OR array_to_string(i."subjects", ' ') ILIKE ${like})`]),
+  ]
+}

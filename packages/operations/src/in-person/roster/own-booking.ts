@@ -1,0 +1,13 @@
+import type { Booking, InPersonSession, Queries } from '@hygiene/db'
+import type { EmployeeActor } from '../../kit/actor.ts'
+import { type ApplicationNo, branchesOf, isOfBranches } from '@hygiene/domain'
+
+/** A booking with its session as an employee may act on it; null: there is none, or it is another branch's. */
+export async function findOwnBooking(
+  db: Queries,
+  actor: EmployeeActor,
+  applicationNo: ApplicationNo,
+): Promise<(Booking & { session: InPersonSession }) | null> {
+  const booking = await db.booking.findUnique({ where: { applicationNo }, include: { session: true } })
+  return booking && isOfBranches(branchesOf(actor), booking.session.branchNo) ? booking : null
+}

@@ -1,0 +1,164 @@
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
+import type { InPersonSession, Queries } from '@hygiene/db'
+import {
+  type ApplicationNo,
+  hasSeat,
+  isOfferLive,
+  LIVE_PLACES,
+  maskName,
+  maskPhone,
+  mayChange,
+  mayCloseBookingException,
+  mayExtendHold,
+  mayHaveSlip,
+  mayMarkByHand,
+  maySettlePresence,
+  NO_MARKS,
+  type SessionNo,
+} from '@hygiene/domain'
+import { findSessionPeople, type SessionPerson } from './find-session-people.ts'
+import { isOutBy, readVenueMarks, type VenueMark } from './read-venue-marks.ts'
+
+type RosterRow = AnswerOf<typeof readRoster>['list'][number]
+
+/** The people of a session, masked, with the actions that staff may take; or one of them. */
+export async function rosterRows(
+  db: Queries,
+  session: InPersonSession,
+  now: Date,
+  applicationNo?: ApplicationNo,
+): Promise<RosterRow[]> {
+  const { sessionNo } = session
+  const people = await findSessionPeople(db, { sessionNo, applicationNo })
+  const order = await readRosterOrder(db, sessionNo)
+  const marks = Map.groupBy(
+    await readVenueMarks(db, { sessionNo, applicationNo }),
+    (mark) => mark.applicationNo,
+  )
+  return people.map((person) =>
+    rosterRowOf(person, { session, order, marks: marks.get(person.applicationNo) ?? [] }, now),
+  )
+}
+
+/** Who is which number on roster and attendance sheet, and which place a person has in the queue; both from 1. */
+interface RosterOrder {
+  numbers: ReadonlyMap<ApplicationNo, number>
+  places: ReadonlyMap<number, number>
+}
+
+async function readRosterOrder(db: Queries, sessionNo: SessionNo): Promise<RosterOrder> {
+  const seated = await db.booking.findMany({
+    where: { sessionNo, seat: { in: ['held', 'sold'] } },
+    select: { applicationNo: true },
+    orderBy: { applicationNo: 'asc' },
+  })
+  const queue = await db.waitingEntry.findMany({
+    where: { sessionNo, status: { in: [...LIVE_PLACES] } },
+    select: { waitingNo: true },
+    orderBy: [{ joinedAt: 'asc' }, { waitingNo: 'asc' }],
+  })
+  return {
+    numbers: new Map(seated.map(({ applicationNo }, at) => [applicationNo, at + 1])),
+    places: new Map(queue.map(({ waitingNo }, at) => [waitingNo, at + 1])),
+  }
+}
+
+interface RosterContext {
+  session: InPersonSession
+  order: RosterOrder
+  marks: readonly VenueMark[]
+}
+
+function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterContext, now: Date): RosterRow {
+  const { member, enrolments, attendance, applicationNo, exceptionText } = person
+  const isHere = person.sessionNo === session.sessionNo
+  const seat = isHere ? person.seat : 'waiting'
+  const heldUntil = isHere ? person.heldUntil : null
+  const known = attendance[0] ?? NO_MARKS
+  const isOut = isOutBy(marks, known)
+  const statuses = enrolments.map(({ status }) => status)
+  const facts = {
+    seat,
+    heldUntil,
+    statuses,
+    exceptionText: isHere ? exceptionText : null,
+    marks: known,
+    isOut,
+  }
+  const first = marks.find(
+    ({ direction, at }) => direction === 'in' && at.getTime() === known.inAt?.getTime(),
+  )
+  return {
+    applicationNo,
+    memberNo: person.memberNo,
+    seat,
+    isOut,
+    name: maskName(member.name),
+    phone: maskPhone(member.phone),
+    birthYear: Number(member.birth.slice(0, 4)),
+    number: order.numbers.get(applicationNo) ?? null,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    exceptionText: facts.exceptionText,
+    queue: queueOf(person, order, now),
+    slip: isHere ? slipStateOf(person, session.sessionNo) : 'none',
+    records: enrolments.map(({ certificate, ...record }) => ({
+      ...record,
+      certificateNumber: certificate?.certificateNumber ?? null,
+    })),
+    inAt: known.inAt?.toISOString() ?? null,
+    outAt: known.outAt?.toISOString() ?? null,
+    inBy: first ? { by: first.by, isByHand: first.isByHand } : null,
+    ...actionsOf(person, session, facts, now),
+  }
+}
+
+function actionsOf(
+  { waiting }: SessionPerson,
+  session: InPersonSession,
+  facts: Parameters<typeof mayMarkByHand>[1] &
+    Parameters<typeof mayExtendHold>[0] & { exceptionText: string | null },
+  now: Date,
+) {
+  const booked = { ...facts, sessionNo: session.sessionNo, startsAt: session.startsAt }
+  const isOpen = session.status === 'open' && session.applyClosesAt > now
+  return {
+    mayBePresent: maySettlePresence(session, facts, true, now).allowed,
+    mayBeAbsent: maySettlePresence(session, facts, false, now).allowed,
+    mayBeClosed: mayCloseBookingException(session, facts, now).allowed,
+    mayBeMarkedIn: mayMarkByHand(session, facts, 'in', now).allowed,
+    mayBeMarkedOut: mayMarkByHand(session, facts, 'out', now).allowed,
+    mayBeExtended: mayExtendHold(facts, session, now).allowed,
+    mayBeMoved: session.status === 'open' && hasSeat(facts, now) && mayChange(booked, now).allowed,
+    mayBeSeated: isOpen && waiting.length > 0,
+  }
+}
+
+function queueOf(person: SessionPerson, { places }: RosterOrder, now: Date): RosterRow['queue'] {
+  const [entry] = person.waiting
+  if (!entry) return null
+  const { waitingNo, joinedAt, offerUntil } = entry
+  return {
+    waitingNo,
+    place: places.get(waitingNo) ?? 0,
+    joinedAt: joinedAt.toISOString(),
+    offerUntil: offerUntil && isOfferLive(entry, now) ? offerUntil.toISOString() : null,
+    hasSeatElsewhere: person.sessionNo !== entry.sessionNo,
+  }
+}
+
+/** How far the slips of a booking are: the one that is least far counts. */
+function slipStateOf(person: SessionPerson, sessionNo: SessionNo): RosterRow['slip'] {
+  const due = person.enrolments.filter((record) => mayHaveSlip(record, person))
+  const states = due.map(({ slip, slipPrintedAt }) => {
+    if (slip?.failure) return 'failed'
+    if (slip?.sessionNo !== sessionNo) return 'unissued'
+    if (!slip.fileNo) return 'drawing'
+    return slipPrintedAt ? 'printed' : 'issued'
+  })
+  return (
+    (['failed', 'unissued', 'drawing', 'issued', 'printed'] as const).find((state) =>
+      states.includes(state),
+    ) ?? 'none'
+  )
+}

@@ -1,0 +1,38 @@
+import { type InPersonSession, lockSessions, type Queries, type Transaction } from '@hygiene/db'
+import { branchesOf, isOfBranches, type SessionNo } from '@hygiene/domain'
+import type { EmployeeActor } from '../../kit/actor.ts'
+import { findStaffSessions, type StaffSessionRow } from './find-staff-sessions.ts'
+
+/** A session as an employee may see it; null: there is none, or it is another branch's. */
+export async function findOwnSession(
+  db: Queries,
+  actor: EmployeeActor,
+  sessionNo: SessionNo,
+  now: Date,
+): Promise<StaffSessionRow | null> {
+  const wanted = { from: null, until: null, status: null, branches: branchesOf(actor), sessionNo }
+  const { rows } = await findStaffSessions(db, wanted, {}, now)
+  return rows[0] ?? null
+}
+
+/** May an employee decide about these sessions? Their branch never changes, so the answer holds. */
+export async function areOwnSessions(
+  db: Queries,
+  actor: EmployeeActor,
+  ...sessionNos: SessionNo[]
+): Promise<boolean> {
+  const branches = branchesOf(actor)
+  const own = branches === null ? {} : { branchNo: { in: [...branches] } }
+  const nos = [...new Set(sessionNos)]
+  return (await db.inPersonSession.count({ where: { sessionNo: { in: nos }, ...own } })) === nos.length
+}
+
+/** Locks a session that an employee may decide about; null: there is none, or it is another branch's. */
+export async function lockOwnSession(
+  db: Transaction,
+  actor: EmployeeActor,
+  sessionNo: SessionNo,
+): Promise<InPersonSession | null> {
+  const [session] = await lockSessions(db, [sessionNo])
+  return session && isOfBranches(branchesOf(actor), session.branchNo) ? session : null
+}

@@ -1,0 +1,63 @@
+import { cancelInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
+import { windUpSession } from '@hygiene/contracts/platform/job/wind-up-session'
+import { handOver, lockSessions, type Transaction } from '@hygiene/db'
+import {
+  type CancellationRefusal,
+  denied,
+  loggedAction,
+  mayCancelSession,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { dropLessons } from '../../timetable/move-lessons.ts'
+import { countPeople } from '../count-people.ts'
+import { areOwnSessions } from '../own-sessions.ts'
+
+interface SessionCancellation {
+  sessionNo: SessionNo
+  /** Told to every person of the session. */
+  reason: string
+  /** Where its people are put as long as there are seats. */
+  replacedByNo: number | null
+  /** The number of its people as staff typed it; another number by now is refused. */
+  people?: number
+}
+
+export const cancelInPersonSession = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { sessionNo, replacedByNo = null } = input
+  const nos = replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]
+  if (!(await areOwnSessions(db, actor, ...nos))) return denied('SESSION_NOT_FOUND')
+  const verdict = await cancelSession(db, { ...input, replacedByNo }, now)
+  if (!verdict.allowed) return verdict
+  log({ detail: loggedAction.cancelSession(sessionNo, replacedByNo).detail ?? '' })
+  return { sessionNo }
+})
+
+/**
+ * The association cancels a session. From the commit on no person enters it; people with a seat by then are found by the
+ * job, which goes from person to person.
+ */
+export async function cancelSession(
+  db: Transaction,
+  { sessionNo, reason, replacedByNo, people }: SessionCancellation,
+  now: Date,
+): Promise<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND' | 'PEOPLE_CHANGED'>> {
+  const wanted = replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]
+  const locked = await lockSessions(db, wanted)
+  const session = locked.find((row) => row.sessionNo === sessionNo)
+  const replacement = locked.find((row) => row.sessionNo === replacedByNo) ?? null
+  if (!session || (replacedByNo !== null && !replacement)) return denied('SESSION_NOT_FOUND')
+
+  const verdict = mayCancelSession(session, replacement, now)
+  if (!verdict.allowed) return verdict
+  if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
+
+  await db.inPersonSession.update({
+    where: { sessionNo },
+    data: { status: 'cancelled', cancelledAt: now, cancelReason: reason, replacedByNo },
+  })
+  await dropLessons(db, sessionNo)
+  await handOver(db, windUpSession, { sessionNo })
+  return verdict
+}

@@ -1,0 +1,27 @@
+import { changeSeats as contract } from '@hygiene/contracts/in-person/session/staff/change-seats'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
+import { handOver, lockVenue } from '@hygiene/db'
+import { denied, mayChangeSeats } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { countFreeSeats } from '../../seat/count-free-seats.ts'
+import { lockOwnSession } from '../own-sessions.ts'
+
+/** Other seats for a session; behind its lock no seat is sold in between. What comes free is offered to its queue. */
+export const changeSeats = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { sessionNo, capacity } = input
+  const session = await lockOwnSession(db, actor, sessionNo)
+  if (!session) return denied('SESSION_NOT_FOUND')
+  const venue = await lockVenue(db, session.venueNo)
+  const { freeInVenue } = await countFreeSeats(db, session, [], now)
+  const facts = {
+    capacity,
+    venueCapacity: venue?.venueCapacity ?? 0,
+    taken: session.capacity - freeInVenue,
+  }
+  const verdict = mayChangeSeats(session, facts, now)
+  if (!verdict.allowed) return verdict
+  await db.inPersonSession.update({ where: { sessionNo }, data: { capacity } })
+  if (capacity > session.capacity) await handOver(db, offerSeats, { sessionNo })
+  log({ detail: `${capacity}석` })
+  return { sessionNo }
+})

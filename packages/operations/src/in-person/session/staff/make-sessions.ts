@@ -1,0 +1,32 @@
+import { makeSessions as contract } from '@hygiene/contracts/in-person/session/staff/make-sessions'
+import { lockVenue } from '@hygiene/db'
+import { branchesOf, denied, isOfBranches, loggedAction, type SessionNo } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { copyLessons } from '../../timetable/copy-lessons.ts'
+import { makeOne } from '../make-single-session.ts'
+import { copiedSession, judgeDays, judgeSeries } from '../plan-sessions.ts'
+
+/**
+ * Makes one session a day, or none. Behind the venue's lock each day is judged again, so that of two series at the same instant
+ * the second hears of the first; the database refuses what would get past it (`InPersonSession_venue_once`).
+ */
+export const makeSessions = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { days, branchNo, venueNo } = input
+  if (!isOfBranches(branchesOf(actor), branchNo)) return denied('BRANCH_NOT_FOUND')
+  const verdict = await judgeSeries(db, input, await lockVenue(db, venueNo))
+  if (!verdict.allowed) return verdict
+  const chosen = [...new Set(days)].toSorted().map((day) => ({ day, holiday: null, isLeftOut: false }))
+  const source = await copiedSession(db, input)
+  const planned = await judgeDays(db, input, chosen, now)
+  if (planned.some(({ clashes }) => clashes.length > 0)) return denied('SERIES_CLASHES')
+
+  const sessionNos: SessionNo[] = []
+  for (const day of planned) {
+    const sessionNo = await makeOne(db, input, day)
+    sessionNos.push(sessionNo)
+    if (source) await copyLessons(db, source, { ...day, branchNo, sessionNo })
+  }
+  const { subject, detail = '' } = loggedAction.makeSessions(sessionNos)
+  log({ detail, ...(subject && { subject }) })
+  return { sessionNos }
+})

@@ -1,0 +1,32 @@
+import { moveBooking as contract } from '@hygiene/contracts/in-person/session/staff/move-booking'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { notifyPerson } from '../../../platform/message/notify-person.ts'
+import { loggedReason, seatReasonLabel } from '../../roster/logged-reason.ts'
+import { findOwnBooking } from '../../roster/own-booking.ts'
+import { moveOwnSeat } from '../../seat/move-seat.ts'
+import { areOwnSessions } from '../own-sessions.ts'
+
+/**
+ * Staff move a person on their word to another session, by the rules of the person's own move, and the person is notified. A branch's
+ * employee moves people between sessions of their own branch only.
+ */
+export const moveBooking = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { applicationNo, sessionNo, reasonCode, text } = input
+  const booking = await findOwnBooking(db, actor, applicationNo)
+  if (!booking) return denied('BOOKING_NOT_FOUND')
+  if (!(await areOwnSessions(db, actor, sessionNo))) return denied('SESSION_NOT_FOUND')
+
+  const record = await db.inPersonEnrolment.findFirst({
+    where: { applicationNo },
+    orderBy: { inPersonEnrolmentNo: 'asc' },
+  })
+  if (!record) return denied('ENROLMENT_NOT_FOUND')
+  const { memberNo, inPersonEnrolmentNo } = record
+  const moved = await moveOwnSeat(db, { memberNo, inPersonEnrolmentNo, sessionNo }, now)
+  if (!moved.allowed) return moved
+  await notifyPerson(db, 'sessionMoved', memberNo, applicationNo, now)
+  const reason = loggedReason(seatReasonLabel[reasonCode], text)
+  log({ detail: `회차 ${sessionNo}`, reason, memberNos: [booking.memberNo] })
+  return { sessionNo }
+})

@@ -1,0 +1,122 @@
+import { moveInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
+import { type InPersonSession, lockSessions, lockVenue, type Transaction } from '@hygiene/db'
+import {
+  denied,
+  isClosedOn,
+  type LessonRefusal,
+  loggedAction,
+  mayRelocate,
+  relocate,
+  type RelocatedSession,
+  type Relocation,
+  type RelocationRefusal,
+  type SessionNo,
+  type VenueNo,
+  type Verdict,
+} from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { countFreeSeats } from '../../seat/count-free-seats.ts'
+import { moveLessons } from '../../timetable/move-lessons.ts'
+import { countPeople } from '../count-people.ts'
+import { findVenueClashes } from '../find-venue-clashes.ts'
+import { notifyRelocated } from '../notify-relocated.ts'
+import { areOwnSessions } from '../own-sessions.ts'
+
+interface RelocationWanted {
+  sessionNo: SessionNo
+  startsAt?: Date | undefined
+  endsAt?: Date | undefined
+  venueNo?: VenueNo | undefined
+  /** The number of its people as staff typed it; another number by now is refused. */
+  people?: number
+}
+
+type RefusedMove =
+  | RelocationRefusal
+  | LessonRefusal
+  | 'SESSION_NOT_FOUND'
+  | 'VENUE_NOT_FOUND'
+  | 'VENUE_RETIRED'
+  | 'VENUE_CLOSED'
+  | 'VENUE_TAKEN'
+  | 'PEOPLE_CHANGED'
+
+export const moveInPersonSession = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { sessionNo, venueNo, people } = input
+  if (!(await areOwnSessions(db, actor, sessionNo))) return denied('SESSION_NOT_FOUND')
+  const [startsAt, endsAt] = [instantOf(input.startsAt), instantOf(input.endsAt)]
+  const verdict = await relocateSession(db, { sessionNo, startsAt, endsAt, venueNo, people }, now)
+  if (!verdict.allowed) return verdict
+  log({ detail: loggedAction.moveSession({ sessionNo, startsAt, venueNo }).detail ?? '' })
+  return { sessionNo }
+})
+
+const instantOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+
+/**
+ * The association gives a session another time or venue. Each person keeps the seat, is notified and gets a new slip in the
+ * same transaction, so that no person stands at the old check-in because something failed in between. A «no» has written nothing.
+ */
+export async function relocateSession(
+  db: Transaction,
+  { sessionNo, startsAt, endsAt, venueNo, people }: RelocationWanted,
+  now: Date,
+): Promise<Verdict<RefusedMove>> {
+  const [session] = await lockSessions(db, [sessionNo])
+  if (!session) return denied('SESSION_NOT_FOUND')
+  const venue = await lockVenue(db, venueNo ?? session.venueNo)
+  if (!venue) return denied('VENUE_NOT_FOUND')
+
+  const isOtherVenue = venue.venueNo !== session.venueNo
+  if (isOtherVenue && venue.retiredAt) return denied('VENUE_RETIRED')
+  const venueCapacity = isOtherVenue ? venue.venueCapacity : undefined
+  const change: Relocation = { startsAt, endsAt, venueCapacity }
+  const { freeInVenue } = await countFreeSeats(db, session, [], now)
+  const verdict = mayRelocate(session, change, session.capacity - freeInVenue, now)
+  if (!verdict.allowed) return verdict
+  if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
+
+  const next = relocate(session, change)
+  if (isClosedOn(venue, next.startsAt)) return denied('VENUE_CLOSED')
+  const { startsAt: nextStartsAt, endsAt: nextEndsAt } = next
+  const inVenue = { venueNo: venue.venueNo, startsAt: nextStartsAt, endsAt: nextEndsAt, except: sessionNo }
+  if ((await findVenueClashes(db, inVenue)).length > 0) return denied('VENUE_TAKEN')
+  const lessons = await moveLessons(db, session, next)
+  if (!lessons.allowed) return lessons
+  await writeRelocation(db, session, next, venue.venueNo, now)
+  await moveCheckInLinks(db, session, next, now)
+  await notifyRelocated(db, session, next, now)
+  return verdict
+}
+
+async function writeRelocation(
+  db: Transaction,
+  session: InPersonSession,
+  next: RelocatedSession,
+  venueNo: VenueNo,
+  now: Date,
+): Promise<void> {
+  const { sessionNo } = session
+  await db.sessionChange.create({
+    data: { sessionNo, changedAt: now, fromVenueNo: session.venueNo, fromStartsAt: session.startsAt },
+  })
+  const { startsAt, endsAt, applyClosesAt, capacity } = next
+  await db.inPersonSession.update({
+    where: { sessionNo },
+    data: { startsAt, endsAt, applyClosesAt, capacity, venueNo, keepsVenue: true },
+  })
+}
+
+/** Check-in links made before the move stay good for the day of the session; one that staff closed stays closed. */
+async function moveCheckInLinks(
+  db: Transaction,
+  { sessionNo, startsAt }: InPersonSession,
+  next: RelocatedSession,
+  now: Date,
+): Promise<void> {
+  const laterSeconds = (next.startsAt.getTime() - startsAt.getTime()) / 1000
+  await db.$executeRaw`
+    UPDATE "CheckInPass" SET "validFrom" = "validFrom" + make_interval(secs => ${laterSeconds}),
+                          "validUntil" = "validUntil" + make_interval(secs => ${laterSeconds})
+     WHERE "sessionNo" = ${sessionNo} AND "validUntil" > ${now}`
+}
