@@ -85,6 +85,11 @@ it('lets a reading that a route serves use any noun', () => {
   const back = operationImporting('in-person/seat', 'money/payment')
   const served = { ...back, text: `${back.text}\nexport const readSeat = query(contract, read)` }
   expect(nounCircles([there, served])).toEqual([])
+  const logged = { ...back, text: `${back.text}\nexport const readSeat = operation(contract, read)` }
+  expect(nounCircles([there, logged])).toHaveLength(1)
+  const path = back.path.replace('operations', 'contracts')
+  const contract = { path, text: "export const readSeat = staffReads('/api/seat', {})", isTest: false }
+  expect(nounCircles([there, logged, contract])).toEqual([])
 })
 
 it('refuses that an app depends on an app, and that the browser sees the database', () => {

@@ -100,15 +100,22 @@ function nounOf(path: string): { area: string; noun: string } | undefined {
   return area === '' ? undefined : { area, noun: `${area}/${noun}` }
 }
 
-/** A reading that a route serves. No operation imports it, so it may show several nouns together. */
+/** A reading that a route serves, with an entry in the log or without. No operation imports it, so it may show several nouns together. */
 const SERVED_QUERY = /= query\(\s*contract/
+const SERVED_OPERATION = /= operation\(\s*contract/
+const DECLARED_READING = /= \w+Reads\(/
 
 /** Nouns of operations that use each other, as the path around: `money/refund → money/payment → money/refund`. */
 export function nounCircles(files: readonly SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>()
-  for (const { path, text, isTest } of files) {
+  const readings = new Set(files.filter(({ text }) => DECLARED_READING.test(text)).map(({ path }) => path))
+  const isServedReading = ({ path, text }: SourceFile) =>
+    SERVED_QUERY.test(text) ||
+    (SERVED_OPERATION.test(text) && readings.has(path.replace('/operations/', '/contracts/')))
+  for (const file of files) {
+    const { path, text, isTest } = file
     const from = nounOf(path)
-    if (!from || isTest || SERVED_QUERY.test(text)) continue
+    if (!from || isTest || isServedReading(file)) continue
     const used = edges.get(from.noun) ?? new Set<string>()
     edges.set(from.noun, used)
     for (const imported of importsOf(text)) {
