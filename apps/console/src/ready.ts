@@ -1,6 +1,6 @@
 import { connectDatabase } from '@hygiene/db'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
-import { readSetup } from '@hygiene/operations/staff/setup/read-setup'
+import { readSetupItems } from '@hygiene/operations/staff/setup/read-setup'
 import { readConfig } from './config.ts'
 import { setupLines } from './setup-lines.ts'
 
@@ -15,7 +15,7 @@ DATABASE_URL must be set, SMS_SENDER as for the API.
 
 const database = connectDatabase({ url, poolSize: 1 })
 try {
-  const items = await readSetup(database.db, { now: new Date(), deploymentSender })
+  const items = await readSetupItems(database.db, { now: new Date(), deploymentSender })
   process.stdout.write(setupLines(items))
   process.exitCode = items.every(({ isDone }) => isDone) ? 0 : 1
 } finally {

@@ -1,12 +1,12 @@
-import type { Alongside, PrismaClient } from '@hygiene/db'
+import type { PrismaClient, Transaction } from '@hygiene/db'
 import { type ConsoleAction, loggedAction, type StaffRole, staffRoleLabel } from '@hygiene/domain'
 import { consoleUser, writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addEmployee } from '@hygiene/operations/staff/employee/add-employee'
 import { showDevelopmentCode } from '@hygiene/operations/staff/employee/development-code'
-import { disableAccount } from '@hygiene/operations/staff/employee/disable-account'
+import { endAccount } from '@hygiene/operations/staff/employee/disable-account'
 import { giveRole } from '@hygiene/operations/staff/employee/give-role'
 import { replacePassword } from '@hygiene/operations/staff/employee/replace-password'
-import { resetApp } from '@hygiene/operations/staff/employee/reset-app'
+import { disconnectApp } from '@hygiene/operations/staff/employee/reset-app'
 import type { ConsoleConfig } from '../config.ts'
 import { hashStaffPassword } from './password-hash.ts'
 import { accessTyped, type Typed, Wrong } from './typed.ts'
@@ -23,34 +23,36 @@ export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise
     const { loginId, name = loginId } = typed
     const access = await accessTyped(db, typed)
     const passwordHash = await hashStaffPassword(config, loginId)
-    const grantedBy = consoleUser()
-    const alongside = logged('addEmployee', typed, now)
-    await addEmployee(db, { loginId, name, ...access, passwordHash, grantedBy, alongside }, now)
+    const employee = { loginId, name, ...access, passwordHash, grantedBy: consoleUser() }
+    await db.$transaction(async (tx) => {
+      await addEmployee(tx, employee, now)
+      await writeEntry(tx, 'addEmployee', typed, now)
+    })
     return `${loginId} may log in at /staff/ and connects an authenticator app the first time.`
   },
   async role({ db, now }, typed) {
     const { loginId } = typed
     const access = await accessTyped(db, typed)
-    const alongside = logged('changeEmployeeRole', typed, now)
-    await giveRole(db, { loginId, ...access, grantedBy: consoleUser(), alongside }, now)
+    await change(db, 'changeEmployeeRole', typed, now, (tx, employeeNo) =>
+      giveRole(tx, { employeeNo, ...access, grantedBy: consoleUser() }, now),
+    )
     return `${loginId} is ${access.role} now.`
   },
   async password({ db, config, now }, typed) {
     const { loginId } = typed
     const passwordHash = await hashStaffPassword(config, loginId)
-    const alongside = logged('changeEmployeePassword', typed, now)
-    await replacePassword(db, { loginId, passwordHash, alongside }, now)
+    await change(db, 'changeEmployeePassword', typed, now, (tx, employeeNo) =>
+      replacePassword(tx, { employeeNo, passwordHash }, now),
+    )
     return `${loginId} has a new password; open sessions have ended.`
   },
   async 'reset-totp'({ db, now }, typed) {
-    const { loginId } = typed
-    await resetApp(db, { loginId, alongside: logged('resetEmployeeApp', typed, now) }, now)
-    return `${loginId} connects an authenticator app at the next login.`
+    await change(db, 'resetEmployeeApp', typed, now, (tx, employeeNo) => disconnectApp(tx, employeeNo, now))
+    return `${typed.loginId} connects an authenticator app at the next login.`
   },
   async disable({ db, now }, typed) {
-    const { loginId } = typed
-    await disableAccount(db, { loginId, alongside: logged('disableEmployee', typed, now) }, now)
-    return `${loginId} may not log in any more.`
+    await change(db, 'disableEmployee', typed, now, (tx, employeeNo) => endAccount(tx, employeeNo, now))
+    return `${typed.loginId} may not log in any more.`
   },
   async code({ db, config, now }, { loginId }) {
     if (config.DEPLOYMENT === 'production') throw new Wrong('Codes are never told in production.')
@@ -71,9 +73,27 @@ export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise
   },
 }
 
-/** In the transaction of the change: none without its entry. */
-function logged(operation: ConsoleAction, { loginId, role, reason }: Typed, now: Date): Alongside {
+/** A change of an employee and its entry in the log, in one transaction. */
+async function change(
+  client: PrismaClient,
+  operation: ConsoleAction,
+  typed: Typed,
+  now: Date,
+  work: (db: Transaction, employeeNo: number) => Promise<unknown>,
+): Promise<void> {
+  await client.$transaction(async (db) => {
+    const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId: typed.loginId } })
+    await work(db, employeeNo)
+    await writeEntry(db, operation, typed, now)
+  })
+}
+
+async function writeEntry(
+  db: Transaction,
+  operation: ConsoleAction,
+  { loginId, role, reason }: Typed,
+  now: Date,
+): Promise<void> {
   const given = [loginId, staffRoleLabel[role as StaffRole]].filter(Boolean).join(' ')
-  const action = loggedAction.onConsole(operation, given)
-  return (db) => writeConsoleAudit(db, { ...action, reason, now })
+  await writeConsoleAudit(db, { ...loggedAction.onConsole(operation, given), reason, now })
 }

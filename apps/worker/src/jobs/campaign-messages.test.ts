@@ -1,8 +1,10 @@
 import type { CampaignKind, Member } from '@hygiene/db'
 import { nightUntil } from '@hygiene/domain'
 import { createSmsGateway, readRefusalToken } from '@hygiene/gateways'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { steerCampaign } from '@hygiene/operations/staff/campaign/steer-campaign'
 import { refuseMarketing } from '@hygiene/operations/member/policy/refuse-marketing'
+import { employeeActor } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runningCampaign } from '../testing/running-campaign.ts'
@@ -52,7 +54,12 @@ async function waitsFor({ messageNo }: Written): Promise<Date | null | undefined
   return rows[0]?.notBefore
 }
 const steer = ({ campaignNo }: Written, action: 'pause' | 'goOn' | 'stop') =>
-  steerCampaign(worker.deps.db, { campaignNo, action, employeeNo: 1, ipAddress: '' }, worker.clock.now())
+  steerCampaign({
+    db: worker.deps.db,
+    input: { campaignNo, action },
+    actor: employeeActor(),
+    now: worker.clock.now(),
+  })
 
 describe('advertising', () => {
   it('has its sign at the beginning and the way to refuse at the end, which leads to the person', async () => {
@@ -112,7 +119,7 @@ describe('advertising', () => {
     await steer(one, 'pause')
     await send(one)
     worker.clock.set('2026-12-08T21:30:00+09:00')
-    expect((await steer(one, 'goOn')).allowed).toBe(true)
+    expect(isDenied(await steer(one, 'goOn'))).toBe(false)
     await send(one)
     expect(await texts(one)).toEqual([])
     worker.clock.set('2026-12-09T08:00:00+09:00')

@@ -8,9 +8,9 @@ import { orderImport } from '@hygiene/operations/staff/import/order-import'
 import { stopImport } from '@hygiene/operations/staff/import/stop-import'
 import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import { importStorageKey } from '@hygiene/operations/staff/import/upload-import'
-import { addEmployee, addPerson, interleave } from '@hygiene/testing'
+import { addEmployee, addPerson, interleave, employeeActor } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { csvOf, OLD_HEADER, oldRow, uploaded } from '../testing/import-files.ts'
+import { csvOf, OLD_HEADER, oldRow, sentMapping, uploaded } from '../testing/import-files.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { readImportJob } from './read-import.ts'
 
@@ -30,23 +30,22 @@ const fresh = (count: number) => Array.from({ length: count }, () => (number += 
 
 async function colleague(role: 'education' | 'headquarters' = 'education') {
   employees += 1
-  const employee = await addEmployee(db(), { loginId: `importer${employees}`, role })
-  return { ...employee, ipAddress: '127.0.0.1' }
+  return employeeActor(await addEmployee(db(), { loginId: `importer${employees}`, role }))
 }
+type Caller = Awaited<ReturnType<typeof colleague>>
+const by = (actor: Caller) => ({ db: db(), actor, now: now() })
+const decide = (actor: Caller, input: Parameters<typeof decideImportRows>[0]['input']) =>
+  decideImportRows({ ...by(actor), input })
 
 /** A file as it is looked at: read, mapped as guessed, and set beside the records. */
-async function preview(
-  csv: string,
-  caller: Awaited<ReturnType<typeof colleague>>,
-  kind: ImportKindName = 'oldRecords',
-) {
+async function preview(csv: string, caller: Caller, kind: ImportKindName = 'oldRecords') {
   const bytes = Buffer.from(csv)
   const importNo = await uploaded(worker, { employeeNo: caller.employeeNo, bytes, kind })
   await readImportJob(worker.deps, { importNo })
   const head = await headOf(importNo)
   expect(head.failure).toBeNull()
-  const mapping = head.mapping as unknown as Parameters<typeof mapImport>[1]['mapping']
-  expect(await mapImport(db(), { importNo, mapping, isFinal: true }, now())).toEqual({ allowed: true })
+  const input = { importNo, ...sentMapping(head.mapping), isFinal: true }
+  expect(await mapImport({ ...by(caller), input })).toEqual({ importNo })
   await checkImport(db(), importNo, now)
   return importNo
 }
@@ -55,11 +54,11 @@ const headOf = (importNo: number) => db().staffImport.findUniqueOrThrow({ where:
 const rowsOf = (importNo: number) =>
   db().staffImportRow.findMany({ where: { importNo, rowClass: { not: null } }, orderBy: { rowAt: 'asc' } })
 const classesOf = async (importNo: number) => (await rowsOf(importNo)).map(({ rowClass }) => rowClass)
-const order = (importNo: number, caller: Awaited<ReturnType<typeof colleague>>) =>
-  orderImport(db(), { importNo, reasonCode: 'moved', text: '이전 시스템 이관' }, caller, now())
+const order = (importNo: number, caller: Caller) =>
+  orderImport({ ...by(caller), input: { importNo, reasonCode: 'moved', text: '이전 시스템 이관' } })
 
-async function written(importNo: number, caller: Awaited<ReturnType<typeof colleague>>) {
-  expect(await order(importNo, caller)).toMatchObject({ allowed: true, approvalNo: null })
+async function written(importNo: number, caller: Caller) {
+  expect(await order(importNo, caller)).toMatchObject({ approvalNo: null })
   await carryOutImport(db(), importNo, now)
 }
 
@@ -96,7 +95,7 @@ describe('a preview', () => {
     const sentences = (await rowsOf(importNo)).map(({ sentence }) => sentence)
     expect(sentences[2]).toMatch(/^2행과 같은 행/)
     expect(sentences[3]).toMatch(/^5행: 3행과 같은 기록/)
-    await decideImportRows(db(), { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' }, now())
+    await decide(caller, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
     await written(importNo, caller)
     expect((await rowsOf(importNo)).map(({ outcome }) => outcome)).toEqual([
       'added',
@@ -112,7 +111,7 @@ describe('a preview', () => {
     const importNo = await preview(csvOf(OLD_HEADER, ...rows), caller)
     expect(await countImportRows(db(), importNo)).toMatchObject({ wrong: 2_000, writes: 0, undecided: 2_000 })
     expect((await rowsOf(importNo)).at(-1)?.sentence).toBe('C2001 생년월일: 없는 날짜입니다.')
-    await decideImportRows(db(), { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' }, now())
+    await decide(caller, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
     expect(await order(importNo, caller)).toEqual({ allowed: false, reason: 'IMPORT_NOTHING' })
   })
 
@@ -122,11 +121,12 @@ describe('a preview', () => {
     const header = [...OLD_HEADER.slice(0, 7), '해 구분']
     const importNo = await preview(csvOf(header, odd(one)), caller)
     expect((await rowsOf(importNo))[0]?.values).not.toHaveProperty('utel')
-    const { columns } = (await headOf(importNo)).mapping as unknown as Parameters<
-      typeof mapImport
-    >[1]['mapping']
-    const mapping = { columns: { ...columns, utel: 7 }, values: { utel: { 첫해: 'new' } } }
-    await mapImport(db(), { importNo, mapping, isFinal: true }, now())
+    const { columns } = sentMapping((await headOf(importNo)).mapping)
+    const mapping = {
+      columns: [...columns, { key: 'utel', at: 7 }],
+      values: [{ key: 'utel', theirs: '첫해', ours: 'new' }],
+    }
+    await mapImport({ ...by(caller), input: { importNo, ...mapping, isFinal: true } })
     await checkImport(db(), importNo, now)
     expect((await rowsOf(importNo))[0]?.values).toMatchObject({ utel: 'new' })
     const next = await preview(csvOf(header, odd(two)), caller)
@@ -192,8 +192,8 @@ describe('carrying out', () => {
     await written(await preview(csvOf(OLD_HEADER, oldRow(one), oldRow(two)), caller), caller)
     const importNo = await preview(csvOf(OLD_HEADER, near(three, one), near(four, two)), caller)
     const rowAts = (await rowsOf(importNo)).map(({ rowAt }) => rowAt)
-    await decideImportRows(db(), { importNo, rows: { rowAts: rowAts.slice(0, 1) }, decision: 'take' }, now())
-    await decideImportRows(db(), { importNo, rows: { rowAts: rowAts.slice(1) }, decision: 'add' }, now())
+    await decide(caller, { importNo, rows: { rowAts: rowAts.slice(0, 1) }, decision: 'take' })
+    await decide(caller, { importNo, rows: { rowAts: rowAts.slice(1) }, decision: 'add' })
     await written(importNo, caller)
     const numbers = [oldRow(one)[0], oldRow(two)[0], `2020-${three}`, `2020-${four}`] as string[]
     const found = await db().oldEducation.findMany({ where: { outnumber: { in: numbers } } })
@@ -237,7 +237,7 @@ describe('carrying out', () => {
     const importNo = await preview(csvOf(OLD_HEADER, ...fresh(150).map((no) => oldRow(no))), caller)
     await order(importNo, caller)
     let batches = 0
-    const stopping = async () => stopImport(db(), { importNo, caller, ipAddress: '127.0.0.1' }, now())
+    const stopping = async () => stopImport({ ...by(caller), input: { importNo } })
     const writing = carryOutImport(db(), importNo, () => {
       batches += 1
       return now()

@@ -1,12 +1,13 @@
 import { SAMPLE_BANK, sampleFileOf } from '@hygiene/domain'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { checkImport } from '@hygiene/operations/staff/import/check-import'
 import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-import'
 import { decideImportRows } from '@hygiene/operations/staff/import/decide-import-rows'
 import { mapImport } from '@hygiene/operations/staff/import/map-import'
 import { orderImport } from '@hygiene/operations/staff/import/order-import'
-import { addEmployee } from '@hygiene/testing'
+import { addEmployee, employeeActor } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { csvOf, uploaded } from '../testing/import-files.ts'
+import { csvOf, sentMapping, uploaded } from '../testing/import-files.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { readImportJob } from './read-import.ts'
 
@@ -22,6 +23,7 @@ afterAll(() => worker.stop())
 
 const db = () => worker.database.db
 const now = () => new Date()
+const by = () => ({ db: db(), actor: employeeActor(caller), now: now() })
 const HEADER = ['연도', '영업자', '업종', '주제', '문제', '보기1', '보기2', '보기3', '정답', '해설']
 const question = (text: string, more: Record<number, string> = {}) =>
   ['2031', '기존', '일반음식점', '위생', text, '5도', '10도', '15도', '1', ''].map(
@@ -35,8 +37,8 @@ async function previewFile(header: readonly string[], rows: readonly (readonly s
   const importNo = await uploaded(worker, { employeeNo: caller.employeeNo, bytes, kind: 'questions' })
   await readImportJob(worker.deps, { importNo })
   const head = await db().staffImport.findUniqueOrThrow({ where: { importNo } })
-  const mapping = head.mapping as unknown as Parameters<typeof mapImport>[1]['mapping']
-  expect(await mapImport(db(), { importNo, mapping, isFinal: true }, now())).toEqual({ allowed: true })
+  const input = { importNo, ...sentMapping(head.mapping), isFinal: true }
+  expect(await mapImport({ ...by(), input })).toEqual({ importNo })
   await checkImport(db(), importNo, now)
   const found = await db().staffImportRow.findMany({
     where: { importNo, rowClass: { not: null } },
@@ -46,8 +48,8 @@ async function previewFile(header: readonly string[], rows: readonly (readonly s
 }
 
 async function write(importNo: number) {
-  const ordered = await orderImport(db(), { importNo, reasonCode: 'moved', text: '새 문제' }, caller, now())
-  expect(ordered).toMatchObject({ allowed: true })
+  const ordered = await orderImport({ ...by(), input: { importNo, reasonCode: 'moved', text: '새 문제' } })
+  expect(isDenied(ordered)).toBe(false)
   await carryOutImport(db(), importNo, now)
 }
 
@@ -72,11 +74,10 @@ it('puts questions into their bank; a corrected one takes the place of the old t
   )
   expect(corrected.classes).toEqual(['changed', 'close', 'new'])
   expect(corrected.found[0]?.before).toEqual({ answer: '1' })
-  await decideImportRows(
-    db(),
-    { importNo: corrected.importNo, rows: { rowClass: 'close' }, decision: 'skip' },
-    now(),
-  )
+  await decideImportRows({
+    ...by(),
+    input: { importNo: corrected.importNo, rows: { rowClass: 'close' }, decision: 'skip' },
+  })
   await write(corrected.importNo)
   const bank = await banked()
   expect(bank.map(({ question: one }) => [one.text, one.answer])).toEqual([

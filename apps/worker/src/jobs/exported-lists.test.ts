@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type ExportScreen, exportListOf, exportScreens } from '@hygiene/domain'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { type ExportChoice } from '@hygiene/operations/staff/export/export-kinds'
 import { orderExport } from '@hygiene/operations/staff/export/order-export'
-import { addBranch, addEmployee, addInquiry, addPerson, addSession, bookSeat } from '@hygiene/testing'
+import {
+  addBranch,
+  addEmployee,
+  addInquiry,
+  addPerson,
+  addSession,
+  bookSeat,
+  employeeActor,
+} from '@hygiene/testing'
 import { parseCsv } from 'hucre/csv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -94,11 +103,11 @@ const choiceOf = (screen: ExportScreen): ExportChoice => {
   return { screen, filter, text: '' } as ExportChoice
 }
 
-type Employee = Parameters<typeof orderExport>[2]
-const order = (screen: ExportScreen, caller: Omit<Employee, 'ipAddress'>, isUnmasked = false) =>
-  orderExport(
-    worker.database.db,
-    {
+type Caller = Parameters<typeof employeeActor>[0]
+const order = (screen: ExportScreen, caller: Caller, isUnmasked = false) =>
+  orderExport({
+    db: worker.database.db,
+    input: {
       choice: choiceOf(screen),
       format: 'csv',
       columns: exportListOf(screen).columns.map(({ key }) => key),
@@ -106,13 +115,13 @@ const order = (screen: ExportScreen, caller: Omit<Employee, 'ipAddress'>, isUnma
       purpose: 'check',
       text: '명부 대조',
     },
-    { ...caller, ipAddress: '127.0.0.1' },
-    NOW,
-  )
+    actor: employeeActor(caller),
+    now: NOW,
+  })
 
 async function rowsOf(screen: ExportScreen, isUnmasked = false) {
   const ordered = await order(screen, head, isUnmasked)
-  if (!ordered.allowed) throw new Error(`${screen}: ${ordered.reason}`)
+  if (isDenied(ordered)) throw new Error(`${screen}: ${ordered.reason}`)
   const { exportNo } = ordered
   await makeExportJob(worker.deps, { exportNo })
   const { setNo, status } = await worker.database.db.staffExport.findUniqueOrThrow({ where: { exportNo } })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type ExportWanted, orderExport } from '@hygiene/operations/staff/export/order-export'
+import { isDenied } from '@hygiene/operations/kit/operation'
+import { orderExport } from '@hygiene/operations/staff/export/order-export'
+import type { ExportWanted } from '@hygiene/operations/staff/export/place-export'
 import { removeExports } from '@hygiene/operations/staff/export/remove-exports'
-import { addEmployee, addPerson } from '@hygiene/testing'
+import { addEmployee, addPerson, employeeActor } from '@hygiene/testing'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,8 +63,14 @@ async function ordered(
 ) {
   const { db } = worker.database
   const caller = employee ?? (await colleague())
-  const order = await orderExport(db, { ...WANTED, ...wanted, choice: choiceOf(wording) }, caller, new Date())
-  if (!order.allowed) throw new Error(order.reason)
+  const input = {
+    ...WANTED,
+    ...wanted,
+    columns: [...(wanted.columns ?? WANTED.columns)],
+    choice: choiceOf(wording),
+  }
+  const order = await orderExport({ db, input, actor: employeeActor(caller), now: new Date() })
+  if (isDenied(order)) throw new Error(order.reason)
   return { exportNo: order.exportNo, caller }
 }
 

@@ -1,8 +1,9 @@
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { saveExport } from '@hygiene/operations/staff/export/save-export'
 import { orderDueExports } from '@hygiene/operations/staff/export/order-due-exports'
 import { scheduleExport } from '@hygiene/operations/staff/export/schedule-export'
 import { pauseExport } from '@hygiene/operations/staff/export/pause-export'
-import { addEmployee, addPerson } from '@hygiene/testing'
+import { addEmployee, addPerson, employeeActor } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { makeExportJob } from './make-export.ts'
@@ -34,12 +35,13 @@ async function saved(more: { isUnmasked?: boolean; state?: 'dormant' } = {}) {
     isUnmasked: more.isUnmasked ?? false,
     role: null,
   } as const
-  const kept = await saveExport(db, { ...wanted, columns: [...wanted.columns] }, employee, EVENING)
-  if (!kept.allowed) throw new Error(kept.reason)
+  const by = { db, actor: employeeActor(employee), now: EVENING }
+  const kept = await saveExport({ ...by, input: { ...wanted, columns: [...wanted.columns] } })
+  if (isDenied(kept)) throw new Error(kept.reason)
   const { savedNo } = kept
   const schedule = { rhythm: 'daily', rhythmDay: null, hour: 7 } as const
   const asked = { savedNo, schedule, purpose: 'check', text: '아침 대조' } as const
-  await scheduleExport(db, asked, { ...employee, ipAddress: '127.0.0.1' }, EVENING)
+  await scheduleExport({ ...by, input: asked })
   return { savedNo, employee }
 }
 
@@ -101,11 +103,12 @@ describe('a scheduled export', () => {
   it('that is paused has no turn, and goes on from the turn after now', async () => {
     const { savedNo, employee } = await saved()
     const { db } = worker.database
-    const caller = { ...employee, ipAddress: '127.0.0.1' }
-    await pauseExport(db, { savedNo, isPaused: true }, caller, EVENING)
+    const by = { db, actor: employeeActor(employee) }
+    await pauseExport({ ...by, input: { savedNo, isPaused: true }, now: EVENING })
     await turn(MORNING)
     expect(await exportsOf(savedNo)).toEqual([])
-    await pauseExport(db, { savedNo, isPaused: false }, caller, SEOUL('2026-11-26T12:00'))
+    const noon = SEOUL('2026-11-26T12:00')
+    await pauseExport({ ...by, input: { savedNo, isPaused: false }, now: noon })
     expect(await savedRow(savedNo)).toMatchObject({ nextAt: SEOUL('2026-11-27T07:00'), isPaused: false })
   })
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
-import { type ImportKindName, workbookParts } from '@hygiene/domain'
+import { type ImportKindName, type ImportMapping, workbookParts } from '@hygiene/domain'
 import { importStorageKey } from '@hygiene/operations/staff/import/upload-import'
 import { ZipFile } from 'yazl'
 import type { TestWorker } from './start-test-worker.ts'
@@ -85,3 +85,14 @@ export const csvOf = (...rows: readonly (readonly string[])[]): string =>
       row.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(','),
     )
     .join('\r\n')
+
+/** A kept mapping as the console sends it. */
+export function sentMapping(kept: unknown) {
+  const { columns, values } = kept as ImportMapping
+  return {
+    columns: Object.entries(columns).map(([key, at]) => ({ key, at })),
+    values: Object.entries(values).flatMap(([key, wording]) =>
+      Object.entries(wording).map(([theirs, ours]) => ({ key, theirs, ours })),
+    ),
+  }
+}

@@ -64,7 +64,7 @@ interface OperationOptions<C extends Endpoint, N extends ServiceName, P> extends
   before?: (call: OperationCall<C> & Lent<NoInfer<N>>) => Promise<P | Denied<RefusalOf<C>>>
   /** Runs after the commit of an allowed work: what may happen only when the work is stored. A refusal takes nothing back. */
   after?: (
-    call: OperationCall<C> & Lent<NoInfer<N>> & { prepared: P; answer: AnswerOf<C> },
+    call: OperationCall<C> & Lent<NoInfer<N>> & { prepared: Exclude<P, Denied>; answer: AnswerOf<C> },
   ) => Promise<Verdict<C>>
 }
 
@@ -76,7 +76,7 @@ type Work<C extends Endpoint, N extends ServiceName, Db, More = unknown> = (
 interface Added<P> {
   /** Null: nothing happened, and the log keeps nothing. */
   log: (facts: Logged | null) => void
-  prepared: P
+  prepared: Exclude<P, Denied>
 }
 
 /**
@@ -104,7 +104,7 @@ export function operation<C extends Endpoint, N extends ServiceName, P>(
     const prepared = await before?.(call)
     if (isDenied<RefusalOf<C>>(prepared)) return prepared
     // Without `before` its type P is undefined.
-    const given = { ...call, prepared: prepared as P }
+    const given = { ...call, prepared: prepared as Exclude<P, Denied> }
     const outcome = await transaction(call.db, async (db) => {
       const logged: Logged & { isNothing?: boolean } = {}
       const log = (facts: Logged | null) => void Object.assign(logged, facts ?? { isNothing: true })

@@ -25,6 +25,7 @@ interface Settings {
   PUBLIC_URL: string
   REFUND_ACCOUNT_KEY: string
   SLIP_SIGNING_KEY: string
+  SMS_SENDER: string
   STAFF_TOTP_KEY: string
 }
 

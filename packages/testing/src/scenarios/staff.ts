@@ -35,3 +35,21 @@ export async function addEmployee(db: Queries, wanted: EmployeeWanted): Promise<
     },
   })
 }
+
+interface ActorWanted {
+  employeeNo?: number
+  role?: Employee['role']
+  branchNo?: number | null
+}
+
+/** An employee as operations take their caller, for tests and measurements that have no login. */
+export const employeeActor = (wanted: ActorWanted = {}) => ({
+  employeeNo: 1,
+  loginNo: '',
+  loginId: 'first',
+  name: '박상담',
+  role: 'headquarters' as Employee['role'],
+  branchNo: null as number | null,
+  ipAddress: '203.0.113.7',
+  ...wanted,
+})

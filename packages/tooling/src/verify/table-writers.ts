@@ -27,6 +27,7 @@ const TABLES_OF = {
   'packages/operations/src/education/exemption': ['Exemption'],
   'packages/operations/src/staff/audit-log': ['AuditEntry'],
   'packages/operations/src/content/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
+  'packages/operations/src/staff/blocked-range': ['BlockedRange'],
   'packages/operations/src/staff/bulk-operation': ['BulkOperation', 'BulkOperationRow'],
   'packages/operations/src/staff/campaign': ['Campaign', 'CampaignPerson', 'CampaignTest'],
   'packages/operations/src/content/post': [
@@ -128,7 +129,6 @@ const TABLES_OF = {
   'packages/operations/src/staff/setting': ['AssociationVersion', 'MessageText', 'SettingsPreview'],
   'packages/operations/src/staff/setup': ['SetupCheck'],
   'packages/operations/src/staff/employee': [
-    'BlockedRange',
     'Employee',
     'EmployeePhoneCode',
     'EmployeeSetUp',

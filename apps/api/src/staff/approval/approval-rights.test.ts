@@ -1,6 +1,6 @@
 import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
 import { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
-import { disableAccount } from '@hygiene/operations/staff/employee/disable-account'
+import { endAccount } from '@hygiene/operations/staff/employee/disable-account'
 import { giveRole } from '@hygiene/operations/staff/employee/give-role'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const alongside = async () => {}
 const approve = (approvalNo: number) => roles.approver.client.call(approveChange, { approvalNo, text: '' })
 
 /** Adds a request of another headquarters employee. */
@@ -29,8 +28,8 @@ async function asked(loginId: string) {
 
 describe('a request whose maker', () => {
   it('is disabled ends at once, and says why', async () => {
-    const { approvalNo, employeeNo } = await asked('leaving')
-    await disableAccount(api.database.db, { loginId: 'leaving', alongside }, api.clock.now())
+    const { approvalNo, employeeNo, makerNo } = await asked('leaving')
+    await api.database.db.$transaction((db) => endAccount(db, makerNo, api.clock.now()))
     const { entity } = await roles.approver.client.call(readApproval, { approvalNo })
     expect(entity.status).toBe('makerGone')
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')
@@ -38,15 +37,9 @@ describe('a request whose maker', () => {
   })
 
   it('has another role ends at once', async () => {
-    const { approvalNo } = await asked('moving')
-    const moved = {
-      loginId: 'moving',
-      role: 'support' as const,
-      branchNo: null,
-      grantedBy: 'test',
-      alongside,
-    }
-    await giveRole(api.database.db, moved, api.clock.now())
+    const { approvalNo, makerNo } = await asked('moving')
+    const moved = { employeeNo: makerNo, role: 'support', branchNo: null, grantedBy: 'test' } as const
+    await api.database.db.$transaction((db) => giveRole(db, moved, api.clock.now()))
     expect((await roles.request(approvalNo)).status).toBe('makerGone')
   })
 

@@ -1,13 +1,12 @@
 import { blockRange as contract } from '@hygiene/contracts/staff/blocked-range/block-range'
-import { blockRange as block } from '@hygiene/operations/staff/employee/block-range'
+import { isDenied } from '@hygiene/operations/kit/operation'
+import { blockRange as perform } from '@hygiene/operations/staff/blocked-range/block-range'
 import { implement } from '../../http/implement.ts'
 
+/** This process asks for the ranges again; others do so within seconds. */
 export const blockRange = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { cidr, reason } = input
-  const endsAt = input.endsAt === undefined ? null : new Date(input.endsAt)
-  const { employeeNo } = caller
-  const blocked = await block(deps.db, { cidr, reason, endsAt, employeeNo, ipAddress }, now)
-  if (!blocked.allowed) throw refuse(blocked.reason)
+  const verdict = await perform({ db: deps.db, input, actor: { ...caller, ipAddress }, now })
+  if (isDenied(verdict)) throw refuse(verdict.reason)
   deps.blockedAddresses.purge()
-  return { rangeNo: blocked.rangeNo }
+  return verdict
 })

@@ -1,12 +1,12 @@
 import { unblockRange as contract } from '@hygiene/contracts/staff/blocked-range/unblock-range'
-import { unblockRange as unblock } from '@hygiene/operations/staff/employee/unblock-range'
+import { isDenied } from '@hygiene/operations/kit/operation'
+import { unblockRange as perform } from '@hygiene/operations/staff/blocked-range/unblock-range'
 import { implement } from '../../http/implement.ts'
 
+/** This process asks for the ranges again; others do so within seconds. */
 export const unblockRange = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { rangeNo, reason } = input
-  const { employeeNo } = caller
-  const verdict = await unblock(deps.db, { rangeNo, reason, employeeNo, ipAddress }, now)
-  if (!verdict.allowed) throw refuse(verdict.reason)
+  const verdict = await perform({ db: deps.db, input, actor: { ...caller, ipAddress }, now })
+  if (isDenied(verdict)) throw refuse(verdict.reason)
   deps.blockedAddresses.purge()
-  return { rangeNo }
+  return verdict
 })

@@ -2,6 +2,7 @@ import { orderExport } from '@hygiene/contracts/staff/export/order-export'
 import { takeExport } from '@hygiene/contracts/staff/export/take-export'
 import { createStorage } from '@hygiene/gateways'
 import { exportKey } from '@hygiene/operations/staff/export/make-export'
+import type { Access } from '@hygiene/operations/staff/employee/add-employee'
 import { giveRole } from '@hygiene/operations/staff/employee/give-role'
 import { addBranch, addPerson } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
@@ -39,12 +40,13 @@ async function take({ exportNo, token }: { exportNo: number; token: string }): P
   return answer.text()
 }
 
+const give = ({ loginId, ...access }: Access & { loginId: string }) =>
+  api.database.db.$transaction(async (db) => {
+    const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId } })
+    await giveRole(db, { employeeNo, ...access, grantedBy: 'test' }, api.clock.now())
+  })
 const role = (loginId: string, name: 'support' | 'readOnly' | 'education') =>
-  giveRole(
-    api.database.db,
-    { loginId, role: name, branchNo: null, grantedBy: 'test', alongside: async () => {} },
-    api.clock.now(),
-  )
+  give({ loginId, role: name, branchNo: null })
 
 it('a file with names as they are is not handed to a role that may not have it', async () => {
   const file = await made('moved')
@@ -66,7 +68,6 @@ it('a branch that became another one is not handed the list of the first', async
   const file = await made('branched')
   const { branchNo } = await addBranch(api.database.db)
   api.clock.advance(60)
-  const moved = { loginId: 'branched', role: 'branch' as const, branchNo, grantedBy: 'test' }
-  await giveRole(api.database.db, { ...moved, alongside: async () => {} }, api.clock.now())
+  await give({ loginId: 'branched', role: 'branch', branchNo })
   expect(await take(file)).not.toContain('whole')
 })

@@ -5,7 +5,7 @@ import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import { saveContent } from '@hygiene/contracts/content/post/staff/save-content'
 import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
 import { FIRST_ASSOCIATION, REGISTER_TRADES, type SetupItemName } from '@hygiene/domain'
-import { readSetup as readSetupItems } from '@hygiene/operations/staff/setup/read-setup'
+import { readSetupItems } from '@hygiene/operations/staff/setup/read-setup'
 import {
   addBranch,
   addCourse,

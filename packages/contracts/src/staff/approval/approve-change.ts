@@ -6,6 +6,7 @@ import { approvalOutcome, PERFORMED_REFUSALS } from './approval-shape.ts'
 export const approveChange = staffWrites('/api/staff/approvals/approve', {
   label: '결재 승인',
   permission: 'useApprovals',
+  audit: { subject: 'approvalNo' },
   input: z.object({ approvalNo: recordNo, text: text(200).default('') }),
   entity: z.object({ approvalNo: z.int(), outcome: approvalOutcome }),
   refusals: [

@@ -8,6 +8,7 @@ import { approvalOutcome, approvalRow, approvalShown } from './approval-shape.ts
 export const readApproval = staffReads('/api/staff/approvals/read', {
   label: '결재 보기',
   permission: 'useApprovals',
+  audit: { subject: 'approvalNo' },
   input: z.object({ approvalNo: recordNo }),
   entity: z.object({
     ...approvalRow.shape,

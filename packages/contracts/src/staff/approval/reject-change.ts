@@ -6,6 +6,7 @@ import { askingFields } from './approval-shape.ts'
 export const rejectChange = staffWrites('/api/staff/approvals/reject', {
   label: '결재 반려',
   permission: 'useApprovals',
+  audit: { subject: 'approvalNo' },
   input: z.object({ approvalNo: recordNo, text: askingFields.text }),
   entity: z.object({ approvalNo: z.int() }),
   refusals: [

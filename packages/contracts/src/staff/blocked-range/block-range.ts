@@ -6,6 +6,7 @@ import { auditReason } from '../../forms/reason.ts'
 export const blockRange = staffWrites('/api/staff/blockRange', {
   label: '접속 차단',
   permission: 'blockAddresses',
+  audit: {},
   input: z.object({ cidr: text(50), reason: auditReason, endsAt: sentInstant.optional() }),
   entity: z.object({ rangeNo: z.int() }),
   refusals: ['RANGE_MALFORMED', 'RANGE_TOO_WIDE', 'RANGE_HOLDS_CALLER', 'RANGE_END_OVER'],

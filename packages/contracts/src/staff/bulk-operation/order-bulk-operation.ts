@@ -7,6 +7,7 @@ import { BULK_REFUSALS, bulkSet, bulkWork } from './bulk-operation-shape.ts'
 export const orderBulkOperation = staffWrites('/api/staff/bulkOperations/order', {
   label: '일괄 처리 시작',
   permission: 'operateInBulk',
+  audit: { subject: 'bulkOperationNo' },
   input: z.object({ ...bulkSet, work: bulkWork, reason: auditReason }),
   entity: z.object({ bulkOperationNo: z.int(), people: z.int(), left: z.int() }),
   refusals: ['BULK_NEEDS_APPROVAL', ...BULK_REFUSALS],

@@ -6,6 +6,7 @@ import { memberFilter } from '../../member/account/staff/list-members.ts'
 export const freezeCampaign = staffWrites('/api/staff/campaigns/freeze', {
   label: '캠페인 받을 사람 정하기',
   permission: 'runCampaigns',
+  audit: { subject: 'campaignNo' },
   input: z.object({
     campaignNo: recordNo,
     filter: memberFilter,

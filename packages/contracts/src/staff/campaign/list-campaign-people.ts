@@ -7,6 +7,7 @@ export const listCampaignPeople = staffWrites('/api/staff/campaigns/people', {
   label: '캠페인 받을 사람 조회',
   isView: true,
   permission: 'runCampaigns',
+  audit: {},
   input: dataTableInput({
     filter: z.object({ campaignNo: recordNo, result: z.enum(campaignResults).optional() }),
     sorts: ['memberNo'] as const,

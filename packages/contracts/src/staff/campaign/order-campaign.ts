@@ -6,6 +6,7 @@ import { ORDER_REFUSALS } from './campaign-shape.ts'
 export const orderCampaign = staffWrites('/api/staff/campaigns/order', {
   label: '캠페인 보내기',
   permission: 'runCampaigns',
+  audit: { subject: 'campaignNo' },
   input: z.object({ campaignNo: recordNo, revision: z.int().positive() }),
   entity: z.object({ campaignNo: z.int() }),
   refusals: ['CAMPAIGN_NEEDS_APPROVAL', ...ORDER_REFUSALS],

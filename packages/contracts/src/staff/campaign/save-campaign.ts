@@ -7,6 +7,7 @@ import { sentInstant, recordNo, staffWrites } from '../../kit/index.ts'
 export const saveCampaign = staffWrites('/api/staff/campaigns/save', {
   label: '캠페인 내용 저장',
   permission: 'runCampaigns',
+  audit: { subject: 'campaignNo' },
   input: z.object({
     campaignNo: recordNo,
     revision: z.int().positive(),

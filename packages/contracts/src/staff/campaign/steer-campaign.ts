@@ -6,6 +6,7 @@ import { recordNo, staffWrites } from '../../kit/index.ts'
 export const steerCampaign = staffWrites('/api/staff/campaigns/steer', {
   label: '캠페인 멈추기·잇기',
   permission: 'runCampaigns',
+  audit: { subject: 'campaignNo' },
   input: z.object({ campaignNo: recordNo, action: z.enum(campaignActions) }),
   entity: z.object({ campaignNo: z.int() }),
   refusals: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_STATE'],

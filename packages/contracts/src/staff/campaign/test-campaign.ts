@@ -8,6 +8,7 @@ import { mobilePhone, recordNo, staffWrites } from '../../kit/index.ts'
 export const testCampaign = staffWrites('/api/staff/campaigns/test', {
   label: '캠페인 시험 보내기',
   permission: 'runCampaigns',
+  audit: { subject: 'campaignNo' },
   input: z.object({
     campaignNo: recordNo,
     phone: mobilePhone.optional(),

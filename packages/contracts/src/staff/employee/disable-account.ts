@@ -6,6 +6,7 @@ import { onEmployee } from './employee-shape.ts'
 export const disableAccount = staffWrites('/api/staff/employees/disable', {
   label: '직원 계정 정지',
   permission: 'manageEmployees',
+  audit: { subject: 'employeeNo' },
   input: z.object(onEmployee),
   entity: z.object({ employeeNo: z.int() }),
   refusals: ['EMPLOYEE_NOT_FOUND', 'EMPLOYEE_YOURSELF'],

@@ -5,6 +5,7 @@ import { instant, recordNo, staffWrites } from '../../kit/index.ts'
 export const makeSetUpLink = staffWrites('/api/staff/employees/makeSetUpLink', {
   label: '직원 설정 주소 만들기',
   permission: 'manageEmployees',
+  audit: { subject: 'employeeNo' },
   input: z.object({ employeeNo: recordNo }),
   entity: z.object({ setUpSecret: z.string(), endsAt: instant }),
   refusals: ['EMPLOYEE_NOT_FOUND', 'EMPLOYEE_SET_UP', 'SET_UP_BY_INVITER'],

@@ -10,6 +10,7 @@ import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 export const requestInvite = staffWrites('/api/staff/employees/requestInvite', {
   label: '직원 초대 요청',
   permission: 'manageEmployees',
+  audit: {},
   input: z.object({
     loginId: z
       .string()

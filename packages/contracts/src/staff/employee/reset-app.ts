@@ -6,6 +6,7 @@ import { onEmployee } from './employee-shape.ts'
 export const resetApp = staffWrites('/api/staff/employees/resetApp', {
   label: '직원 인증 앱 초기화',
   permission: 'manageEmployees',
+  audit: { subject: 'employeeNo' },
   input: z.object(onEmployee),
   entity: z.object({ employeeNo: z.int() }),
   refusals: ['EMPLOYEE_NOT_FOUND'],

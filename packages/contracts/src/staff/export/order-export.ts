@@ -13,6 +13,7 @@ import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape
 export const orderExport = staffWrites('/api/staff/exports/order', {
   label: '목록 내보내기',
   permission: 'exportLists',
+  audit: { subject: 'exportNo' },
   input: z
     .object({
       choice: exportChoice,

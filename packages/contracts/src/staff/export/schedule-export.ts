@@ -7,6 +7,7 @@ import { exportSchedule } from './saved-export-shape.ts'
 export const scheduleExport = staffWrites('/api/staff/exports/saved/schedule', {
   label: '내보내기 예약',
   permission: 'exportLists',
+  audit: {},
   input: z
     .object({
       savedNo: recordNo,

@@ -8,6 +8,7 @@ export const listImportRows = staffReads('/api/staff/imports/rows', {
   label: '가져올 행 보기',
   methods: ['POST'],
   permission: 'useImports',
+  audit: {},
   sends: 'json',
   input: dataTableInput({
     filter: z.object({

@@ -6,6 +6,7 @@ import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 export const orderImport = staffWrites('/api/staff/imports/order', {
   label: '가져온 행 등록 시작',
   permission: 'useImports',
+  audit: { subject: 'importNo' },
   /** If the kind has a fixed reason and needs no second person, the input carries no reason. */
   input: z.object({ importNo: recordNo, ...z.object(askingFields).partial().shape }),
   entity: z.object({ rows: z.int(), approvalNo: z.int().nullable() }),

@@ -6,6 +6,7 @@ export const closeCase = staffWrites('/api/staff/cases/close', {
   label: '상담 닫기',
   isView: true,
   permission: 'unmaskMembers',
+  audit: {},
   input: z.object({ memberNo: recordNo }),
   entity: z.object({ memberNo: z.int() }),
   perMinute: 60,

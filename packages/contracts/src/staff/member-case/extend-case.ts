@@ -7,6 +7,7 @@ export const extendCase = staffWrites('/api/staff/cases/extend', {
   label: '상담 시간 늘리기',
   isView: true,
   permission: 'unmaskMembers',
+  audit: { subject: 'caseNo' },
   input: z.object({ memberNo: recordNo }),
   entity: memberCaseShape,
   refusals: ['CASE_OVER'],

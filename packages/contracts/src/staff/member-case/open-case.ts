@@ -9,6 +9,7 @@ export const openCase = staffWrites('/api/staff/cases/open', {
   label: '상담 시작',
   isView: true,
   permission: 'unmaskMembers',
+  audit: { subject: 'caseNo' },
   input: z.object({ memberNo: recordNo, purpose: z.enum(casePurposes), text: caseText }),
   entity: memberCaseShape,
   refusals: ['MEMBER_NOT_FOUND'],

@@ -7,6 +7,7 @@ export const unmaskField = staffWrites('/api/staff/cases/unmask', {
   label: '가린 칸 열기',
   isView: true,
   permission: 'unmaskMembers',
+  audit: {},
   input: z
     .object({
       memberNo: recordNo,

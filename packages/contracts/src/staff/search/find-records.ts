@@ -28,6 +28,7 @@ export const findRecords = staffWrites('/api/staff/search/find', {
   label: '검색',
   isView: true,
   permission: 'searchMembers',
+  audit: {},
   input: z.object({ text: text(100) }),
   entity: z.object({
     members: found(

@@ -10,6 +10,7 @@ export const previewMember = staffWrites('/api/staff/search/preview', {
   label: '검색된 회원 미리보기',
   isView: true,
   permission: 'searchMembers',
+  audit: {},
   input: z.object({ memberNo: recordNo }),
   entity: z.object({
     memberNo: z.int(),

@@ -8,6 +8,7 @@ const SENTENCE = '확인 코드 8자리를 입력해주세요.'
 export const confirmSetupCheck = staffWrites('/api/staff/setup/confirm', {
   label: '개시 준비 확인',
   permission: 'changeSettings',
+  audit: {},
   input: z.object({
     kind: z.enum(setupChecks),
     code: z

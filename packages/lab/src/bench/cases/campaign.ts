@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { connectDatabase } from '@hygiene/db'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { createCampaign } from '@hygiene/operations/staff/campaign/create-campaign'
 import { freezeCampaign } from '@hygiene/operations/staff/campaign/freeze-campaign'
+import { employeeActor } from '@hygiene/testing'
 import { say } from '@hygiene/tooling/step'
 import { loadavg } from 'node:os'
 import { writeExportWorld } from '../export-world.ts'
@@ -35,16 +37,15 @@ export async function benchCampaign(environment: BenchEnvironment): Promise<Find
       ['a notice', 'notice', 1],
       ['advertising', 'advert', 2],
     ] as const) {
-      const campaignNo = await createCampaign(db, { ...EMPLOYEE, kind, title: what }, new Date())
+      const by = { db, actor: employeeActor(), now: new Date() }
+      const created = await createCampaign({ ...by, input: { kind, title: what } })
+      if (isDenied(created)) throw new Error(created.reason)
+      const { campaignNo } = created
       for (let time = 1; time <= times; time += 1) {
         const since = performance.now()
-        const frozen = await freezeCampaign(
-          db,
-          { campaignNo, filter: {}, caller: EMPLOYEE, ipAddress: EMPLOYEE.ipAddress },
-          new Date(),
-        )
+        const frozen = await freezeCampaign({ ...by, input: { campaignNo, filter: {} }, now: new Date() })
         const seconds = (performance.now() - since) / 1000
-        if (!frozen.allowed) throw new Error(frozen.reason)
+        if (isDenied(frozen)) throw new Error(frozen.reason)
         const people = await db.campaignPerson.count({ where: { campaignNo } })
         findings.push({
           what: `${people.toLocaleString('en')} people of ${what} frozen${time > 1 ? ' again' : ''}`,
@@ -66,5 +67,3 @@ export async function benchCampaign(environment: BenchEnvironment): Promise<Find
     await close()
   }
 }
-
-const EMPLOYEE = { employeeNo: 1, ipAddress: '127.0.0.1' } as const

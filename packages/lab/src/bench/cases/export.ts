@@ -7,7 +7,9 @@ import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
 import { connectDatabase, handOver, type PrismaClient } from '@hygiene/db'
 import { exportListOf } from '@hygiene/domain'
+import { isDenied } from '@hygiene/operations/kit/operation'
 import { orderExport } from '@hygiene/operations/staff/export/order-export'
+import { employeeActor } from '@hygiene/testing'
 import { buildPrograms } from '@hygiene/tooling/build-programs'
 import { bundleOf } from '@hygiene/tooling/bundled-programs'
 import { say } from '@hygiene/tooling/step'
@@ -122,9 +124,8 @@ async function order(db: PrismaClient): Promise<number> {
     purpose: 'check',
     text: 'bench',
   } as const
-  const employee = { employeeNo: 1, role: 'headquarters', branchNo: null, ipAddress: '127.0.0.1' } as const
-  const ordered = await orderExport(db, wanted, employee, new Date())
-  if (!ordered.allowed) throw new Error(ordered.reason)
+  const ordered = await orderExport({ db, input: wanted, actor: employeeActor(), now: new Date() })
+  if (isDenied(ordered)) throw new Error(ordered.reason)
   const { exportNo } = ordered
   await db.$transaction(async (tx) => {
     await tx.staffExport.update({ where: { exportNo }, data: { status: 'ordered' } })

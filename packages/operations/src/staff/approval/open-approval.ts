@@ -1,17 +1,28 @@
 import { type Approval, lockApproval, type Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { APPROVAL_KINDS, denied } from '@hygiene/domain'
 import { endApprovals } from './end-approval.ts'
+import { kindNamed } from './obstacle-of.ts'
 
 type Opened =
   | { allowed: true; approval: Approval }
-  | { allowed: false; reason: 'APPROVAL_NOT_FOUND' | 'APPROVAL_DECIDED' | 'APPROVAL_EXPIRED' }
+  | {
+      allowed: false
+      reason: 'APPROVAL_NOT_FOUND' | 'APPROVAL_DECIDED' | 'APPROVAL_EXPIRED'
+      keeps?: true
+    }
 
-/** Locks a request that waits. One whose time is over ends here, which the caller has to commit although it is a «no». */
+/** Locks a request that waits. One whose time is over ends here, which the refusal keeps. */
 export async function openApproval(db: Transaction, approvalNo: number, now: Date): Promise<Opened> {
   const approval = await lockApproval(db, approvalNo)
   if (!approval) return denied('APPROVAL_NOT_FOUND')
   if (approval.status !== 'pending') return denied('APPROVAL_DECIDED')
   if (approval.endsAt > now) return { allowed: true, approval }
   await endApprovals(db, { approvalNo }, { status: 'expired' }, now)
-  return denied('APPROVAL_EXPIRED')
+  return { ...denied('APPROVAL_EXPIRED'), keeps: true }
+}
+
+/** What the log says of a request. */
+export function ofKind({ kind, memberNos }: Pick<Approval, 'kind' | 'memberNos'>) {
+  const named = kindNamed(kind)
+  return { detail: named === null ? '' : APPROVAL_KINDS[named].label, memberNos }
 }

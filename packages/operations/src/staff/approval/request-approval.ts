@@ -1,11 +1,11 @@
 import type { Transaction } from '@hygiene/db'
 import {
+  APPROVAL_KINDS,
   approvalEndsAt,
   type ApprovalKindName,
   approvingRoles,
   denied,
   isApprovalReason,
-  loggedAction,
 } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { attachEvidence } from '../../platform/file/attach-evidence.ts'
@@ -76,9 +76,10 @@ export async function requestApproval<Facts extends object>(
     if (!(await attachEvidence(db, { employeeNo: maker.employeeNo, owner, fileNo: evidenceFileNo })))
       return denied('FILE_NOT_FOUND')
   }
-  const action = loggedAction.onApproval('requestApproval', approvalNo, kind.kind)
   const { ipAddress } = maker
-  await writeAudit(db, { caller: maker, ...action, reason: text, ipAddress, now, memberNos })
+  const action = { operation: 'requestApproval', subject: { kind: 'approval', no: approvalNo } } as const
+  const detail = APPROVAL_KINDS[kind.kind].label
+  await writeAudit(db, { caller: maker, ...action, detail, reason: text, ipAddress, now, memberNos })
   return { allowed: true, approvalNo }
 }
 

@@ -1,25 +1,11 @@
-import type { PrismaClient } from '@hygiene/db'
-import { CAMPAIGN_PER_MINUTE, type CampaignKindName } from '@hygiene/domain'
-import { writeAudit } from '../audit-log/write-audit.ts'
-
-interface Creating {
-  employeeNo: number
-  ipAddress: string
-  kind: CampaignKindName
-  title: string
-}
+import { createCampaign as contract } from '@hygiene/contracts/staff/campaign/create-campaign'
+import { CAMPAIGN_PER_MINUTE } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 
 /** Begins a draft. */
-export async function createCampaign(
-  client: PrismaClient,
-  { employeeNo, ipAddress, kind, title }: Creating,
-  now: Date,
-): Promise<number> {
-  return client.$transaction(async (db) => {
-    const data = { kind, title, body: '', perMinute: CAMPAIGN_PER_MINUTE.usual, createdAt: now }
-    const { campaignNo } = await db.campaign.create({ data: { ...data, status: 'draft', employeeNo } })
-    const action = { operation: 'createCampaign', subject: { kind: 'campaign', no: campaignNo } } as const
-    await writeAudit(db, { caller: { employeeNo }, ...action, reason: title, ipAddress, now })
-    return campaignNo
-  })
-}
+export const createCampaign = operation(contract, async ({ db, input, actor: { employeeNo }, now, log }) => {
+  const begun = { body: '', perMinute: CAMPAIGN_PER_MINUTE.usual, status: 'draft', createdAt: now } as const
+  const { campaignNo } = await db.campaign.create({ data: { ...input, ...begun, employeeNo } })
+  log({ reason: input.title })
+  return { campaignNo }
+})

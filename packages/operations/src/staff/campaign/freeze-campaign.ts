@@ -1,15 +1,14 @@
-import { allOf, Prisma, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { freezeCampaign as contract } from '@hygiene/contracts/staff/campaign/freeze-campaign'
+import { allOf, Prisma, type Transaction } from '@hygiene/db'
 import {
-  allowed,
   type CampaignKindName,
   conditionText,
   consentSince,
   denied,
   isCampaignOpen,
   MOBILE_PHONE,
-  type Verdict,
 } from '@hygiene/domain'
-import { writeAudit } from '../audit-log/write-audit.ts'
+import { operation } from '../../kit/operation.ts'
 import { findMembers, type MembersWanted } from '../../member/account/find-members.ts'
 import { lockCampaign } from './find-campaign.ts'
 
@@ -17,45 +16,31 @@ const EVERYONE = '모든 회원'
 /** People of one audience: more than there are members today, and little enough for one statement. */
 const AUDIENCE_LIMIT = 100_000
 
-interface Freezing {
-  campaignNo: number
-  filter: MembersWanted['filter']
-  caller: { employeeNo: number }
-  ipAddress: string
-}
-
-type Refusal = 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_ORDERED' | 'SET_TOO_LARGE'
-
 /**
  * Writes down everyone the conditions find at this instant, each with a telephone or with the reason why they are left out.
  * Of several accounts with one telephone the first that may be sent to gets the message. Frozen again, it is another audience.
  */
-export async function freezeCampaign(
-  client: PrismaClient,
-  { campaignNo, filter, caller, ipAddress }: Freezing,
-  now: Date,
-): Promise<Verdict<Refusal>> {
-  return transaction<Verdict<Refusal>>(client, async (db) => {
-    const campaign = await lockCampaign(db, campaignNo)
-    if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
-    if (!isCampaignOpen(campaign.status)) return denied('CAMPAIGN_ORDERED')
-    await db.campaignPerson.deleteMany({ where: { campaignNo } })
-    const count = await insertPeople(db, { campaignNo, kind: campaign.kind }, filter, now)
-    if (count > AUDIENCE_LIMIT) return denied('SET_TOO_LARGE')
-    const revision = campaign.revision + 1
-    const foundText = Object.keys(filter).length === 0 ? EVERYONE : conditionText('members', filter)
-    const kept = { conditions: { filter }, foundText, frozenAt: now }
-    await db.campaign.update({
-      where: { campaignNo },
-      data: { ...kept, revision, status: 'draft', text: null },
-    })
-    const subject = { kind: 'campaign', no: campaignNo } as const
-    const action = { operation: 'freezeCampaign', subject, detail: `${revision}` }
-    const reason = `${count.toLocaleString('ko-KR')}명: ${foundText}`.slice(0, 200)
-    await writeAudit(db, { caller, ...action, reason, ipAddress, now })
-    return allowed()
+export const freezeCampaign = operation(contract, async ({ db, input, now, log }) => {
+  const { campaignNo, filter } = input
+  const campaign = await lockCampaign(db, campaignNo)
+  if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
+  if (!isCampaignOpen(campaign.status)) return denied('CAMPAIGN_ORDERED')
+  await db.campaignPerson.deleteMany({ where: { campaignNo } })
+  const count = await insertPeople(db, { campaignNo, kind: campaign.kind }, filter, now)
+  if (count > AUDIENCE_LIMIT) return denied('SET_TOO_LARGE')
+  const revision = campaign.revision + 1
+  const foundText = Object.keys(filter).length === 0 ? EVERYONE : conditionText('members', filter)
+  const kept = { conditions: { filter }, foundText, frozenAt: now }
+  await db.campaign.update({
+    where: { campaignNo },
+    data: { ...kept, revision, status: 'draft', text: null },
   })
-}
+  log({
+    detail: `${revision}`,
+    reason: `${count.toLocaleString('ko-KR')}명: ${foundText}`.slice(0, 200),
+  })
+  return { campaignNo }
+})
 
 async function insertPeople(
   db: Transaction,

@@ -1,15 +1,9 @@
-import { type Campaign, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { allowed, type CampaignAction, denied, type Verdict, campaignActionLabel } from '@hygiene/domain'
-import { writeAudit } from '../audit-log/write-audit.ts'
+import { steerCampaign as contract } from '@hygiene/contracts/staff/campaign/steer-campaign'
+import type { Campaign, Transaction } from '@hygiene/db'
+import { type CampaignAction, campaignActionLabel, denied } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { giveUpWaiting, handOverWaiting } from '../../platform/message/hand-over-waiting.ts'
 import { lockCampaign } from './find-campaign.ts'
-
-interface Steering {
-  campaignNo: number
-  action: CampaignAction
-  employeeNo: number
-  ipAddress: string
-}
 
 const FROM: Record<CampaignAction, readonly Campaign['status'][]> = {
   pause: ['running'],
@@ -20,22 +14,15 @@ const FROM: Record<CampaignAction, readonly Campaign['status'][]> = {
 export const CAMPAIGN_STOPPED = '중단한 캠페인이라 보내지 않았습니다.'
 
 /** Holds a campaign, lets it go on, or ends it. It waits for the batch that is under way; what was sent stays sent. */
-export async function steerCampaign(
-  client: PrismaClient,
-  { campaignNo, action: entry, employeeNo, ipAddress }: Steering,
-  now: Date,
-): Promise<Verdict<'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_STATE'>> {
-  return transaction<Verdict<'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_STATE'>>(client, async (db) => {
-    const campaign = await lockCampaign(db, campaignNo)
-    if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
-    if (!FROM[entry].includes(campaign.status)) return denied('CAMPAIGN_STATE')
-    await DO[entry](db, campaignNo, now)
-    const subject = { kind: 'campaign', no: campaignNo } as const
-    const action = { operation: 'steerCampaign', subject, detail: campaignActionLabel[entry] }
-    await writeAudit(db, { caller: { employeeNo }, ...action, reason: '', ipAddress, now })
-    return allowed()
-  })
-}
+export const steerCampaign = operation(contract, async ({ db, input, now, log }) => {
+  const { campaignNo, action } = input
+  const campaign = await lockCampaign(db, campaignNo)
+  if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
+  if (!FROM[action].includes(campaign.status)) return denied('CAMPAIGN_STATE')
+  await DO[action](db, campaignNo, now)
+  log({ detail: campaignActionLabel[action] })
+  return { campaignNo }
+})
 
 const DO: Record<CampaignAction, (db: Transaction, campaignNo: number, now: Date) => Promise<void>> = {
   async pause(db, campaignNo) {

@@ -1,52 +1,37 @@
 import { sendCampaignTest } from '@hygiene/contracts/platform/job/send-campaign-test'
-import { type CampaignTest, handOver, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { testCampaign as contract } from '@hygiene/contracts/staff/campaign/test-campaign'
+import { type CampaignTest, handOver, type Transaction } from '@hygiene/db'
 import {
   denied,
-  nightUntil,
-  sampleRefusalAddress,
   fillCampaign,
   maskPhone,
+  nightUntil,
   SAMPLE_VALUES,
+  sampleRefusalAddress,
   wrapCampaign,
 } from '@hygiene/domain'
-import { writeAudit } from '../audit-log/write-audit.ts'
+import { operation } from '../../kit/operation.ts'
 import { makePhoneCode, proveOwnPhone } from '../employee/prove-own-phone.ts'
 import { campaignSender } from './campaign-sender.ts'
 
 /** Numbers that an employee may try in a day. Ours. */
 const CODES_A_DAY = 5
 
-interface Asking {
-  campaignNo: number
-  employeeNo: number
-  ipAddress: string
-  /** Said to be the employee's own; absent: the one that is kept. */
-  phone?: string | undefined
-  /** As it came to that telephone. */
-  code?: string | undefined
-  publicUrl: string
-}
-
-type Refusal =
-  | 'CAMPAIGN_NOT_FOUND'
-  | 'CAMPAIGN_NO_TEXT'
-  | 'CAMPAIGN_NO_PHONE'
-  | 'CAMPAIGN_ADVERT_NIGHT'
-  | 'CAMPAIGN_PHONE_CODE_WRONG'
-  | 'CAMPAIGN_PHONE_CODES_MANY'
-type Asked = { allowed: true; isCodeSent: boolean } | { allowed: false; reason: Refusal }
-
 /**
  * Sends a draft, as it is kept, to the telephone that its employee has proved to be the own one; advertising not at night
- * either. To another telephone only a code goes, which proves it.
+ * either. To another telephone only a code goes, which proves it. The log says whose telephone it is.
  */
-export async function testCampaign(client: PrismaClient, asking: Asking, now: Date): Promise<Asked> {
-  const { campaignNo, employeeNo, code, phone, publicUrl } = asking
-  if (code !== undefined) {
-    const proved = await proveOwnPhone(client, { employeeNo, code }, now)
-    if (!proved.allowed) return proved
-  }
-  return transaction<Asked>(client, async (db) => {
+export const testCampaign = operation(
+  contract,
+  {
+    needs: ['PUBLIC_URL'],
+    async before({ db, input: { code }, actor: { employeeNo }, now }) {
+      const proved = code === undefined ? null : await proveOwnPhone(db, { employeeNo, code }, now)
+      return proved?.allowed === false ? proved : undefined
+    },
+  },
+  async ({ db, input, actor: { employeeNo }, now, PUBLIC_URL, log }) => {
+    const { campaignNo, code, phone } = input
     const campaign = await db.campaign.findUnique({ where: { campaignNo } })
     if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
     if (campaign.body.trim() === '') return denied('CAMPAIGN_NO_TEXT')
@@ -55,41 +40,40 @@ export async function testCampaign(client: PrismaClient, asking: Asking, now: Da
     const employee = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
     const to = code === undefined ? (phone ?? employee.phone) : employee.phone
     if (to === '') return denied('CAMPAIGN_NO_PHONE')
-    if (to !== employee.phone || !employee.phoneProvedAt) return sendCode(db, asking, to, now)
-
+    const test = { campaignNo, employeeNo, phone: to, askedAt: now }
+    if (to !== employee.phone || !employee.phoneProvedAt) {
+      const text = await codeText(db, { employeeNo, phone: to }, now)
+      if (text === null) return denied('CAMPAIGN_PHONE_CODES_MANY')
+      await send(db, { ...test, text, isCode: true })
+      log({ reason: `확인번호를 보낸 번호 ${maskPhone(to)}` })
+      return { campaignNo, isCodeSent: true }
+    }
     const sender = await campaignSender(db, now)
     const values = { ...SAMPLE_VALUES, 이름: employee.name, 고객센터: sender.supportPhone }
     const whole = campaign.text ?? wrapCampaign(campaign.kind, campaign.body, sender)
-    const text = fillCampaign(whole, values, sampleRefusalAddress(publicUrl))
-    await send(db, asking, { phone: to, text, isCode: false }, now)
-    return { allowed: true, isCodeSent: false }
-  })
-}
+    const text = fillCampaign(whole, values, sampleRefusalAddress(PUBLIC_URL))
+    await send(db, { ...test, text, isCode: false })
+    log({ reason: `확인을 마친 번호 ${maskPhone(to)}` })
+    return { campaignNo, isCodeSent: false }
+  },
+)
 
-async function sendCode(db: Transaction, asking: Asking, phone: string, now: Date): Promise<Asked> {
-  const { employeeNo } = asking
+/** Null: the employee has tried so many numbers in a day. */
+async function codeText(
+  db: Transaction,
+  own: { employeeNo: number; phone: string },
+  now: Date,
+): Promise<string | null> {
+  const { employeeNo } = own
   const askedAt = { gt: new Date(now.getTime() - 86_400_000) }
   if ((await db.campaignTest.count({ where: { employeeNo, isCode: true, askedAt } })) >= CODES_A_DAY)
-    return denied('CAMPAIGN_PHONE_CODES_MANY')
-  const code = await makePhoneCode(db, { employeeNo, phone }, now)
-  const text = `[직원 확인] 확인번호 ${code}. 10분 안에 관리자 화면에 입력해주세요.`
-  await send(db, asking, { phone, text, isCode: true }, now)
-  return { allowed: true, isCodeSent: true }
+    return null
+  return `[직원 확인] 확인번호 ${await makePhoneCode(db, own, now)}. 10분 안에 관리자 화면에 입력해주세요.`
 }
 
-/** The log says whose telephone it is. */
-async function send(
-  db: Transaction,
-  { campaignNo, employeeNo, ipAddress }: Asking,
-  message: Pick<CampaignTest, 'phone' | 'text' | 'isCode'>,
-  now: Date,
-): Promise<void> {
-  const { testNo } = await db.campaignTest.create({
-    data: { campaignNo, employeeNo, ...message, askedAt: now },
-  })
+type Test = Pick<CampaignTest, 'campaignNo' | 'employeeNo' | 'phone' | 'text' | 'isCode' | 'askedAt'>
+
+async function send(db: Transaction, data: Test): Promise<void> {
+  const { testNo } = await db.campaignTest.create({ data })
   await handOver(db, sendCampaignTest, { testNo })
-  const what = message.isCode ? '확인번호를 보낸 번호' : '확인을 마친 번호'
-  const reason = `${what} ${maskPhone(message.phone)}`
-  const action = { operation: 'testCampaign', subject: { kind: 'campaign', no: campaignNo } } as const
-  await writeAudit(db, { caller: { employeeNo }, ...action, reason, ipAddress, now })
 }

@@ -1,4 +1,4 @@
-import type { Alongside, PrismaClient, StaffRole } from '@hygiene/db'
+import type { StaffRole, Transaction } from '@hygiene/db'
 
 /** The role of an employee, and whose sessions they decide about where it is a branch's. */
 export interface Access {
@@ -11,17 +11,12 @@ export interface NewEmployee extends Access {
   name: string
   passwordHash: string
   grantedBy: string
-  alongside: Alongside
 }
 
 /** Adds an employee; the authenticator app is connected at the first login. */
-export async function addEmployee(client: PrismaClient, wanted: NewEmployee, now: Date): Promise<void> {
-  const { loginId, name, passwordHash, role, branchNo, grantedBy, alongside } = wanted
+export async function addEmployee(db: Transaction, wanted: NewEmployee, now: Date): Promise<void> {
+  const { grantedBy, ...employee } = wanted
+  const { role, branchNo } = employee
   const grants = { create: { role, branchNo, grantedBy, grantedAt: now } }
-  await client.$transaction(async (db) => {
-    await db.employee.create({
-      data: { loginId, name, role, branchNo, passwordHash, createdAt: now, grants },
-    })
-    await alongside(db)
-  })
+  await db.employee.create({ data: { ...employee, createdAt: now, grants } })
 }

@@ -3,7 +3,7 @@ import { allowed, denied, type StaffRole, staffRoleLabel, staffRoles } from '@hy
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
 import { endReach } from './end-reach.ts'
-import { writeRole } from './give-role.ts'
+import { giveRole } from './give-role.ts'
 
 export interface RoleFacts {
   employeeNo: number
@@ -39,7 +39,7 @@ export const changeRole: ApprovalKind<RoleFacts> = {
   },
   async perform(db, { employeeNo, role, branchNo }, { maker, approver, now }) {
     const grantedBy = `${maker.loginId}, ${approver.loginId}`
-    const isGiven = await writeRole(db, { employeeNo, role, branchNo, grantedBy }, now)
+    const isGiven = await giveRole(db, { employeeNo, role, branchNo, grantedBy }, now)
     if (!isGiven) return denied('EMPLOYEE_NOT_FOUND')
     await endReach(db, employeeNo, 'expired', now)
     return allowed()

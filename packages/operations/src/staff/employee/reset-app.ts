@@ -1,16 +1,21 @@
-import type { Alongside, PrismaClient } from '@hygiene/db'
+import { resetApp as contract } from '@hygiene/contracts/staff/employee/reset-app'
+import type { Transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { endReach } from './end-reach.ts'
+import { findEmployee } from './find-employee.ts'
+
+export const resetApp = operation(contract, async ({ db, input: { employeeNo, text }, now, log }) => {
+  const employee = await findEmployee(db, employeeNo)
+  if (!employee) return denied('EMPLOYEE_NOT_FOUND')
+  await disconnectApp(db, employeeNo, now)
+  log({ detail: employee.loginId, reason: text })
+  return { employeeNo }
+})
 
 /** Forgets an employee's authenticator app; the next login connects another one. */
-export async function resetApp(
-  client: PrismaClient,
-  { loginId, alongside }: { loginId: string; alongside: Alongside },
-  now: Date,
-): Promise<void> {
+export async function disconnectApp(db: Transaction, employeeNo: number, now: Date): Promise<void> {
   const data = { totpSealed: null, totpConfirmedAt: null, lastTotpStep: null }
-  await client.$transaction(async (db) => {
-    const { employeeNo } = await db.employee.update({ where: { loginId }, data })
-    await endReach(db, employeeNo, 'passwordChanged', now)
-    await alongside(db)
-  })
+  await db.employee.update({ where: { employeeNo }, data })
+  await endReach(db, employeeNo, 'passwordChanged', now)
 }

@@ -1,26 +1,17 @@
-import { type Alongside, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
-
-interface Review {
-  employeeNo: number
-  reviewerNo: number
-  text: string
-  alongside: Alongside
-}
+import { reviewRights as contract } from '@hygiene/contracts/staff/employee/review-rights'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
+import { findEmployee } from './find-employee.ts'
 
 /** Writes down which rights were looked at, by which employee; never by the one who has them. */
-export async function reviewRights(
-  client: PrismaClient,
-  { employeeNo, reviewerNo, text, alongside }: Review,
-  now: Date,
-): Promise<Verdict<'EMPLOYEE_NOT_FOUND' | 'EMPLOYEE_YOURSELF'>> {
+export const reviewRights = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { employeeNo, text } = input
+  const { employeeNo: reviewerNo } = actor
+  const employee = await findEmployee(db, employeeNo)
+  if (!employee) return denied('EMPLOYEE_NOT_FOUND')
   if (employeeNo === reviewerNo) return denied('EMPLOYEE_YOURSELF')
-  return transaction(client, async (db) => {
-    const employee = await db.employee.findUnique({ where: { employeeNo } })
-    if (!employee || employee.disabledAt !== null) return denied('EMPLOYEE_NOT_FOUND')
-    const { role, branchNo } = employee
-    await db.roleReview.create({ data: { employeeNo, reviewerNo, role, branchNo, text, reviewedAt: now } })
-    await alongside(db)
-    return allowed()
-  })
-}
+  const { role, branchNo, loginId } = employee
+  await db.roleReview.create({ data: { employeeNo, reviewerNo, role, branchNo, text, reviewedAt: now } })
+  log({ detail: loginId, reason: text })
+  return { employeeNo }
+})

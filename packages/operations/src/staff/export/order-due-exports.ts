@@ -1,9 +1,9 @@
 import { exportChoice } from '@hygiene/contracts/staff/export/export-choice'
-import type { PrismaClient, SavedExport } from '@hygiene/db'
-import { type ExportFormat, type ExportPurpose, nextExportAt } from '@hygiene/domain'
+import { type PrismaClient, type SavedExport, transaction } from '@hygiene/db'
+import { type ExportFormat, exportListOf, type ExportPurpose, nextExportAt } from '@hygiene/domain'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import type { Viewer } from './export-kind.ts'
-import { orderExport, TurnTaken } from './order-export.ts'
+import { type ExportWanted, freezeExport, placeExport } from './place-export.ts'
 import { scheduleOf } from './schedule-export.ts'
 
 const AT_ONCE = 20
@@ -64,12 +64,39 @@ async function takeTurn(client: PrismaClient, saved: Due, now: Date): Promise<vo
     ...reason,
     choice: choice.data,
   }
-  const ordered = await orderExport(client, wanted, { ...employee, ipAddress: WORKER }, now, turn)
+  const ordered = await orderInTurn(client, wanted, { ...employee, ipAddress: WORKER }, turn, now)
   if (ordered.allowed) return
   if (ordered.reason === 'STAFF_FORBIDDEN' || ordered.reason === 'EXPORT_UNMASKED_FORBIDDEN')
     return stop(client, turn, employee, RIGHTS_GONE, now)
   const lastSaid = SAID[ordered.reason] ?? '승인을 올리지 못해 만들지 않았습니다.'
   await client.savedExport.updateMany({ where: turnOf(turn), data: { nextAt, lastSaid, lastAt: now } })
+}
+
+/** Nothing was written, because another worker came first. */
+class TurnTaken extends Error {}
+
+async function orderInTurn(
+  client: PrismaClient,
+  wanted: ExportWanted,
+  caller: Viewer & { ipAddress: string },
+  turn: Turn & { nextAt: Date },
+  now: Date,
+) {
+  const frozen = await freezeExport(client, wanted, caller, now)
+  if (!frozen.allowed) return frozen
+  return transaction(client, async (db) => {
+    const { count } = await db.savedExport.updateMany({
+      where: turnOf(turn),
+      data: { nextAt: turn.nextAt, lastAt: now, lastSaid: null },
+    })
+    if (count === 0) throw new TurnTaken()
+    const placed = await placeExport(db, wanted, caller, frozen, now, turn)
+    if (!placed.allowed) return placed
+    const subject = { kind: 'export', no: placed.exportNo } as const
+    const action = { operation: 'orderExport', subject, detail: exportListOf(wanted.choice.screen).label }
+    await writeAudit(db, { caller, ...action, reason: wanted.text, ipAddress: WORKER, now })
+    return placed
+  })
 }
 
 interface Turn {

@@ -1,19 +1,16 @@
-import type { PrismaClient } from '@hygiene/db'
+import { pauseExport as contract } from '@hygiene/contracts/staff/export/pause-export'
 import { denied, nextExportAt } from '@hygiene/domain'
-import { type Caller, scheduleOf } from './schedule-export.ts'
+import { operation } from '../../kit/operation.ts'
+import { scheduleOf } from './schedule-export.ts'
 
 /** Stops a scheduled export, or lets it go on from its next turn after now: turns that were missed are not made up for. */
-export async function pauseExport(
-  client: PrismaClient,
-  { savedNo, isPaused }: { savedNo: number; isPaused: boolean },
-  { employeeNo }: Caller,
-  now: Date,
-) {
-  const saved = await client.savedExport.findUnique({ where: { savedNo, employeeNo } })
+export const pauseExport = operation(contract, async ({ db, input, actor: { employeeNo }, now }) => {
+  const { savedNo, isPaused } = input
+  const saved = await db.savedExport.findUnique({ where: { savedNo, employeeNo } })
   if (!saved) return denied('SAVED_EXPORT_NOT_FOUND')
   const schedule = scheduleOf(saved)
   if (!schedule) return denied('SAVED_EXPORT_UNSCHEDULED')
   const nextAt = nextExportAt(schedule, now)
-  await client.savedExport.updateMany({ where: { savedNo, employeeNo }, data: { isPaused, nextAt } })
-  return { allowed: true as const, nextAt }
-}
+  await db.savedExport.updateMany({ where: { savedNo, employeeNo }, data: { isPaused, nextAt } })
+  return { nextAt: nextAt?.toISOString() ?? null }
+})

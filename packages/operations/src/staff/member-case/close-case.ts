@@ -1,23 +1,15 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, caseReason, loggedAction } from '@hygiene/domain'
-import { writeAudit } from '../audit-log/write-audit.ts'
-import type { CaseOf } from './demand-case.ts'
+import { closeCase as contract } from '@hygiene/contracts/staff/member-case/close-case'
+import { caseReason } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 
 /** Ends an employee's open case about a person; one that is over already is left as it ended. */
-export async function closeCase(
-  client: PrismaClient,
-  { employeeNo, memberNo, ipAddress }: CaseOf & { ipAddress: string },
-  now: Date,
-): Promise<void> {
-  await transaction(client, async (db) => {
-    const closed = await db.memberCase.updateManyAndReturn({
-      where: { employeeNo, memberNo, closedAt: null, endsAt: { gt: now } },
-      data: { closedAt: now },
-    })
-    for (const one of closed) {
-      const action = { ...loggedAction.closeCase(one.caseNo), reason: caseReason(one) }
-      await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
-    }
-    return allowed()
+export const closeCase = operation(contract, async ({ db, input: { memberNo }, actor, now, log }) => {
+  const [closed] = await db.memberCase.updateManyAndReturn({
+    where: { employeeNo: actor.employeeNo, memberNo, closedAt: null, endsAt: { gt: now } },
+    data: { closedAt: now },
   })
-}
+  if (!closed) log(null)
+  else
+    log({ subject: { kind: 'case', no: closed.caseNo }, reason: caseReason(closed), memberNos: [memberNo] })
+  return { memberNo }
+})

@@ -1,46 +1,32 @@
-import { type Member, type PrismaClient, type Queries, transaction } from '@hygiene/db'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { unmaskField as contract } from '@hygiene/contracts/staff/member-case/unmask-field'
+import type { Member, Queries } from '@hygiene/db'
 import {
+  branchesOf,
   type CaseField,
+  caseFieldLabel,
   caseReason,
   denied,
   type EnrolmentField,
-  loggedAction,
   type MemberField,
 } from '@hygiene/domain'
-import { writeAudit } from '../audit-log/write-audit.ts'
-import { type CaseOf, demandCase } from './demand-case.ts'
+import { operation } from '../../kit/operation.ts'
+import { demandCase } from './demand-case.ts'
 import { reachMember } from './reach-member.ts'
 
-interface FieldWanted extends CaseOf {
-  branches: readonly number[] | null
-  field: CaseField
-  enrolmentNo: number | null
-  inPersonEnrolmentNo: number | null
-  ipAddress: string
-}
-
-type Unmasked =
-  | { allowed: true; value: string }
-  | { allowed: false; reason: 'MEMBER_CASE_REQUIRED' | 'MEMBER_NOT_FOUND' | 'ENROLMENT_NOT_FOUND' }
-
 /** One field of one person; the staff's log names field and case before it is shown. */
-export async function unmaskField(client: PrismaClient, wanted: FieldWanted, now: Date): Promise<Unmasked> {
-  const { employeeNo, memberNo, branches, field, ipAddress } = wanted
-  return transaction(client, async (db): Promise<Unmasked> => {
-    const member = await reachMember(db, branches, memberNo)
-    if (!member) return denied('MEMBER_NOT_FOUND')
-    const demanded = await demandCase(db, wanted, now)
-    if (!demanded.allowed) return demanded
-    const value = isMemberField(field) ? memberValue[field](member) : await enrolmentValue(db, wanted, field)
-    if (value === null) return denied('ENROLMENT_NOT_FOUND')
-    const action = {
-      ...loggedAction.unmaskField(demanded.case.caseNo, field),
-      reason: caseReason(demanded.case),
-    }
-    await writeAudit(db, { ...action, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
-    return { allowed: true, value }
-  })
-}
+export const unmaskField = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { memberNo, field } = input
+  const member = await reachMember(db, branchesOf(actor), memberNo)
+  if (!member) return denied('MEMBER_NOT_FOUND')
+  const demanded = await demandCase(db, { employeeNo: actor.employeeNo, memberNo }, now)
+  if (!demanded.allowed) return demanded
+  const value = isMemberField(field) ? memberValue[field](member) : await enrolmentValue(db, input, field)
+  if (value === null) return denied('ENROLMENT_NOT_FOUND')
+  const subject = { kind: 'case', no: demanded.case.caseNo } as const
+  log({ subject, detail: caseFieldLabel[field], reason: caseReason(demanded.case), memberNos: [memberNo] })
+  return { value }
+})
 
 interface Place {
   zipCode: string
@@ -66,7 +52,7 @@ function isMemberField(field: CaseField): field is MemberField {
 /** The enrolment is the person's own, or there is none. */
 async function enrolmentValue(
   db: Queries,
-  { memberNo, enrolmentNo, inPersonEnrolmentNo }: FieldWanted,
+  { memberNo, enrolmentNo, inPersonEnrolmentNo }: InputOf<typeof contract>,
   field: EnrolmentField,
 ): Promise<string | null> {
   const found =

@@ -1,12 +1,9 @@
-import type { Prisma, Queries } from '@hygiene/db'
+import { savePreferences as contract } from '@hygiene/contracts/staff/saved-view/save-preferences'
+import { operation } from '../../kit/operation.ts'
 
 /** Keeps how an employee wants the console, in the words of the contract. */
-export async function savePreferences(
-  db: Queries,
-  employeeNo: number,
-  preferences: Prisma.InputJsonObject,
-  savedAt: Date,
-): Promise<void> {
-  const kept = { preferences, savedAt }
+export const savePreferences = operation(contract, async ({ db, input, actor: { employeeNo }, now }) => {
+  const kept = { preferences: input, savedAt: now }
   await db.staffPreferences.upsert({ where: { employeeNo }, create: { employeeNo, ...kept }, update: kept })
-}
+  return {}
+})

@@ -1,3 +1,4 @@
+import { readSetup as contract } from '@hygiene/contracts/staff/setup/read-setup'
 import type { Queries } from '@hygiene/db'
 import {
   BoardType,
@@ -13,10 +14,12 @@ import {
   type SetupItem,
   versionAt,
 } from '@hygiene/domain'
+import { query } from '../../kit/operation.ts'
 import { shownOn } from '../../content/board/shown-on.ts'
 import { comingCourses } from '../../education/course/coming-courses.ts'
 import { skippedRows } from '../../platform/licence-register/renew-licences.ts'
 import { readVersions } from '../setting/read-versions.ts'
+import { raisedAlert } from './raised-alert.ts'
 import { setupCourses } from './setup-courses.ts'
 import { testOrderOf } from './test-order.ts'
 
@@ -26,8 +29,16 @@ interface Asked {
   deploymentSender: string
 }
 
+export const readSetup = query(contract, { needs: ['SMS_SENDER'] }, async ({ db, now, SMS_SENDER }) => {
+  const [items, alert] = await Promise.all([
+    readSetupItems(db, { now, deploymentSender: SMS_SENDER }),
+    raisedAlert(db, now),
+  ])
+  return { asOf: now.toISOString(), items, testAlertEndsAt: alert?.endsAt.toISOString() ?? null }
+})
+
 /** The setup list as the database stands; console and `pnpm ready` show the same. */
-export async function readSetup(db: Queries, asked: Asked): Promise<SetupItem[]> {
+export async function readSetupItems(db: Queries, asked: Asked): Promise<SetupItem[]> {
   return judgeSetup(await readFacts(db, asked), asked.now)
 }
 

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { PrismaClient } from '@hygiene/db'
+import { sendTestAlert as contract } from '@hygiene/contracts/staff/setup/send-test-alert'
 import { TEST_ALERT_MS } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { raisedAlert } from './raised-alert.ts'
 
 /** Raises a test alert with a new code. While one is raised it stays, so that the code on its way is taken. */
-export async function sendTestAlert(client: PrismaClient, now: Date): Promise<Date> {
-  return client.$transaction(async (db) => {
-    await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('setup check alert'))::text`
-    const raised = await raisedAlert(db, now)
-    if (raised) return raised.endsAt
-    const endsAt = new Date(now.getTime() + TEST_ALERT_MS)
-    const code = randomUUID().slice(0, 8).toUpperCase()
-    const alert = { code, madeAt: now, endsAt, confirmedAt: null }
-    await db.setupCheck.upsert({
-      where: { kind: 'alert' },
-      create: { kind: 'alert', ...alert },
-      update: alert,
-    })
-    return endsAt
-  })
-}
+export const sendTestAlert = operation(contract, async ({ db, now }) => {
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('setup check alert'))::text`
+  const raised = await raisedAlert(db, now)
+  if (raised) return { endsAt: raised.endsAt.toISOString() }
+  const endsAt = new Date(now.getTime() + TEST_ALERT_MS)
+  const code = randomUUID().slice(0, 8).toUpperCase()
+  const alert = { code, madeAt: now, endsAt, confirmedAt: null }
+  await db.setupCheck.upsert({ where: { kind: 'alert' }, create: { kind: 'alert', ...alert }, update: alert })
+  return { endsAt: endsAt.toISOString() }
+})

@@ -12,7 +12,7 @@ import { makeLinkToken } from '@hygiene/contracts/member/login/staff/make-link-t
 import { redeemLink } from '@hygiene/contracts/member/login/staff/redeem-link'
 import { staffLogout } from '@hygiene/contracts/staff/employee/staff-logout'
 import { submitSurvey } from '@hygiene/contracts/education/survey/submit-survey'
-import { disableAccount } from '@hygiene/operations/staff/employee/disable-account'
+import { endAccount } from '@hygiene/operations/staff/employee/disable-account'
 import {
   addCourse,
   addEnrolment,
@@ -162,8 +162,7 @@ describe('a link into an operator’s account', () => {
     const { memberNo } = await person()
     const { client, employeeNo } = await linkedClient(memberNo)
     const { db } = api.database
-    const { loginId } = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
-    await disableAccount(db, { loginId, alongside: async () => {} }, api.clock.now())
+    await db.$transaction((tx) => endAccount(tx, employeeNo, api.clock.now()))
     await db.employee.update({ where: { employeeNo }, data: { disabledAt: null } })
     expect((await client.call(fetchUser, {})).refusal).toBe('SESSION_EXPIRED')
     expect(await db.staffLogin.count({ where: { employeeNo, endedAt: null } })).toBe(0)

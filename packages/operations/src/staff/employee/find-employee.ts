@@ -1,0 +1,6 @@
+import type { Employee, Queries } from '@hygiene/db'
+
+/** An employee who still works here; null for every other number. */
+export async function findEmployee(db: Queries, employeeNo: number): Promise<Employee | null> {
+  return db.employee.findFirst({ where: { employeeNo, disabledAt: null } })
+}

@@ -1,0 +1,87 @@
+import { makeExport } from '@hygiene/contracts/platform/job/make-export'
+import { handOver, type PrismaClient, type Transaction } from '@hygiene/db'
+import {
+  BULK_ALONE,
+  conditionText,
+  denied,
+  EXPORT_ROWS_MOST,
+  type ExportFormat,
+  type ExportPurpose,
+} from '@hygiene/domain'
+import { requestApproval } from '../approval/request-approval.ts'
+import { freezeSet } from '../saved-view/freeze-set.ts'
+import { bulkExport } from './bulk-export.ts'
+import type { Viewer } from './export-kind.ts'
+import { type ExportChoice, exportKindOf, foundBy } from './export-kinds.ts'
+import { exportRefusal } from './export-refusal.ts'
+
+/** Days a request for approval may wait, and one for the making. */
+const SET_DAYS = 8
+
+export interface ExportWanted {
+  choice: ExportChoice
+  format: ExportFormat
+  columns: readonly string[]
+  isUnmasked: boolean
+  purpose: ExportPurpose
+  text: string
+}
+
+interface FrozenRows {
+  setNo: string
+  rowCount: number
+}
+
+/** Freezes the rows that an employee finds and may take out. */
+export async function freezeExport(
+  client: PrismaClient,
+  { choice, isUnmasked }: ExportWanted,
+  viewer: Viewer,
+  now: Date,
+) {
+  const refusal = exportRefusal(choice.screen, isUnmasked, viewer.role)
+  if (refusal) return denied(refusal)
+  const query = await foundBy(client, choice, viewer, now)
+  const set = { employeeNo: viewer.employeeNo, screen: choice.screen, conditions: {} }
+  const bounds = { days: SET_DAYS, most: EXPORT_ROWS_MOST }
+  const frozen = await freezeSet(client, exportKindOf(choice.screen, now).key, query, set, now, bounds)
+  if (!frozen.allowed) return denied('EXPORT_TOO_LARGE')
+  const { setNo, count } = frozen.set
+  return count === 0 ? denied('EXPORT_EMPTY') : { allowed: true as const, setNo, rowCount: count }
+}
+
+/** Hands the file of frozen rows to the worker, or to a second person where they are many. */
+export async function placeExport(
+  db: Transaction,
+  { choice, columns, ...view }: ExportWanted,
+  caller: Viewer & { ipAddress: string },
+  { setNo, rowCount }: FrozenRows,
+  now: Date,
+  turn: { savedNo: number; dueAt: Date } | null = null,
+) {
+  const isMany = rowCount > BULK_ALONE
+  const { exportNo } = await db.staffExport.create({
+    data: {
+      ...view,
+      found: conditionText(choice.screen, choice.filter, choice.text),
+      employeeNo: caller.employeeNo,
+      ipAddress: caller.ipAddress,
+      screen: choice.screen,
+      columns: [...columns],
+      setNo,
+      rowCount,
+      status: isMany ? 'approval' : 'ordered',
+      orderedAt: now,
+      savedNo: turn?.savedNo ?? null,
+      dueAt: turn?.dueAt ?? null,
+    },
+  })
+  if (!isMany) {
+    await handOver(db, makeExport, { exportNo })
+    return { allowed: true as const, exportNo, rowCount, approvalNo: null }
+  }
+  const asking = { maker: caller, reasonCode: view.purpose, text: view.text }
+  const asked = await requestApproval(db, bulkExport, { exportNo }, asking, now)
+  if (!asked.allowed) return asked
+  return { allowed: true as const, exportNo, rowCount, approvalNo: asked.approvalNo }
+}

@@ -1,0 +1,124 @@
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { previewMember as contract } from '@hygiene/contracts/staff/search/preview-member'
+import type { Login, Member } from '@hygiene/db'
+import {
+  denied,
+  type Action,
+  branchesOf,
+  faultText,
+  isOfBranches,
+  judgeLogin,
+  maskAddress,
+  maskBirthDate,
+  maskName,
+  nextInPersonAction,
+  nextOnlineAction,
+  nextScreenText,
+  orderActions,
+  seoulYear,
+  educationSteps,
+} from '@hygiene/domain'
+import { reachMember } from '../member-case/reach-member.ts'
+import { findEducations } from '../../education/enrolment/find-educations.ts'
+import { findLastFault } from '../employee/find-last-fault.ts'
+import {
+  type InPersonActionRow,
+  type OnlineActionRow,
+  readActionRows,
+} from '../../education/enrolment/read-action-rows.ts'
+import { operation } from '../../kit/operation.ts'
+import type { Scope } from './scope.ts'
+
+type Education = NonNullable<AnswerOf<typeof contract>['education']>
+type CurrentEducation = Action & {
+  row: OnlineActionRow | InPersonActionRow
+  place: string
+  isInPerson: boolean
+}
+
+/** Read side by side, which one transaction cannot. */
+export const previewMember = operation(
+  contract,
+  {
+    needs: ['pool'],
+    async before({ db, input: { memberNo }, actor, now, pool }) {
+      const scope = branchesOf(actor)
+      const member = await reachMember(db, scope, memberNo)
+      if (!member) return denied('MEMBER_NOT_FOUND')
+      const [logins, fault, rows, educations, inquiry] = await Promise.all([
+        db.login.findMany({ where: { memberNo, endedAt: null } }),
+        findLastFault(db, memberNo, now),
+        readActionRows(pool, memberNo, seoulYear(now), now),
+        findEducations(db, memberNo, scope, now),
+        db.inquiry.findFirst({ where: { memberNo, isAnonymous: false }, orderBy: { inquiryNo: 'desc' } }),
+      ])
+      return {
+        ...headOf(member, logins, now),
+        lastFault: fault && { at: fault.at.toISOString(), ...faultText(fault.fault, fault.about) },
+        ...educations,
+        education: educationOf(rows, scope, now),
+        lastInquiryAt: inquiry?.writtenAt.toISOString() ?? null,
+      }
+    },
+  },
+  async ({ input: { memberNo }, prepared, log }) => {
+    log({ memberNos: [memberNo] })
+    return prepared
+  },
+)
+
+function headOf(member: Member, logins: readonly Login[], now: Date) {
+  const { memberNo, userId, dormantAt, verifiedAt } = member
+  const state: 'dormant' | 'active' | 'unverified' = dormantAt
+    ? 'dormant'
+    : verifiedAt
+      ? 'active'
+      : 'unverified'
+  return {
+    memberNo,
+    userId,
+    name: maskName(member.name),
+    birth: maskBirthDate(member.birth),
+    address: member.address === '' ? '' : maskAddress(member.address),
+    state,
+    isConnected: logins.some((login) => judgeLogin(login, now).allowed),
+  }
+}
+
+function educationOf(
+  { online, inPerson }: Awaited<ReturnType<typeof readActionRows>>,
+  scope: Scope,
+  now: Date,
+): Education | null {
+  const current = [
+    ...(scope === null ? online : []).map((row) =>
+      currentEducation(row, nextOnlineAction(row, now), `${row.enrolmentNo}`, false),
+    ),
+    ...inPerson
+      .filter(({ branchNo }) => isOfBranches(scope, branchNo))
+      .map((row) => currentEducation(row, nextInPersonAction(row, now), `h${row.inPersonEnrolmentNo}`, true)),
+  ].filter((one) => one !== null)
+  const [first] = orderActions(current)
+  return first ? viewOf(first) : null
+}
+
+function currentEducation(
+  row: CurrentEducation['row'],
+  action: Action | null,
+  place: string,
+  isInPerson: boolean,
+): CurrentEducation | null {
+  return action && { ...action, row, place, isInPerson }
+}
+
+function viewOf({ row, place, isInPerson, state, deadlineAt }: CurrentEducation): Education {
+  return {
+    ...row,
+    place,
+    isInPerson,
+    steps: educationSteps({ state, isInPerson }),
+    nextScreen: nextScreenText(state),
+    deadlineAt: deadlineAt?.toISOString() ?? null,
+    lectures: 'lectureCount' in row ? { finished: row.finishedLectureCount, all: row.lectureCount } : null,
+  }
+}
