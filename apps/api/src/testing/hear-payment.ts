@@ -1,4 +1,4 @@
-import type { SettlementFacts } from '@hygiene/operations/money/payment/write-payment'
+import type { SeenPayment } from '@hygiene/gateways'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import type { PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 
@@ -6,8 +6,8 @@ import type { PaymentScenario } from '@hygiene/testing/scenarios/payment-scenari
 export async function hear(
   { api }: PaymentScenario,
   paymentId: string,
-  status: SettlementFacts['facts']['status'],
-  said: Partial<SettlementFacts> = {},
+  status: SeenPayment['facts']['status'],
+  said: Partial<SeenPayment> = {},
   now = api.clock.now(),
 ) {
   const { db } = api.database

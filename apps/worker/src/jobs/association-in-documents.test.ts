@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain'
 import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
-import { requestReceipt } from '@hygiene/operations/money/payment/request-receipt'
+import { requestReceipt } from '@hygiene/operations/money/receipt/request-receipt'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import fc from 'fast-check'
 import sharp from 'sharp'
@@ -114,7 +114,9 @@ it('a receipt names who gave it when it was asked for, also in a new edition', a
   const record = await graduate()
   const { applicationNo, memberNo } = record
   const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
-  const ask = (at: string) => requestReceipt(db, { memberNo, paymentNo, publicUrl }, new Date(at))
+  const login = { loginNo: '', userId: '', name: '정옥자', linked: null, help: null, ipAddress: '' }
+  const call = { db, input: { paymentNo }, actor: { memberNo, ...login }, storage: scenario.storage }
+  const ask = (at: string) => requestReceipt({ ...call, now: new Date(at), PUBLIC_URL: publicUrl })
   await ask('2027-02-01')
   await issueReceiptJob(scenario.deps, { paymentNo })
   await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled' } })

@@ -3,7 +3,7 @@ import { nightUntil } from '@hygiene/domain'
 import { failRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { recordTransfer } from '@hygiene/operations/money/payment/record-transfer'
 import { sealAccount } from '@hygiene/operations/money/payment/sealed-account'
-import { refundPayment } from '@hygiene/operations/money/settlement/refund-payment'
+import { refundPayment } from '@hygiene/operations/money/refund/refund-payment'
 import {
   addEmployee,
   addEnrolment,

@@ -1,5 +1,5 @@
 import type { InPersonSession, Payment } from '@hygiene/db'
-import type { SettlementFacts } from '@hygiene/operations/money/payment/write-payment'
+import type { SeenPayment } from '@hygiene/gateways'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { addSession, frozenClock } from '@hygiene/testing'
 import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'
@@ -45,7 +45,7 @@ async function payer(): Promise<Payer> {
 
 /** The gateway says that the order is paid. */
 function pay({ order: { paymentNo, paymentId } }: Payer): Promise<Payment> {
-  const seen: SettlementFacts = {
+  const seen: SeenPayment = {
     facts: { status: 'PAID', paymentId, totalWon: 40_000, currency: 'KRW' },
     transactionId: `tx${paymentNo}`,
     paidAt: clock.now(),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { requestReceipt } from '@hygiene/contracts/money/receipt/request-receipt'
 import type { Database, PrismaClient } from '@hygiene/db'

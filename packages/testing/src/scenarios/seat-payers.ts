@@ -1,5 +1,5 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import type { InPersonSession, Member } from '@hygiene/db'
 import type { ContractClient } from '../client.ts'

@@ -14,7 +14,7 @@ import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online
 import { cancelApplication } from '@hygiene/contracts/education/enrolment/cancel-application'
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { addEmployee, addEnrolment, addIdentityCheck, interleave, type TaughtCourse } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'

@@ -1,6 +1,6 @@
 import type { Payment } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
-import type { SettlementFacts } from '@hygiene/operations/money/payment/write-payment'
+import type { SeenPayment } from '@hygiene/gateways'
 import { addPerson, bookSeat } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer, addTrainingDay, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hear } from '../../testing/hear-payment.ts'
 import { startTestApi } from '../../testing/start-test-api.ts'
 
-type Word = SettlementFacts['facts']['status']
+type Word = SeenPayment['facts']['status']
 
 let scenario: PaymentScenario
 let payer: SeatPayer

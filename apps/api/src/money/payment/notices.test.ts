@@ -1,4 +1,4 @@
-import type { SettlementFacts } from '@hygiene/operations/money/payment/write-payment'
+import type { SeenPayment } from '@hygiene/gateways'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { sendNotice } from '@hygiene/testing/drive/signed-notice'
 import {
@@ -29,11 +29,7 @@ async function paymentNoOf(paymentId: string): Promise<number> {
   return (await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })).paymentNo
 }
 
-function seen(
-  paymentId: string,
-  status: SettlementFacts['facts']['status'],
-  totalWon = 36_000,
-): SettlementFacts {
+function seen(paymentId: string, status: SeenPayment['facts']['status'], totalWon = 36_000): SeenPayment {
   return {
     facts: { status, paymentId, totalWon, currency: 'KRW' },
     transactionId: 'tx',
@@ -97,7 +93,7 @@ describe('twenty settlements of one payment', () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
     const { db } = scenario.api.database
-    const story: SettlementFacts[] = [
+    const story: SeenPayment[] = [
       ...Array.from({ length: 9 }, () => seen(paymentId, 'PAID')),
       seen(paymentId, 'READY'),
       ...Array.from({ length: 9 }, () => seen(paymentId, 'PAID')),

@@ -1,4 +1,4 @@
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import {
   addApplicant,

@@ -1,5 +1,5 @@
 import { cancelInPerson } from '@hygiene/contracts/in-person/enrolment/cancel-in-person'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { addPerson, type SeatWanted } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'

@@ -1,4 +1,4 @@
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { readPayment } from '@hygiene/contracts/money/payment/read-payment'

@@ -1,5 +1,5 @@
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { quoteRefund } from '@hygiene/contracts/money/refund/quote-refund'
 import { requestReceipt } from '@hygiene/contracts/money/receipt/request-receipt'

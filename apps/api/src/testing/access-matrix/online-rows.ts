@@ -24,7 +24,7 @@ import { readOnlineEnrolment } from '@hygiene/contracts/education/enrolment/read
 import { readStudyGuard } from '@hygiene/contracts/education/enrolment/read-study-guard'
 import { askInvoice } from '@hygiene/contracts/money/cash-receipt/ask-invoice'
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { quoteRefund } from '@hygiene/contracts/money/refund/quote-refund'

@@ -1,11 +1,11 @@
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
 import type { Closing, Queries } from '@hygiene/db'
 import { type SeoulDay, seoulDay } from '@hygiene/domain'
 import { type DaySums, emptyDay, sumDays, sumsOf } from './sum-days.ts'
 
 type Row = Closing & { employee: { name: string } }
-type Day = EntityOf<typeof readClosingDay>
+type Day = AnswerOf<typeof readClosingDay>
 
 export interface DayRead {
   day: SeoulDay
@@ -44,8 +44,8 @@ export function shownClosing(closing: Row): Day['earlier'][number] {
     ...sumsOf(closing),
     closingNo,
     text,
-    closedAt: closedAt.toISOString(),
+    closedAt,
     employeeName: employee.name,
-    reopenedAt: reopenedAt?.toISOString() ?? null,
+    reopenedAt,
   }
 }

@@ -3,8 +3,10 @@ import { issueReceipt } from '@hygiene/contracts/platform/job/issue-receipt'
 import { handOver, type Receipt, type Transaction } from '@hygiene/db'
 import {
   formatVerificationNumber,
+  freezeReceipt,
   type FrozenReceipt,
   orderNumber,
+  type PaymentType,
   receiptNumber,
   renewReceipt as renew,
   returnedWon,
@@ -13,9 +15,10 @@ import {
   verificationNumber,
 } from '@hygiene/domain'
 import { associationAt } from '../../staff/setting/read-versions.ts'
+import { paidEducation } from './paid-education.ts'
 
 /** The numbers that a new receipt prints. */
-export function receiptNumbers(
+function receiptNumbers(
   paymentNo: number,
   edition: number,
   issuedAt: Date,
@@ -50,4 +53,34 @@ export async function renewReceipt(db: Transaction, paymentNo: number, now: Date
   })
   await handOver(db, issueReceipt, { paymentNo })
   return made
+}
+
+/** The first receipt of a locked payment: its numbers and every field it prints, as they are now. */
+export async function freezeFirstReceipt(
+  db: Transaction,
+  paymentNo: number,
+  publicUrl: string,
+  issuedAt: Date,
+): Promise<void> {
+  const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
+    where: { paymentNo },
+    include: { refunds: true },
+  })
+  const refundedWon = returnedWon({ ...payment, refunds })
+  const numbers = receiptNumbers(paymentNo, 1, issuedAt)
+  const frozen = freezeReceipt({
+    payment: {
+      ...payment,
+      paymentType: payment.paymentType as PaymentType,
+      paidAt: payment.paidAt ?? payment.createdAt,
+    },
+    refundedWon,
+    ...(await paidEducation(db, payment.applicationNo)),
+    ...numbers,
+    publicUrl,
+    issuedAt,
+    association: await associationAt(db, issuedAt),
+  })
+  await db.receipt.create({ data: { paymentNo, edition: 1, ...numbers, frozen, refundedWon, issuedAt } })
+  await handOver(db, issueReceipt, { paymentNo })
 }

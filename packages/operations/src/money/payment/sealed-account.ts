@@ -1,5 +1,6 @@
 import { openText, sealText } from '@hygiene/db'
 import { denied, REFUND_BANKS } from '@hygiene/domain'
+import { Malformed } from '../../kit/malformed.ts'
 
 export interface RefundAccountPlain {
   /** PortOne's name of the bank, such as SHINHAN. */
@@ -21,17 +22,16 @@ type Sealed = {
   accountSealed: Uint8Array<ArrayBuffer> | null
   isHolderKnown: boolean | null
 }
-type AccountRefusal = 'REFUND_ACCOUNT_REQUIRED' | 'BANK_UNKNOWN'
 
 /** An account is taken only where the method needs one, so that a card refund cannot be turned elsewhere. */
 export function sealNeededAccount(
   needsAccount: boolean,
   { refundAccount, accountKey, isHolderKnown = null }: AccountNotified,
-): Sealed | { allowed: false; reason: AccountRefusal } {
+): Sealed | { allowed: false; reason: 'REFUND_ACCOUNT_REQUIRED' } {
   if (!needsAccount) return { allowed: true, accountSealed: null, isHolderKnown: null }
   if (!refundAccount) return denied('REFUND_ACCOUNT_REQUIRED')
   const { bank, accountNumber, holder } = refundAccount
-  if (!REFUND_BANKS.some(({ code }) => code === bank)) return denied('BANK_UNKNOWN')
+  if (!REFUND_BANKS.some(({ code }) => code === bank)) throw new Malformed({ bank: '은행을 골라주세요.' })
   const accountSealed = sealAccount(accountKey, { bank, accountNumber, holder })
   return { allowed: true, accountSealed, isHolderKnown }
 }

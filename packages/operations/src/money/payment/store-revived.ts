@@ -1,14 +1,14 @@
 import type { Payment, Transaction } from '@hygiene/db'
 import { PaymentType } from '@hygiene/domain'
 import type { OrderWanted, Payable } from './admit-order.ts'
-import type { SettlementFacts } from './write-payment.ts'
+import type { SeenPayment } from '@hygiene/gateways'
 
 /** An open order under the number that the gateway has for its money; the application is locked. */
 export async function storeRevived(
   db: Transaction,
   wanted: Omit<OrderWanted, 'paymentType'>,
   { orderName, amountWon, taxFreeWon }: Payable,
-  seen: SettlementFacts,
+  seen: SeenPayment,
   now: Date,
 ): Promise<Payment> {
   const { paymentId } = seen.facts
@@ -16,7 +16,7 @@ export async function storeRevived(
   return db.payment.create({ data: { ...wanted, ...order, paymentId, paymentType: typeOf(seen) } })
 }
 
-function typeOf({ methodName, account }: SettlementFacts): PaymentType {
+function typeOf({ methodName, account }: SeenPayment): PaymentType {
   if (account || methodName === '가상계좌') return PaymentType.virtualAccount
   if (methodName === '휴대폰') return PaymentType.mobile
   return methodName === '실시간 계좌이체' ? PaymentType.transfer : PaymentType.card

@@ -1,19 +1,18 @@
-import { lockMember, type PrismaClient, transaction } from '@hygiene/db'
+import { textAccount as contract } from '@hygiene/contracts/money/payment/text-account'
+import { lockMember } from '@hygiene/db'
 import { denied, isOverdue } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { textAsked } from '../../platform/message/text-asked.ts'
 
 /** Texts a person the virtual account of an own order, while a deposit is awaited on it. */
-export async function textAccount(
-  client: PrismaClient,
-  { memberNo, paymentId }: { memberNo: number; paymentId: string },
-  now: Date,
-) {
-  return transaction(client, async (db) => {
-    await lockMember(db, memberNo)
-    const payment = await db.payment.findFirst({ where: { paymentId, memberNo } })
-    if (!payment) return denied('PAYMENT_NOT_FOUND')
-    if (payment.status !== 'virtualAccountIssued' || isOverdue(payment, now))
-      return denied('NO_DEPOSIT_AWAITED')
-    return textAsked(db, 'accountAsked', { memberNo, aboutNo: payment.paymentNo }, now)
-  })
-}
+export const textAccount = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
+  await lockMember(db, memberNo)
+  const { paymentId } = input
+  const payment = await db.payment.findFirst({ where: { paymentId, memberNo } })
+  if (!payment) return denied('PAYMENT_NOT_FOUND')
+  if (payment.status !== 'virtualAccountIssued' || isOverdue(payment, now))
+    return denied('NO_DEPOSIT_AWAITED')
+  const texted = await textAsked(db, 'accountAsked', { memberNo, aboutNo: payment.paymentNo }, now)
+  // Only the end of the number is answered: enough to know the telephone by.
+  return texted.allowed ? { phoneEnd: texted.phone.slice(-4) } : texted
+})

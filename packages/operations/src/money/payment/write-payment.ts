@@ -1,25 +1,13 @@
 import type { Payment, Transaction } from '@hygiene/db'
 import {
   exceptionSentence,
-  type GatewayFacts,
   orderEndSentence,
   type PaymentDecision,
   type StrayMoney,
   paymentExceptionText,
 } from '@hygiene/domain'
+import type { SeenPayment } from '@hygiene/gateways'
 import { keepEvent } from './keep-event.ts'
-
-/** The gateway's answer about a payment, in our words. */
-export interface SettlementFacts {
-  facts: GatewayFacts
-  transactionId: string
-  paidAt: Date | null
-  receiptUrl: string | null
-  failure: string | null
-  approvalNumber: string | null
-  methodName: string | null
-  account: { bank: string; number: string; holder: string | null; expiresAt: Date | null } | null
-}
 
 /** The end of an order, and why money that came for it pays nothing. */
 export interface Placed extends PaymentDecision {
@@ -27,7 +15,7 @@ export interface Placed extends PaymentDecision {
 }
 
 /** Why an order was closed stays readable even if the gateway repeats itself. */
-function failureOf(payment: Payment, { status }: Placed, seen: SettlementFacts): string | null {
+function failureOf(payment: Payment, { status }: Placed, seen: SeenPayment): string | null {
   if (status === 'failed') return seen.failure ?? orderEndSentence.notApproved
   return status === 'cancelled' ? payment.failure : null
 }
@@ -50,7 +38,7 @@ export async function writePayment(
   db: Transaction,
   payment: Payment,
   placed: Placed,
-  seen: SettlementFacts,
+  seen: SeenPayment,
   now: Date,
 ): Promise<Payment> {
   const written = await db.payment.update({
@@ -88,7 +76,7 @@ async function isNews(
   db: Transaction,
   before: Payment,
   after: Payment,
-  { facts }: SettlementFacts,
+  { facts }: SeenPayment,
 ): Promise<boolean> {
   if (before.status !== after.status || before.exceptionText !== after.exceptionText) return true
   const last = await db.paymentEvent.findFirst({

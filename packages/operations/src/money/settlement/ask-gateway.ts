@@ -1,30 +1,27 @@
 import type { Payment, PrismaClient } from '@hygiene/db'
-import type { SettlementFacts } from '../payment/write-payment.ts'
+import { type AskedPayment, askPaymentNow } from '@hygiene/gateways'
+import type { Services } from '../../kit/services.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The gateway's record of an order. */
-export interface AskedPayment {
-  seen: SettlementFacts
-  cancellations: readonly {
-    cancellationId: string
-    /** `requested` is not done: a bank has yet to answer. */
-    status: 'requested' | 'succeeded' | 'failed'
-    reason: string
-  }[]
+/** What an operation needs that asks the gateway before it judges. */
+export const ASKS = ['payment', 'DEPLOYMENT'] as const
+
+export interface Asking extends Pick<Services, (typeof ASKS)[number]> {
+  db: PrismaClient
+  now: Date
 }
 
 /** Asks the gateway for an order; null: it knows none such. */
-export type AskGateway = (paymentId: string) => Promise<AskedPayment | null | 'unavailable'>
-
-/** The dependencies of an action that asks before it judges. */
-export interface Asking {
-  db: PrismaClient
-  ask: AskGateway
+export async function askNow(
+  { payment, DEPLOYMENT }: Asking,
+  paymentId: string,
+): Promise<AskedPayment | null | 'unavailable'> {
+  return askPaymentNow(payment, { DEPLOYMENT })(paymentId)
 }
 
 /** Asks the gateway for an order and settles it; null where it cannot be asked now. */
-export async function settleNow({ db, ask }: Asking, payment: Payment, now: Date): Promise<Payment | null> {
-  const asked = await ask(payment.paymentId)
+export async function settleNow(asking: Asking, order: Payment): Promise<Payment | null> {
+  const asked = await askNow(asking, order.paymentId)
   if (asked === 'unavailable') return null
-  return asked ? settlePayment(db, payment.paymentNo, asked.seen, now) : payment
+  return asked ? settlePayment(asking.db, order.paymentNo, asked.seen, asking.now) : order
 }

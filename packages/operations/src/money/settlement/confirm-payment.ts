@@ -1,20 +1,22 @@
+import { confirmPayment as contract } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { denied } from '@hygiene/domain'
-import { findPayment, type PaymentWithRefunds } from '../payment/find-payment.ts'
-import { type Asking, settleNow } from './ask-gateway.ts'
-
-type Confirmed =
-  | { allowed: true; payment: PaymentWithRefunds }
-  | { allowed: false; reason: 'PAYMENT_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' }
+import { operation } from '../../kit/operation.ts'
+import { findPayment } from '../payment/find-payment.ts'
+import { viewPayment } from '../payment/payment-view.ts'
+import { ASKS, settleNow } from './ask-gateway.ts'
 
 /** The window of a person's payment closed: with any result of the window, the gateway is asked. */
-export async function confirmPayment(
-  asking: Asking,
-  { memberNo, paymentId }: { memberNo: number; paymentId: string },
-  now: Date,
-): Promise<Confirmed> {
-  const payment = await findPayment(asking.db, memberNo, { paymentId })
-  if (!payment) return denied('PAYMENT_NOT_FOUND')
-  const settled = await settleNow(asking, payment, now)
-  if (!settled) return denied('GATEWAY_UNAVAILABLE')
-  return { allowed: true, payment: { ...settled, refunds: payment.refunds } }
-}
+export const confirmPayment = operation(
+  contract,
+  {
+    needs: ASKS,
+    before: async (call) => {
+      const { paymentId } = call.input
+      const order = await findPayment(call.db, call.actor.memberNo, { paymentId })
+      if (!order) return denied('PAYMENT_NOT_FOUND')
+      const settled = await settleNow(call, order)
+      return settled ? { ...settled, refunds: order.refunds } : denied('GATEWAY_UNAVAILABLE')
+    },
+  },
+  async ({ db, prepared }) => viewPayment(db, prepared),
+)

@@ -1,10 +1,10 @@
 import { lockApplication, type Payment, type PrismaClient } from '@hygiene/db'
 import { isOverdue, orderEndSentence } from '@hygiene/domain'
+import type { AskedPayment } from '@hygiene/gateways'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { failRefusedRefunds } from '../payment/fail-refund.ts'
 import { markChecked } from '../payment/poll-payments.ts'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
-import type { AskedPayment } from './ask-gateway.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Asks the gateway for an order; its silence is thrown, and the work comes back. */

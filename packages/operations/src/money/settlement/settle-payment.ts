@@ -14,7 +14,8 @@ import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { followAccount } from '../payment/follow-account.ts'
 import { finishPart, noticeReturnedTwice } from '../payment/finish-refunds.ts'
-import { isMoney, type Placed, type SettlementFacts, writePayment } from '../payment/write-payment.ts'
+import { isMoney, type Placed, writePayment } from '../payment/write-payment.ts'
+import type { SeenPayment } from '@hygiene/gateways'
 import { notifyOfPayment } from '../payment/notify-of-payment.ts'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
 import { cancelledAtGateway } from './cancelled-at-gateway.ts'
@@ -29,7 +30,7 @@ import { payOnline } from './pay-online.ts'
 export async function settlePayment(
   client: PrismaClient,
   paymentNo: number,
-  seen: SettlementFacts,
+  seen: SeenPayment,
   now: Date,
 ): Promise<Payment> {
   const settle = () => client.$transaction((db) => settleLocked(db, paymentNo, seen, now))
@@ -59,7 +60,7 @@ async function endRivalHolds(client: PrismaClient, paymentNo: number, now: Date)
 async function settleLocked(
   db: Transaction,
   paymentNo: number,
-  seen: SettlementFacts,
+  seen: SeenPayment,
   now: Date,
 ): Promise<Payment> {
   const { applicationNo, memberNo, application } = await db.payment.findUniqueOrThrow({
@@ -102,7 +103,7 @@ async function placeMoney(
   db: Transaction,
   payment: Payment,
   decision: PaymentDecision,
-  seen: SettlementFacts,
+  seen: SeenPayment,
   now: Date,
 ): Promise<Placed> {
   if (!isMoney(decision) || payment.status === 'paidAfterCancellation') return decision
@@ -121,11 +122,7 @@ async function placeMoney(
 }
 
 /** An account that was issued in the window of an order given up meanwhile: no person should pay into it. */
-async function closeStrayAccount(
-  db: Transaction,
-  payment: Payment,
-  { facts }: SettlementFacts,
-): Promise<void> {
+async function closeStrayAccount(db: Transaction, payment: Payment, { facts }: SeenPayment): Promise<void> {
   if (payment.status !== 'cancelled' || facts.status !== 'VIRTUAL_ACCOUNT_ISSUED') return
   await handOver(db, closeVirtualAccount, { paymentNo: payment.paymentNo })
 }

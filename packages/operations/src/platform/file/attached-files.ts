@@ -1,8 +1,8 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { Queries } from '@hygiene/db'
 import { type FileOwner, listFilesOf } from './attach-files.ts'
 
 /** The files of a record for its people, in the order they came, those of one call by name. */
-export async function attachedFiles(db: PrismaClient, owner: FileOwner) {
+export async function attachedFiles(db: Queries, owner: FileOwner) {
   const files = await listFilesOf(db, owner)
   return files.map(({ state, ...file }) => ({ ...file, isChecked: state === 'ready' }))
 }

@@ -1,9 +1,9 @@
-import type { PrismaClient, StoredFile } from '@hygiene/db'
+import type { Queries, StoredFile } from '@hygiene/db'
 import { BoardType, type ReadableFile } from '@hygiene/domain'
 
 /** A file with its people, for `mayReadFile`; null where there is none of this number. */
 export async function findStoredFile(
-  db: PrismaClient,
+  db: Queries,
   fileNo: string,
 ): Promise<(ReadableFile & { file: StoredFile }) | null> {
   const file = await db.storedFile.findUnique({ where: { fileNo } })

@@ -4,7 +4,7 @@ import { bulkOperationApproval } from '../bulk-operation/bulk-operation-approval
 import { campaignApproval } from '../campaign/campaign-approval.ts'
 import { changeRunningRules } from '../../education/course/change-running-rules.ts'
 import { reopenClosing } from '../../money/closing/reopen-closing.ts'
-import { exceptionalRefund } from '../../money/settlement/exceptional-refund.ts'
+import { exceptionalRefund } from '../../money/refund/exceptional-refund.ts'
 import { bulkExport } from '../export/bulk-export.ts'
 import { bulkImport } from '../import/bulk-import.ts'
 import { grantExemption } from '../../education/exemption/grant-exemption.ts'

@@ -7,7 +7,11 @@ import {
   orderStatusLabel,
   paymentExceptionLabel,
 } from '@hygiene/domain'
-import { paymentConditions, paymentKeyset, PAYMENTS_FROM } from '../../money/payment/find-payments.ts'
+import {
+  paymentConditions,
+  paymentKeyset,
+  PAYMENTS_FROM,
+} from '../../money/payment/staff/list-staff-payments.ts'
 import { exceptionOrders, LATEST_REFUND } from '../../money/payment/exception-orders.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'

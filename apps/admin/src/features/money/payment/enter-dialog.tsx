@@ -1,5 +1,5 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { enterStaffPayment } from '@hygiene/contracts/money/payment/staff/enter-staff-payment'
+import { enterStaffPayment } from '@hygiene/contracts/money/settlement/staff/enter-staff-payment'
 import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'

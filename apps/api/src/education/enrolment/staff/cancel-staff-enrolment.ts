@@ -4,9 +4,10 @@ import { type Alongside, transaction } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { cancelUnpaid } from '@hygiene/operations/in-person/enrolment/cancel-in-person'
 import { cancelApplication } from '@hygiene/operations/education/enrolment/cancel-application'
-import { cancelPayment } from '@hygiene/operations/money/settlement/cancel-payment'
+import { Malformed } from '@hygiene/operations/kit/malformed'
+import { refundByTerms } from '@hygiene/operations/money/refund/refund-by-terms'
 import { type Call, implement } from '../../../http/implement.ts'
-import { checkHolder } from '../../../http/check-holder.ts'
+import { checkHolder } from '@hygiene/operations/money/payment/check-holder'
 import { Breakage } from '../../../http/refusal.ts'
 import { ownerOf } from '@hygiene/operations/education/enrolment/staff/owner-of'
 
@@ -49,9 +50,14 @@ async function refundPaid(
   if (!holder.allowed) throw refuse(holder.reason)
   const accountKey = deps.config.REFUND_ACCOUNT_KEY
   const notified = { refundAccount, accountKey, isHolderKnown: holder.isHolderKnown }
-  const wanted = { memberNo, paymentNo: paid.paymentNo, reason, ...notified, alongside }
-  const cancelled = await cancelPayment(deps.db, wanted, now)
-  if (cancelled.allowed) return cancelled.refund.amountWon
-  if (cancelled.reason === 'BANK_UNKNOWN') throw new Breakage(400, { bank: '은행을 골라주세요.' })
-  throw refuse(cancelled.reason)
+  const wanted = { memberNo, paymentNo: paid.paymentNo, reason, ...notified }
+  const refunded = await transaction(deps.db, async (db) => {
+    const asked = await refundByTerms(db, wanted, now)
+    if (asked.allowed && asked.isNew) await alongside(db)
+    return asked
+  }).catch((error: unknown) => {
+    throw error instanceof Malformed ? new Breakage(400, error.fields) : error
+  })
+  if (refunded.allowed) return refunded.refund.amountWon
+  throw refuse(refunded.reason)
 }

@@ -1,5 +1,5 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { enterStaffPayment } from '@hygiene/contracts/money/payment/staff/enter-staff-payment'
+import { enterStaffPayment } from '@hygiene/contracts/money/settlement/staff/enter-staff-payment'
 import { findPayable } from '@hygiene/contracts/money/payment/staff/find-payable'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import type { ContractClient } from '@hygiene/testing'

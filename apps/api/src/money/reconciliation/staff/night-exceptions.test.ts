@@ -1,5 +1,5 @@
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
 import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
 import { askExceptionalRefund } from '@hygiene/contracts/money/refund/staff/ask-exceptional-refund'

@@ -14,7 +14,7 @@ import {
   openPaymentScenario,
   type PaymentScenario,
 } from '@hygiene/testing/scenarios/payment-scenario'
-import { refundPayment } from '@hygiene/operations/money/settlement/refund-payment'
+import { refundPayment } from '@hygiene/operations/money/refund/refund-payment'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

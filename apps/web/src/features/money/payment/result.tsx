@@ -1,5 +1,5 @@
 import { Broken, call, Refused } from '@hygiene/client'
-import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 import { readPayment } from '@hygiene/contracts/money/payment/read-payment'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, Card, EmptyState, linkButton, NoticeBox, Spinner } from '@hygiene/ui'

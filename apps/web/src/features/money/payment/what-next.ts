@@ -1,6 +1,6 @@
 import { Broken, Refused } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import type { confirmPayment } from '@hygiene/contracts/money/settlement/confirm-payment'
 
 type Payment = EntityOf<typeof confirmPayment>
 

@@ -27,6 +27,7 @@ export const listBankDeposits = staffWrites('/api/staff/deposits/list', {
   label: '통장 입금 보기',
   isView: true,
   permission: 'handlePaymentExceptions',
+  audit: {},
   input: dataTableInput({
     filter: z.object({ state: z.enum(depositStates).optional(), match: z.enum(depositMatches).optional() }),
     sorts: ['depositedAt'] as const,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { noAccountNumber } from '../../../forms/no-account-number.ts'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { enterStaffPayment } from '../../payment/staff/enter-staff-payment.ts'
+import { enterStaffPayment } from '../../settlement/staff/enter-staff-payment.ts'
 
 /**
  * Pays an application with a deposit, as `enterStaffPayment` does with the deposit as evidence, or takes the deposit off the list
@@ -10,6 +10,7 @@ import { enterStaffPayment } from '../../payment/staff/enter-staff-payment.ts'
 export const settleBankDeposit = staffWrites('/api/staff/deposits/settle', {
   label: '통장 입금 처리',
   permission: 'handlePaymentExceptions',
+  audit: { subject: 'bankDepositNo' },
   input: z.object({
     bankDepositNo: recordNo,
     /** Null: it pays nothing here. */

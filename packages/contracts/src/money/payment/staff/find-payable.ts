@@ -7,6 +7,7 @@ export const findPayable = staffWrites('/api/staff/payments/payable', {
   label: '관리자 결제할 신청 조회',
   isView: true,
   permission: 'handlePaymentExceptions',
+  audit: { subject: 'applicationNo' },
   input: z.object({ applicationNo: recordNo }),
   entity: z.object({
     applicationNo: z.int(),

@@ -36,6 +36,7 @@ export const listStaffPayments = staffWrites('/api/staff/payments/list', {
   label: '결제 목록 조회',
   isView: true,
   permission: 'readPayments',
+  audit: {},
   input: dataTableInput({
     filter: staffPaymentFilter,
     sorts: staffPaymentSorts,

@@ -32,6 +32,7 @@ export const readStaffPayment = staffWrites('/api/staff/payments/read', {
   label: '결제 조회',
   isView: true,
   permission: 'readPayments',
+  audit: { subject: 'paymentNo' },
   /** Its record number, or the order number as a person reads it out. */
   input: z.object({ number: z.string().trim().min(1).max(40) }),
   entity: staffPaymentRow.omit({ hasReceipt: true }).extend({

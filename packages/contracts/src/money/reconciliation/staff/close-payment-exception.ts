@@ -6,6 +6,7 @@ import { auditReason } from '../../../forms/reason.ts'
 export const closePaymentException = staffWrites('/api/staff/reconciliation/close', {
   label: '대사 설명하고 닫기',
   permission: 'handlePaymentExceptions',
+  audit: { subject: 'paymentNo' },
   input: z.object({ paymentNo: recordNo, reason: auditReason }),
   entity: z.object({ paymentNo: z.int() }),
   refusals: ['PAYMENT_NOT_FOUND', 'MONEY_STILL_HELD'],

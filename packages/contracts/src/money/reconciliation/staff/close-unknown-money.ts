@@ -6,6 +6,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const closeUnknownMoney = staffWrites('/api/staff/reconciliation/closeUnknown', {
   label: '주문 없는 입금 설명하고 닫기',
   permission: 'handlePaymentExceptions',
+  audit: {},
   input: z.object({ exceptionNo: recordNo, reason: auditReason }),
   entity: z.object({ exceptionNo: z.int() }),
   refusals: ['PAYMENT_EXCEPTION_NOT_FOUND'],

@@ -11,6 +11,7 @@ export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
   label: '결제사와 맞춰 보기',
   isView: true,
   permission: 'readPayments',
+  audit: { subject: 'paymentNo' },
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({
     paymentNo: z.int(),

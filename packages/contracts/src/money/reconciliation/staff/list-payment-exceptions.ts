@@ -47,6 +47,7 @@ export const listPaymentExceptions = staffWrites('/api/staff/reconciliation/list
   label: '대사 목록 조회',
   isView: true,
   permission: 'handlePaymentExceptions',
+  audit: {},
   input: z.object({}),
   entity: z.object({
     list: z.array(paymentException),

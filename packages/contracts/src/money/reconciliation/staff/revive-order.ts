@@ -11,6 +11,7 @@ import { findPayable } from '../../payment/staff/find-payable.ts'
 export const reviveOrder = staffWrites('/api/staff/reconciliation/revive', {
   label: '주문 없는 입금 주문으로 복원',
   permission: 'handlePaymentExceptions',
+  audit: {},
   input: z.object({ exceptionNo: recordNo, applicationNo: recordNo, reason: auditReason }),
   entity: z.object({ paymentNo: z.int(), orderNumber: z.string(), status: paymentStatus }),
   refusals: [

@@ -6,6 +6,7 @@ export const openRefundAccount = staffWrites('/api/staff/reconciliation/openAcco
   label: '환불 계좌 보기',
   isView: true,
   permission: 'handlePaymentExceptions',
+  audit: { subject: 'paymentNo' },
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), amountWon: z.int() }),
   refusals: ['PAYMENT_NOT_FOUND', 'NO_TRANSFER_DUE', 'MEMBER_CASE_REQUIRED'],

@@ -10,6 +10,7 @@ import { refundStatus } from '../../payment/payment-shape.ts'
 export const recordRefundTransfer = staffWrites('/api/staff/reconciliation/recordTransfer', {
   label: '환불의 계좌 송금 기록',
   permission: 'handlePaymentExceptions',
+  audit: { subject: 'paymentNo' },
   input: z.object({
     paymentNo: recordNo,
     /** The sum owed, as the employee was shown it. */

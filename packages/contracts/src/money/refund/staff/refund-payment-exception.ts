@@ -8,6 +8,7 @@ import { auditReason } from '../../../forms/reason.ts'
 export const refundPaymentException = staffWrites('/api/staff/reconciliation/refund', {
   label: '확인이 필요한 입금 환불',
   permission: 'handlePaymentExceptions',
+  audit: { subject: 'paymentNo' },
   input: z.object({
     paymentNo: recordNo,
     /** The amount the employee was shown and agreed to. */

@@ -4,7 +4,7 @@ import { type CashReceipt, type Keyset, type KeysetQuery, Prisma, readKeyset } f
 import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
 import { operation } from '../../../kit/operation.ts'
 import { orderTextMatch } from '../../../platform/records/order-text-match.ts'
-import { orderOf, type OrderFacts, shownReceipt } from '../cash-receipt-view.ts'
+import { orderOf, type OrderFacts } from '../order-of.ts'
 
 type Wanted = Pick<InputOf<typeof contract>, 'filter' | 'text'>
 type Row = Omit<CashReceipt, 'identifierSealed'> & OrderFacts
@@ -18,7 +18,7 @@ export const listCashReceipts = operation(contract, async ({ db, input, now, log
   const found = await readKeyset<Row, 'requestedAt' | 'amountWon'>(db, cashReceiptKeyset, asked, input, now)
   const { rows, ...page } = found
   log({ shown: rows.map(({ memberNo }) => memberNo) })
-  return { ...page, list: rows.map((row) => ({ ...shownReceipt(row), ...orderOf(row) })) }
+  return { ...page, list: rows.map((row) => ({ ...row, ...orderOf(row) })) }
 })
 
 export const cashReceiptKeyset: Keyset<'requestedAt' | 'amountWon'> = {

@@ -3,7 +3,7 @@ import { listInvoiceWishes as contract } from '@hygiene/contracts/money/cash-rec
 import { type InvoiceWish, type Keyset, type KeysetQuery, Prisma, readKeyset } from '@hygiene/db'
 import { operation } from '../../../kit/operation.ts'
 import { orderTextMatch } from '../../../platform/records/order-text-match.ts'
-import { orderOf, type OrderFacts, shownWish } from '../cash-receipt-view.ts'
+import { orderOf, type OrderFacts } from '../order-of.ts'
 
 type Wanted = Pick<InputOf<typeof contract>, 'filter' | 'text'>
 type Row = Omit<InvoiceWish, 'sealed'> & OrderFacts & { amountWon: number }
@@ -15,10 +15,7 @@ export const listInvoiceWishes = operation(contract, async ({ db, input, now, lo
   const asked = { ...findInvoiceWishes(input), columns: COLUMNS }
   const { rows, ...page } = await readKeyset<Row, 'askedAt'>(db, invoiceWishKeyset, asked, input, now)
   log({ shown: rows.map(({ memberNo }) => memberNo) })
-  return {
-    ...page,
-    list: rows.map((row) => ({ ...shownWish(row), ...orderOf(row), amountWon: row.amountWon })),
-  }
+  return { ...page, list: rows.map((row) => ({ ...row, ...orderOf(row) })) }
 })
 
 export const invoiceWishKeyset: Keyset<'askedAt'> = {

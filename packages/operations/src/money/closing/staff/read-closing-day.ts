@@ -14,6 +14,6 @@ export const readClosingDay = query(contract, async ({ db, input, now }) => {
     courses,
     differing: await findDifferingOrders(db, input.day),
     earlier: one.closings.filter(({ reopenedAt }) => reopenedAt !== null).map(shownClosing),
-    asOf: now.toISOString(),
+    asOf: now,
   }
 })

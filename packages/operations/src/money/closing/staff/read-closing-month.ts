@@ -15,7 +15,7 @@ export const readClosingMonth = query(contract, async ({ db, input, now }) => {
     branches: addParts(money.flatMap(({ branches }) => branches)),
     courses: addParts(money.flatMap(({ courses }) => courses)),
     days: read.map(shownDay),
-    asOf: now.toISOString(),
+    asOf: now,
   }
 })
 

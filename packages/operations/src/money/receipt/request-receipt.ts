@@ -1,0 +1,33 @@
+import { requestReceipt as contract } from '@hygiene/contracts/money/receipt/request-receipt'
+import { lockApplication } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
+import { drawingState, openableState } from '../../platform/job/drawing-state.ts'
+import { correctReceipts } from '../payment/correct-receipts.ts'
+import { findPayment } from '../payment/find-payment.ts'
+import { freezeFirstReceipt, renewReceipt } from '../payment/renew-receipt.ts'
+
+/** The newest receipt of a person's payment: frozen at the first request, and again where money went back since. */
+export const requestReceipt = operation(
+  contract,
+  {
+    needs: ['PUBLIC_URL', 'storage'],
+    after: async ({ db, storage, answer }) =>
+      answer.fileNo === null
+        ? answer
+        : openableState({ db, storage }, { fileNo: answer.fileNo, failure: null }),
+  },
+  async ({ db, input: { paymentNo }, actor: { memberNo }, now, PUBLIC_URL }) => {
+    const payment = await findPayment(db, memberNo, { paymentNo })
+    if (!payment) return denied('PAYMENT_NOT_FOUND')
+    if (!payment.paidAt || payment.status === 'paidAfterCancellation') return denied('NOT_PAID_YET')
+    // Money that goes back at this instant waits here, and finds the receipt.
+    await lockApplication(db, payment.applicationNo)
+    const known = await renewReceipt(db, paymentNo, now)
+    if (!known) await freezeFirstReceipt(db, paymentNo, PUBLIC_URL, now)
+    const isCorrected = known !== null && known.failure !== null && (await correctReceipts(db, payment))
+    const fileNo = known?.fileNo ?? null
+    const failure = isCorrected ? null : (known?.failure ?? null)
+    return { state: drawingState({ fileNo, failure }), fileNo }
+  },
+)

@@ -1,0 +1,82 @@
+import { reviveOrder as contract } from '@hygiene/contracts/money/reconciliation/staff/revive-order'
+import { lockMember, type Payment } from '@hygiene/db'
+import { denied, orderNumber } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { admitOrder } from '../../payment/admit-order.ts'
+import { closeOpenOrders } from '../../payment/close-open-orders.ts'
+import { keepEvent } from '../../payment/keep-event.ts'
+import { storeRevived } from '../../payment/store-revived.ts'
+import { ASKS, askNow, settleNow } from '../../settlement/ask-gateway.ts'
+import { settlePayment } from '../../settlement/settle-payment.ts'
+
+const answer = (payment: Payment) => ({
+  paymentNo: payment.paymentNo,
+  orderNumber: orderNumber(payment),
+  status: payment.status,
+})
+
+/**
+ * Money at the gateway of no order of ours becomes the order of an application that waits for just this sum, and is settled by
+ * the routine of all payments. The exception is closed beside it; of two employees one does it.
+ */
+export const reviveOrder = operation(
+  contract,
+  {
+    needs: ASKS,
+    before: async (call) => {
+      const { db } = call
+      const { exceptionNo, applicationNo } = call.input
+      const one = await db.reconciliationException.findUnique({ where: { exceptionNo } })
+      if (one?.kind !== 'unknown') return denied('PAYMENT_EXCEPTION_NOT_FOUND')
+      const { paymentId } = one
+      const asked = await askNow(call, paymentId)
+      if (asked === 'unavailable') return denied('GATEWAY_NOT_ASKED')
+      const seen = asked?.seen
+      const { facts } = seen ?? {}
+      if (!seen || facts?.status !== 'PAID' || facts.paymentId !== paymentId || facts.currency !== 'KRW')
+        return denied('NOT_APPROVED_AT_GATEWAY')
+
+      const known = await db.payment.findFirst({ where: { paymentId, applicationNo } })
+      // A window may still be open at the gateway, or be paid by now: then the application takes no other money.
+      const status = { in: ['ready', 'virtualAccountIssued'] } satisfies { in: Payment['status'][] }
+      const others = await db.payment.findMany({
+        where: { applicationNo, status, paymentId: { not: paymentId } },
+      })
+      for (const other of others) if (!(await settleNow(call, other))) return denied('GATEWAY_NOT_ASKED')
+      return { known, seen }
+    },
+    after: async ({ db, now, prepared: { seen }, answer: { paymentNo } }) =>
+      answer(await settlePayment(db, paymentNo, seen, now)),
+  },
+  async ({ db, input, actor: { employeeNo }, now, prepared: { known, seen }, log }) => {
+    if (known) {
+      log(null)
+      return answer(known)
+    }
+    const { exceptionNo, applicationNo, reason: text } = input
+    const application = await db.application.findUnique({
+      where: { applicationNo },
+      include: { booking: { select: { applicationNo: true } } },
+    })
+    if (!application) return denied('ENROLMENT_NOT_FOUND')
+    const { memberNo, booking } = application
+    // The order of the settlement's locks: the person, the application, the session; the exception last, as the night does.
+    if (booking) await lockMember(db, memberNo)
+    const admitted = await admitOrder(db, { memberNo, applicationNo, paymentType: 1 }, now)
+    if (!admitted.allowed) return admitted
+    if (admitted.payable.amountWon !== seen.facts.totalWon) return denied('REVIVED_SUM_DIFFERS')
+    const { count } = await db.reconciliationException.updateMany({
+      where: { exceptionNo, closedAt: null, paymentNo: null },
+      data: { closedAt: now, closedText: text, employeeNo },
+    })
+    if (count === 0) return denied('PAYMENT_EXCEPTION_NOT_FOUND')
+    await closeOpenOrders(db, applicationNo, now)
+    const payment = await storeRevived(db, { memberNo, applicationNo }, admitted.payable, seen, now)
+    const { paymentNo } = payment
+    await db.reconciliationException.update({ where: { exceptionNo }, data: { paymentNo } })
+    const subject = { kind: 'paymentException', no: exceptionNo } as const
+    log({ subject, detail: `신청 ${applicationNo}`, memberNos: [memberNo] })
+    await keepEvent(db, payment, { kind: 'asked', text, employeeNo }, now)
+    return answer(payment)
+  },
+)

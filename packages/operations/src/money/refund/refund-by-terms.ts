@@ -1,0 +1,56 @@
+import { lockApplication, type Refund, type Transaction } from '@hygiene/db'
+import { denied, refundableWon, type RefundReason } from '@hygiene/domain'
+import { findPayment } from '../payment/find-payment.ts'
+import { refundTermsOf } from '../payment/refund-terms.ts'
+import { type AccountNotified, sealNeededAccount } from '../payment/sealed-account.ts'
+import { refundPayment } from './refund-payment.ts'
+
+interface RefundWanted extends AccountNotified {
+  memberNo: number
+  paymentNo: number
+  /** The person's own. */
+  reason: string
+}
+
+type Refunded =
+  | { allowed: true; refund: Refund; isNew: boolean }
+  | {
+      allowed: false
+      reason:
+        | Exclude<RefundReason, 'REFUNDABLE'>
+        | 'PAYMENT_NOT_FOUND'
+        | 'NOT_PAID_YET'
+        | 'REFUND_ACCOUNT_REQUIRED'
+    }
+
+/**
+ * Ends a person's paid course and asks for its money back. Studying stops and a seat is given back in the same transaction,
+ * so that a course that is being refunded cannot be completed. A second click answers the refund that is already there.
+ */
+export async function refundByTerms(db: Transaction, wanted: RefundWanted, now: Date): Promise<Refunded> {
+  const { memberNo, paymentNo, reason } = wanted
+  const known = await findPayment(db, memberNo, { paymentNo })
+  if (!known) return denied('PAYMENT_NOT_FOUND')
+  await lockApplication(db, known.applicationNo)
+
+  const payment = await findPayment(db, memberNo, { paymentNo })
+  const live = payment?.refunds.find(blocksRefund)
+  if (live) return { allowed: true, refund: live, isNew: false }
+  const terms = payment && (await refundTermsOf(db, payment, now))
+  if (!payment || !terms) return denied('NOT_PAID_YET')
+  if (terms.reason !== 'REFUNDABLE') return denied(terms.reason)
+  // What an exceptional refund has returned is not returned again.
+  const amountWon = Math.min(terms.amountWon, refundableWon(payment))
+  if (amountWon <= 0) return denied('NOT_PAID_YET')
+  const account = sealNeededAccount(terms.needsBankAccount, wanted)
+  if (!account.allowed) return account
+
+  const { accountSealed, isHolderKnown } = account
+  const refund = await refundPayment(db, payment, { amountWon, reason, accountSealed, isHolderKnown }, now)
+  return { allowed: true, refund, isNew: true }
+}
+
+/** A refund of the terms is given once; an exceptional one only while it is under way. */
+function blocksRefund({ status, isExceptional }: Refund): boolean {
+  return isExceptional ? status === 'requested' || status === 'sent' : status !== 'failed'
+}

@@ -1,0 +1,70 @@
+import { recordRefundTransfer as contract } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
+import { lockApplication, type Refund } from '@hygiene/db'
+import { denied, exceptionActions, judgeTransferDay, paymentExceptionOf, seoulDay } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { recordTransfer } from '../../payment/record-transfer.ts'
+import { ASKS, askNow } from '../../settlement/ask-gateway.ts'
+import { settlePayment } from '../../settlement/settle-payment.ts'
+
+/**
+ * Writes down that staff returned by bank transfer what the gateway had refused to. The gateway is asked first: an answer
+ * that was lost and repeated late may have been refused while the first was still being carried out. A second click
+ * answers the transfer that is already there.
+ */
+export const recordRefundTransfer = operation(
+  contract,
+  {
+    needs: ASKS,
+    before: async (call) => {
+      const { db, now } = call
+      const { paymentNo } = call.input
+      const known = await db.payment.findUnique({ where: { paymentNo } })
+      if (!known) return denied('PAYMENT_NOT_FOUND')
+      const asked = await askNow(call, known.paymentId)
+      if (asked === 'unavailable') return denied('GATEWAY_NOT_ASKED')
+      if (asked?.cancellations.some(({ status }) => status === 'requested'))
+        return denied('REFUND_IN_PROGRESS')
+      if (asked) await settlePayment(db, paymentNo, asked.seen, now)
+      return known
+    },
+  },
+  async ({ db, input, actor: { employeeNo }, now, prepared: { applicationNo }, log }) => {
+    const { paymentNo, transferredOn, transferNote } = input
+    const answer = ({ refundNo, status, amountWon: won }: Refund) => ({
+      refundNo,
+      status,
+      amountWon: won,
+      transferredOn,
+    })
+    // The gateway's notices wait here, too: money it has returned by itself is not sent again.
+    await lockApplication(db, applicationNo)
+
+    const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
+      where: { paymentNo },
+      include: { refunds: { orderBy: { refundNo: 'desc' } } },
+    })
+    const [last = null] = refunds
+    if (
+      last?.transferredOn &&
+      seoulDay(last.transferredOn) === transferredOn &&
+      last.transferNote === transferNote
+    ) {
+      log(null)
+      return answer(last)
+    }
+    const actions = exceptionActions[paymentExceptionOf({ status: payment.status, refund: last }, now)]
+    const isInProgress = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
+    if (isInProgress) return denied('REFUND_IN_PROGRESS')
+    if (!last || payment.exceptionText === null || !actions.includes('transfer'))
+      return denied('NOTHING_TO_REFUND')
+    const { amountWon, reason } = last
+    if (input.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')
+    const askedAt = refunds.at(-1)?.requestedAt ?? last.requestedAt
+    const day = judgeTransferDay(transferredOn, { askedAt }, now)
+    if (!day.allowed) return day
+
+    log({ reason: transferNote, memberNos: [payment.memberNo] })
+    const made = { amountWon, reason, transferredOn, transferNote, last, employeeNo }
+    return answer(await recordTransfer(db, payment, made, now))
+  },
+)
