@@ -66,7 +66,7 @@ export {
   storageFolder,
 } from './shared-settings.ts'
 export { helpToken, helpTokenHash } from './signing/help-token.ts'
-export { readOfferToken, signOffer } from './signing/offer-token.ts'
+export { readCalendarToken, readOfferToken, signCalendar, signOffer } from './signing/offer-token.ts'
 export { readRefusalToken, refusalToken } from './signing/refusal-token.ts'
 export { certificateKeys, signCertificate, signRevocations } from './signing/certificate-signature.ts'
 export {

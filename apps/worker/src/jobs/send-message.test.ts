@@ -1,5 +1,5 @@
 import type { InPersonSession, Member, MessageKind } from '@hygiene/db'
-import { readOfferToken } from '@hygiene/gateways'
+import { readCalendarToken, readOfferToken } from '@hygiene/gateways'
 import {
   addPerson,
   addSession,
@@ -75,6 +75,8 @@ describe('a message', () => {
     expect(texts).toHaveLength(1)
     expect(texts[0]).toContain('김영자님, 집합교육 자리가 확정되었습니다.')
     expect(texts[0]).toContain('일시: 2026년 12월 10일(목) 10:00~17:00')
+    const [, token = ''] = /달력에 넣기: https:\S+\/seatCalendar\?token=(\S+)$/.exec(texts[0] ?? '') ?? []
+    expect(readCalendarToken(scenario.deps.config.OFFER_SECRET, token)).toBe(booking.applicationNo)
     expect(await row(messageNo)).toMatchObject({
       sentAt: clock.now(),
       providerNo: expect.stringMatching(/^M4V/),

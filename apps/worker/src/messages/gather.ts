@@ -1,5 +1,7 @@
+import { openSeatCalendar } from '@hygiene/contracts/in-person/seat/open-seat-calendar'
 import type { Message, Prisma, Transaction } from '@hygiene/db'
 import type { MessageFacts, MessageKindName } from '@hygiene/domain'
+import { signCalendar } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
 
 /** What a message is about, and what its facts are made of. */
@@ -11,3 +13,9 @@ export type Gather<K extends MessageKindName> = (about: About<K>) => Promise<Mes
 
 /** A booking or place in a queue with its session and venue. */
 export const WITH_VENUE = { session: { include: { venue: true } } } as const satisfies Prisma.BookingInclude
+
+/** The address of the calendar file of an application's seat. */
+export function calendarFileOf({ aboutNo, config }: Pick<About<unknown>, 'aboutNo' | 'config'>): string {
+  const token = signCalendar(config.OFFER_SECRET, aboutNo)
+  return `${config.PUBLIC_URL}${openSeatCalendar.path}?token=${token}`
+}

@@ -1,12 +1,13 @@
 import { hasSeat } from '@hygiene/domain'
-import { type Gather, WITH_VENUE } from './gather.ts'
+import { calendarFileOf, type Gather, WITH_VENUE } from './gather.ts'
 
-export const seatConfirmed: Gather<'seatConfirmed'> = async ({ db, aboutNo }) => {
+export const seatConfirmed: Gather<'seatConfirmed'> = async ({ db, aboutNo, config }) => {
   const booking = await db.booking.findUnique({
     where: { applicationNo: aboutNo, seat: 'sold' },
     include: WITH_VENUE,
   })
-  return booking && { kind: 'seatConfirmed', session: booking.session }
+  const calendarFile = calendarFileOf({ aboutNo, config })
+  return booking && { kind: 'seatConfirmed', session: booking.session, calendarFile }
 }
 
 export const holdLapsed: Gather<'holdLapsed'> = async ({ db, aboutNo }) => {

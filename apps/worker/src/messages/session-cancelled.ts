@@ -1,6 +1,6 @@
 import type { Prisma } from '@hygiene/db'
 import type { MessageFacts } from '@hygiene/domain'
-import { type Gather, WITH_VENUE } from './gather.ts'
+import { calendarFileOf, type Gather, WITH_VENUE } from './gather.ts'
 
 const WITH_MONEY = {
   ...WITH_VENUE,
@@ -14,7 +14,7 @@ const WITH_MONEY = {
 type Notified = Prisma.BookingGetPayload<{ include: typeof WITH_MONEY }>
 
 /** The booking's own session is gone, or one that was waited for: then the entry ended with the message. */
-export const sessionCancelled: Gather<'sessionCancelled'> = async ({ db, aboutNo, createdAt }) => {
+export const sessionCancelled: Gather<'sessionCancelled'> = async ({ db, aboutNo, createdAt, config }) => {
   const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_MONEY })
   if (!booking) return null
   const gone = booking.waiting.find(
@@ -27,6 +27,7 @@ export const sessionCancelled: Gather<'sessionCancelled'> = async ({ db, aboutNo
     session,
     reason: session.cancelReason,
     outcome: outcomeOf(booking, gone),
+    calendarFile: calendarFileOf({ aboutNo, config }),
   }
 }
 

@@ -1,11 +1,12 @@
-import { type Gather, WITH_VENUE } from './gather.ts'
+import { calendarFileOf, type Gather, WITH_VENUE } from './gather.ts'
 
 /** The move was written with the message; none of that instant: the session itself has another time or venue. */
-export const sessionMoved: Gather<'sessionMoved'> = async ({ db, aboutNo, createdAt }) => {
+export const sessionMoved: Gather<'sessionMoved'> = async ({ db, aboutNo, createdAt, config }) => {
   const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_VENUE })
   if (!booking || booking.seat === 'released') return null
   const { session, sessionNo, seat } = booking
-  const moved = { kind: 'sessionMoved', session, seat } as const
+  const calendarFile = calendarFileOf({ aboutNo, config })
+  const moved = { kind: 'sessionMoved', session, seat, calendarFile } as const
   const move = await db.seatMove.findFirst({
     where: { applicationNo: aboutNo, movedAt: createdAt },
     orderBy: { moveNo: 'desc' },

@@ -62,6 +62,10 @@ export const OFFER_NOT_FOUND = {
   code: -2615,
   message: '자리 안내를 찾을 수 없습니다. 문자의 주소를 다시 눌러주세요.',
 } as const
+export const CALENDAR_NOT_FOUND = {
+  code: -2626,
+  message: '일정을 찾을 수 없습니다. 문자의 주소를 다시 눌러주세요.',
+} as const
 export const OFFER_OVER = {
   code: -2616,
   message: '안내해 드린 시간이 지나 자리가 다음 분께 넘어갔습니다. 다른 일정을 골라주세요.',

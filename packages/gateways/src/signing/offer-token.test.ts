@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOfferToken, signOffer } from './offer-token.ts'
+import { readCalendarToken, readOfferToken, signCalendar, signOffer } from './offer-token.ts'
 
 const SECRET = 'a-secret-of-at-least-thirty-two-letters'
 
@@ -16,6 +16,12 @@ describe('the link of an offer', () => {
     expect(readOfferToken(SECRET, `4712.${signature}`)).toBeNull()
     expect(readOfferToken(SECRET, `04711.${signature}`)).toBeNull()
     expect(readOfferToken('another-secret-of-thirty-two-letters', signOffer(SECRET, 4711))).toBeNull()
+  })
+
+  it('opens no calendar file, nor the link of a file an offer', () => {
+    expect(readCalendarToken(SECRET, signOffer(SECRET, 4711))).toBeNull()
+    expect(readOfferToken(SECRET, signCalendar(SECRET, 4711))).toBeNull()
+    expect(readCalendarToken(SECRET, signCalendar(SECRET, 4711))).toBe(4711)
   })
 
   it.each(['', '4711', '4711.', `0.${'A'.repeat(43)}`, `4711.${'A'.repeat(42)}`, `4711.${'ㄱ'.repeat(43)}`])(

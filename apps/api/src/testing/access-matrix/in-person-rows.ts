@@ -14,6 +14,7 @@ import { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in
 import { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
 import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
 import { readOffer } from '@hygiene/contracts/in-person/queue/read-offer'
+import { openSeatCalendar } from '@hygiene/contracts/in-person/seat/open-seat-calendar'
 import { readSlip } from '@hygiene/contracts/in-person/slip/read-slip'
 import { readSlipQr } from '@hygiene/contracts/in-person/slip/read-slip-qr'
 import { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
@@ -99,6 +100,9 @@ const QUEUE_ROWS: readonly StrangerRow[] = [
   row(acceptOffer, 'WAITING_NOT_FOUND', ({ waitingNo }) => ({ waitingNo })),
   row(readOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
     token: `${waitingNo}.${offerToken.split('.')[1]}`,
+  })),
+  row(openSeatCalendar, 'CALENDAR_NOT_FOUND', ({ seat }, { offerToken }) => ({
+    token: `${seat.applicationNo}.${offerToken.split('.')[1]}`,
   })),
   row(declineOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
     token: `${waitingNo}.${offerToken.split('.')[1]}`,

@@ -21,6 +21,7 @@ const session: MessageSession = {
     phone: '031-000-1001',
   },
 }
+const calendarFile = 'https://edu.example.org/api/offline/edu/seatCalendar?token=12.abc'
 const earlier = { ...session, startsAt: new Date('2026-12-03T01:00:00Z') }
 
 const wording = (facts: MessageFacts): string => messageText('김영자', facts, links, FIRST_ASSOCIATION)
@@ -32,13 +33,14 @@ it('of staff names the number of the console it sends to', () => {
 
 describe('a seat', () => {
   it('confirmed says when, where and what to bring', () => {
-    expect(wording({ kind: 'seatConfirmed', session })).toBe(
+    expect(wording({ kind: 'seatConfirmed', session, calendarFile })).toBe(
       [
         '[외식업 위생교육] 김영자님, 집합교육 자리가 확정되었습니다.',
         '일시: 2026년 12월 10일(목) 10:00~17:00',
         '장소: 수원 교육장, 경기도 수원시 팔달구 가상로 100, 3층 대강당',
         '전화: 031-000-1001',
         '오실 때 신분증과 수강증을 가져와주세요. 수강증 출력과 일정 변경: https://edu.example.org/edu/offline/list',
+        `달력에 넣기: ${calendarFile}`,
       ].join('\n'),
     )
   })
@@ -92,7 +94,7 @@ describe('the association', () => {
     [{ what: 'waitsElsewhere' } as const, '다른 일정의 대기는 그대로입니다.'],
     [{ what: 'keepsSeat', seat: earlier } as const, '예약하신 12월 3일(목) 교육은 그대로입니다.'],
   ])('cancelling says why, and what becomes of the money: %j', (outcome, sentence) => {
-    const notified = wording({ kind: 'sessionCancelled', session, reason, outcome })
+    const notified = wording({ kind: 'sessionCancelled', session, reason, outcome, calendarFile })
     expect(notified).toContain('12월 10일(목) 수원 교육장 집합교육이 협회 사정으로 취소되었습니다.')
     expect(notified).toContain(`사유: ${reason}`)
     expect(notified).toContain(sentence)
@@ -100,7 +102,7 @@ describe('the association', () => {
 
   it('moving a person names the old day and the new one', () => {
     const move = { cause: 'association', from: earlier, reason } as const
-    const notified = wording({ kind: 'sessionMoved', session, move, seat: 'sold' })
+    const notified = wording({ kind: 'sessionMoved', session, move, seat: 'sold', calendarFile })
     expect(notified).toContain('12월 3일(목) 집합교육이 협회 사정으로 취소되어')
     expect(notified).toContain('일시: 2026년 12월 10일(목)')
     expect(notified).toContain('전액 환불')
@@ -108,11 +110,32 @@ describe('the association', () => {
 
   it('moving a session tells waiting people in their own words, and no unpaid one of a slip', () => {
     const move = { cause: 'inPlace' } as const
-    expect(wording({ kind: 'sessionMoved', session, move, seat: 'sold' })).toContain('신청하신 집합교육')
-    expect(wording({ kind: 'sessionMoved', session, move, seat: 'waiting' })).toContain('기다리시는 집합교육')
-    expect(wording({ kind: 'sessionMoved', session, move, seat: 'held' })).not.toContain('수강증')
+    expect(wording({ kind: 'sessionMoved', session, move, seat: 'sold', calendarFile })).toContain(
+      '신청하신 집합교육',
+    )
+    expect(wording({ kind: 'sessionMoved', session, move, seat: 'waiting', calendarFile })).toContain(
+      '기다리시는 집합교육',
+    )
+    expect(wording({ kind: 'sessionMoved', session, move, seat: 'held', calendarFile })).not.toContain(
+      '수강증',
+    )
   })
 })
+
+it.each<[boolean, MessageFacts]>([
+  [true, { kind: 'sessionMoved', session, move: { cause: 'person' }, seat: 'sold', calendarFile }],
+  [false, { kind: 'sessionMoved', session, move: { cause: 'person' }, seat: 'held', calendarFile }],
+  [true, cancelledTo({ what: 'refunded', amountWon: 1 })],
+  [true, cancelledTo({ what: 'needsAccount', amountWon: 1 })],
+  [false, cancelledTo({ what: 'nothingPaid' })],
+  [false, cancelledTo({ what: 'onlyWaited' })],
+])('a calendar file belongs to a paid seat: %s', (isPaid, facts) => {
+  expect(wording(facts).includes(calendarFile)).toBe(isPaid)
+})
+
+function cancelledTo(outcome: MessageFacts<'sessionCancelled'>['outcome']): MessageFacts {
+  return { kind: 'sessionCancelled', session, reason: '', outcome, calendarFile }
+}
 
 it('a certificate leads to its printing', () => {
   const notified = wording({ kind: 'certificateIssued', businessName: '새마음 식당', others: 0 })
@@ -198,8 +221,9 @@ describe('every message', () => {
   }
   const reason = '가'.repeat(200)
   const link = `https://${'a'.repeat(80)}/edu/offline/offer#2147483647.${'a'.repeat(43)}`
+  const longFile = `https://${'a'.repeat(80)}/api/offline/edu/seatCalendar?token=2147483647.${'a'.repeat(43)}`
   const all: MessageFacts[] = [
-    { kind: 'seatConfirmed', session: longest },
+    { kind: 'seatConfirmed', session: longest, calendarFile: longFile },
     { kind: 'seatHeld', session: longest, heldUntil: session.startsAt },
     { kind: 'seatOffered', session: longest, offerUntil: session.startsAt, link, keepsSeat: true },
     { kind: 'offerLapsed', session: longest, wasOffered: true, keepsSeat: false },
@@ -209,12 +233,14 @@ describe('every message', () => {
       session: longest,
       reason,
       outcome: { what: 'needsAccount', amountWon: 900_000 },
+      calendarFile: longFile,
     },
     {
       kind: 'sessionMoved',
       session: longest,
       move: { cause: 'association', from: longest, reason },
       seat: 'sold',
+      calendarFile: longFile,
     },
     { kind: 'certificateIssued', businessName: '가'.repeat(80), others: 9 },
     { kind: 'lateMoney', amountWon: 900_000, why: 'paidTwice', needsAccount: true },

@@ -53,6 +53,7 @@ const moved = (fromStartsAt?: Date): MessageFacts => ({
   session,
   seat: 'sold',
   move: { cause: 'inPlace' },
+  calendarFile: '',
   fromStartsAt,
 })
 
@@ -63,7 +64,11 @@ it.each<[string, MessageFacts, string | null]>([
     NIGHT,
   ],
   ['a hold is its end', { kind: 'seatHeld', session, heldUntil: seoul(NIGHT) }, NIGHT],
-  ['a confirmed seat is its session', { kind: 'seatConfirmed', session }, '2026-12-10T10:00'],
+  [
+    'a confirmed seat is its session',
+    { kind: 'seatConfirmed', session, calendarFile: '' },
+    '2026-12-10T10:00',
+  ],
   ['a move from tomorrow is the old time', moved(seoul('2026-11-24T10:00')), '2026-11-24T10:00'],
   ['a move to a sooner day is the new time', moved(seoul('2026-12-20T10:00')), '2026-12-10T10:00'],
   ['a move without another time is the session', moved(), '2026-12-10T10:00'],

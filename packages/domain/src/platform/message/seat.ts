@@ -1,14 +1,15 @@
 import { message, NEAR, NEAR_URGENT, REST } from './message.ts'
 import { dayOf, type MessageSession, placeLines, untilText } from './message-session.ts'
 
-export const seatConfirmed = message<{ session: MessageSession }>({
+export const seatConfirmed = message<{ session: MessageSession; calendarFile: string }>({
   label: '자리 확정',
   rule: NEAR,
   eventAt: ({ session }) => session.startsAt,
-  lines: ({ session }, { links }) => [
+  lines: ({ session, calendarFile }, { links }) => [
     '집합교육 자리가 확정되었습니다.',
     ...placeLines(session),
     `오실 때 신분증과 수강증을 가져와주세요. 수강증 출력과 일정 변경: ${links.history}`,
+    `달력에 넣기: ${calendarFile}`,
   ],
 })
 

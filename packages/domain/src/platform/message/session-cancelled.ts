@@ -10,14 +10,18 @@ type CancelOutcome =
   /** The person waited for this session and has a seat in another one. */
   | { what: 'keepsSeat'; seat: MessageSession }
 
-export const sessionCancelled = message<{ session: MessageSession; reason: string; outcome: CancelOutcome }>({
+type Cancelled = { session: MessageSession; reason: string; outcome: CancelOutcome; calendarFile: string }
+
+export const sessionCancelled = message<Cancelled>({
   label: '회차 취소',
   rule: NEAR_URGENT,
   eventAt: ({ session }) => session.startsAt,
-  lines: ({ session, reason, outcome }, { links, association }) => [
+  lines: ({ session, reason, outcome, calendarFile }, { links, association }) => [
     `${dayOf(session)} ${session.venue.name} 집합교육이 협회 사정으로 취소되었습니다. 불편을 드려 죄송합니다.`,
     `사유: ${reason}`,
     ...afterCancelling(outcome, links),
+    // No other outcome has had a confirmed seat in this session.
+    ...('amountWon' in outcome ? [`달력의 일정 지우기: ${calendarFile}`] : []),
     `문의: ${association.supportPhone}`,
   ],
 })

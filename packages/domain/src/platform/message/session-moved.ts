@@ -5,6 +5,7 @@ type Moved = {
   session: MessageSession
   move: SessionMove
   seat: 'waiting' | 'held' | 'sold'
+  calendarFile: string
   /** When it was to begin before, where that is known. */
   fromStartsAt?: Date | undefined
 }
@@ -20,11 +21,14 @@ export const sessionMoved = message<Moved>({
   // A person who knows of the old time only must not set out for it.
   eventAt: ({ fromStartsAt, session }) =>
     fromStartsAt && fromStartsAt < session.startsAt ? fromStartsAt : session.startsAt,
-  lines: ({ session, move, seat }, { links }) => [
+  lines: ({ session, move, seat, calendarFile }, { links }) => [
     ...whyMoved(move, seat),
     ...placeLines(session),
     ...(seat === 'sold'
-      ? ['수강증이 새로 발급되니 다시 출력해주세요. 교육 전날까지 변경하시거나 전액 환불받으실 수 있습니다.']
+      ? [
+          '수강증이 새로 발급되니 다시 출력해주세요. 교육 전날까지 변경하시거나 전액 환불받으실 수 있습니다.',
+          `달력의 일정 바꾸기: ${calendarFile}`,
+        ]
       : []),
     links.history,
   ],

@@ -1,0 +1,14 @@
+import type { Queries } from '@hygiene/db'
+import type { CalendarSeat } from '@hygiene/domain'
+
+/** A seat with all that has happened to it, for its calendar file. */
+export async function findSeatCalendar(db: Queries, applicationNo: number): Promise<CalendarSeat | null> {
+  const booking = await db.booking.findUnique({
+    where: { applicationNo },
+    include: { session: { include: { venue: true } }, moves: { orderBy: { moveNo: 'asc' } } },
+  })
+  if (!booking) return null
+  const sessionNos = [booking.sessionNo, ...booking.moves.map(({ fromNo }) => fromNo)]
+  const changes = await db.sessionChange.findMany({ where: { sessionNo: { in: sessionNos } } })
+  return { ...booking, changes }
+}
