@@ -4,7 +4,7 @@ import { slipPublicKey } from '@hygiene/gateways'
 import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { implement } from '../../http/implement.ts'
 import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
-import { readCheckInPeople } from './check-in-people.ts'
+import { readCheckInPeople } from '@hygiene/operations/in-person/check-in/check-in-people'
 
 /** A holder of the link sees the people expected on the day, and no other person or day. */
 export const openCheckIn = implement(contract, async ({ input, deps, now, refuse }) => {

@@ -4,7 +4,7 @@ import { slipReader } from '@hygiene/gateways'
 import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { recordCheckInScans as record } from '@hygiene/operations/in-person/check-in/record-check-in-scans'
 import { implement } from '../../http/implement.ts'
-import { readCheckInPeople } from './check-in-people.ts'
+import { readCheckInPeople } from '@hygiene/operations/in-person/check-in/check-in-people'
 
 /** After the day no name is shown any more. */
 export const recordCheckInScans = implement(contract, async ({ input, deps, now, refuse }) => {

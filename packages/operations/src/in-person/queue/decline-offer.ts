@@ -1,25 +1,29 @@
-import { lockApplication, lockSessions, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, judgeDecline, type Verdict } from '@hygiene/domain'
+import { declineOffer as contract } from '@hygiene/contracts/in-person/queue/decline-offer'
+import { lockApplication, lockSessions } from '@hygiene/db'
+import { denied, judgeDecline } from '@hygiene/domain'
+import { readOfferToken } from '@hygiene/gateways'
+import { operation } from '../../kit/operation.ts'
 import { endWaiting } from './end-waiting.ts'
 
-/** Declines the offer of a place; a second time it is declined already. The next in the queue is asked. */
-export async function declineOffer(
-  client: PrismaClient,
-  waitingNo: number,
-  now: Date,
-): Promise<Verdict<'OFFER_NOT_FOUND' | 'OFFER_OVER' | 'OFFER_TAKEN'>> {
-  return transaction(client, async (db) => {
-    const found = await db.waitingEntry.findUnique({ where: { waitingNo } })
-    if (!found) return denied('OFFER_NOT_FOUND')
-    await lockApplication(db, found.applicationNo)
-    await lockSessions(db, [found.sessionNo])
+const DECLINED = { status: 'declined' } as const
 
-    const entry = await db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
-    const judged = judgeDecline(entry, now)
-    if (judged === 'same') return { allowed: true }
-    if ('refuse' in judged) return denied(judged.refuse)
+/**
+ * Declines by the text message's link: its holder may do that, and nothing else. A second time the offer is declined already. The next in
+ * the queue is asked.
+ */
+export const declineOffer = operation(contract, { needs: ['OFFER_SECRET'] }, async (call) => {
+  const { db, input, now, OFFER_SECRET } = call
+  const waitingNo = readOfferToken(OFFER_SECRET, input.token)
+  const found = waitingNo === null ? null : await db.waitingEntry.findUnique({ where: { waitingNo } })
+  if (!found) return denied('OFFER_NOT_FOUND')
+  await lockApplication(db, found.applicationNo)
+  await lockSessions(db, [found.sessionNo])
 
-    await endWaiting(db, entry, judged.write, 'byPerson', now)
-    return { allowed: true }
-  })
-}
+  const entry = await db.waitingEntry.findUniqueOrThrow({ where: { waitingNo: found.waitingNo } })
+  const judged = judgeDecline(entry, now)
+  if (judged === 'same') return DECLINED
+  if ('refuse' in judged) return denied(judged.refuse)
+
+  await endWaiting(db, entry, judged.write, 'byPerson', now)
+  return DECLINED
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
 import { actionReason } from './staff-session-shape.ts'
 
-/** Closes the applications of a session, or opens them again until an sentInstant. */
+/** Closes the applications of a session, or opens them again until an instant. */
 export const setApplications = staffWrites('/api/staff/sessions/applications', {
   label: '회차 신청 기간 바꾸기',
   permission: 'decideSessions',

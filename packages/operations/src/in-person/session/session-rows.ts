@@ -1,13 +1,9 @@
 import type { InPersonSession } from '@hygiene/db'
 import { type CourseNo, type SessionState, sessionStateAt } from '@hygiene/domain'
-import {
-  freeSeatsFor,
-  type SeatCount,
-  seatCountOf,
-} from '@hygiene/operations/in-person/seat/count-free-seats'
-import { versionInForce } from '@hygiene/operations/education/course/version-in-force'
+import { freeSeatsFor, type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
+import { versionInForce } from '../../education/course/version-in-force.ts'
 import type { Pool } from 'pg'
-import { VENUE_COLUMNS, type VenueColumns } from '@hygiene/operations/in-person/seat/session-view'
+import { VENUE_COLUMNS, type VenueColumns } from '../seat/session-view.ts'
 
 type SessionColumns = Pick<
   InPersonSession,

@@ -9,10 +9,10 @@ import {
   type InPersonEnrolmentNo,
   mayChange,
 } from '@hygiene/domain'
-import { movedOf } from '@hygiene/operations/platform/records/moved-seats'
+import { movedOf } from '../../platform/records/moved-seats.ts'
 import type { Pool } from 'pg'
 import { LATEST_FIRST, NEXT_FIRST, type RecordRow } from './in-person-statements.ts'
-import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
+import { venueOf, sessionDayOf } from '../seat/session-view.ts'
 import { readWaitingViews, type WaitingView } from '../queue/waiting-rows.ts'
 
 export type InPersonRow = AnswerOf<typeof listInPersonEnrolments>['list'][number]

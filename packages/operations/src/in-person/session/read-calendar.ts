@@ -1,22 +1,22 @@
 import { readCalendar as contract } from '@hygiene/contracts/in-person/session/read-calendar'
 import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { addSeoulDays, addSeoulMonths, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
-import { implement } from '../../http/implement.ts'
-import { provinceChoice } from '@hygiene/operations/platform/lookup/province-choice'
+import { query } from '../../kit/operation.ts'
+import { provinceChoice } from '../../platform/lookup/province-choice.ts'
 import { readSessions, type SessionForTrade } from './session-rows.ts'
 
 type Day = AnswerOf<typeof contract>['dateList'][number]
 
 /** Every day of the month; a past or cancelled session does not count. The chosen day does not matter to a month. */
-export const readCalendar = implement(contract, async ({ input, deps, now }) => {
+export const readCalendar = query(contract, { needs: ['pool'] }, async ({ db, input, pool, now }) => {
   const first = addSeoulMonths(monthOf(input), input.searchType)
   const next = addSeoulMonths(first, 1)
   const sessions = await readSessions(
-    deps.pool,
+    pool,
     {
       salesType: input.salesType ?? null,
       industryType: input.industryType ?? null,
-      sidoCodes: await provinceChoice(deps.db, input.zipProvinceNo),
+      sidoCodes: await provinceChoice(db, input.zipProvinceNo),
       from: startOfSeoulDay(first),
       until: startOfSeoulDay(next),
     },

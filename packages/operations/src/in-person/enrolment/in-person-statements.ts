@@ -1,9 +1,9 @@
 import type { ApplicationNo, CourseNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
-import { CURRENT_ORDER } from '@hygiene/operations/money/payment/current-order'
-import { LAST_MOVE, type MovedColumns } from '@hygiene/operations/platform/records/moved-seats'
-import { lapsedSql, takenSql } from '@hygiene/operations/platform/records/seats-taken'
-import { VENUE_COLUMNS, type VenueColumns } from '@hygiene/operations/in-person/seat/session-view'
+import { CURRENT_ORDER } from '../../money/payment/current-order.ts'
+import { LAST_MOVE, type MovedColumns } from '../../platform/records/moved-seats.ts'
+import { lapsedSql, takenSql } from '../../platform/records/seats-taken.ts'
+import { VENUE_COLUMNS, type VenueColumns } from '../seat/session-view.ts'
 
 /** A record with booking, session, venue, money and presence, as the statements answer it. */
 export interface RecordRow extends VenueColumns, MovedColumns {

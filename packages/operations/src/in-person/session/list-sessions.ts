@@ -1,22 +1,22 @@
 import { listSessions as contract } from '@hygiene/contracts/in-person/session/list-sessions'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { addSeoulDays, sessionStateSentence, startOfSeoulDay } from '@hygiene/domain'
-import { currentProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
-import { implement } from '../../http/implement.ts'
-import { provinceChoice } from '@hygiene/operations/platform/lookup/province-choice'
+import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
+import { query } from '../../kit/operation.ts'
+import { provinceChoice } from '../../platform/lookup/province-choice.ts'
 import { readSessions, type SessionForTrade } from './session-rows.ts'
-import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
+import { venueOf, sessionDayOf } from '../seat/session-view.ts'
 
 /** Hidden sessions and those of the past are never listed, with any `isView`. */
-export const listSessions = implement(contract, async ({ input, deps, now }) => {
+export const listSessions = query(contract, { needs: ['pool'] }, async ({ db, input, pool, now }) => {
   const { salesType, industryType, zipProvinceNo, startDate, endDate, freeLimit } = input
   const [sidoCodes, provinceToday] = await Promise.all([
-    provinceChoice(deps.db, zipProvinceNo),
-    currentProvinceCodes(deps.db),
+    provinceChoice(db, zipProvinceNo),
+    currentProvinceCodes(db),
   ])
   const from = startDate === undefined ? now : startOfSeoulDay(startDate)
   const until = endDate === undefined ? null : startOfSeoulDay(addSeoulDays(endDate, 1))
-  const sessions = await readSessions(deps.pool, { salesType, industryType, sidoCodes, from, until }, now)
+  const sessions = await readSessions(pool, { salesType, industryType, sidoCodes, from, until }, now)
   const listed = freeLimit === undefined ? sessions : sessions.filter(isFree).slice(0, freeLimit)
   return { list: listed.map((session) => itemOf(session, provinceToday(session.sidoCode))) }
 })

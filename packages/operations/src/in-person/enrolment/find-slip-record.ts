@@ -1,7 +1,7 @@
 import type { Prisma, Queries } from '@hygiene/db'
 import { type InPersonEnrolmentNo, isSlipFor, mayHaveSlip, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
-import { RECORD_PARTS } from '../enrolment/in-person-record.ts'
+import { RECORD_PARTS } from './in-person-record.ts'
 
 const SLIP_PARTS = {
   ...RECORD_PARTS,

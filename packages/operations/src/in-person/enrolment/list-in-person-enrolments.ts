@@ -9,19 +9,20 @@ import {
   OnlineType,
   startOfSeoulDay,
 } from '@hygiene/domain'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
 import { readInPersonRows } from './in-person-rows.ts'
 
 const REFUND = { none: 0, only: 1 } as const
 
 /** The in-person history, latest first, by every filter of specification section 3. */
-export const listInPersonEnrolments = implement(contract, async ({ input, caller, deps, now }) => {
+export const listInPersonEnrolments = query(contract, { needs: ['pool'] }, async (call) => {
+  const { input, actor, pool, now } = call
   const { page, limit, salesType, industryType, isOnline, eduType, eduDate, isFinishPayment, searchText } =
     input
   if (isOnline === OnlineType.online || eduType === OnlineType.online)
     return { list: [], pageInfo: pageFactsOf(page, limit, 0) }
   const wanted = {
-    memberNo: caller.memberNo,
+    memberNo: actor.memberNo,
     salesType,
     industryType,
     statuses: statusesOf(input),
@@ -29,7 +30,7 @@ export const listInPersonEnrolments = implement(contract, async ({ input, caller
     searchText,
     ...(eduDate ? { starts: dayOf(eduDate) } : {}),
   }
-  const { list, totalRow } = await readInPersonRows(deps.pool, wanted, pageWindow(page, limit), now)
+  const { list, totalRow } = await readInPersonRows(pool, wanted, pageWindow(page, limit), now)
   return { list, pageInfo: pageFactsOf(page, limit, totalRow) }
 })
 

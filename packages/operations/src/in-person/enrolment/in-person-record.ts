@@ -2,7 +2,7 @@ import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolme
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonEnrolment, Prisma } from '@hygiene/db'
 import { seoulDay } from '@hygiene/domain'
-import { venueOf, sessionDayOf, type VenueColumns } from '@hygiene/operations/in-person/seat/session-view'
+import { venueOf, sessionDayOf, type VenueColumns } from '../seat/session-view.ts'
 
 export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state' | 'files'>
 

@@ -2,14 +2,9 @@ import type { ApplicationNo } from '@hygiene/domain'
 import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonSession } from '@hygiene/db'
-import { offerLiveSql } from '@hygiene/operations/platform/records/seats-taken'
+import { offerLiveSql } from '../../platform/records/seats-taken.ts'
 import type { Pool } from 'pg'
-import {
-  venueOf,
-  sessionDayOf,
-  VENUE_COLUMNS,
-  type VenueColumns,
-} from '@hygiene/operations/in-person/seat/session-view'
+import { venueOf, sessionDayOf, VENUE_COLUMNS, type VenueColumns } from '../seat/session-view.ts'
 
 export type WaitingView = AnswerOf<typeof listInPersonEnrolments>['list'][number]['waiting'][number]
 
