@@ -6,11 +6,10 @@ import { listBranchContacts } from '@hygiene/contracts/content/branch/list-branc
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import type { LoadFirst } from '@hygiene/contracts/kit/site-pages'
 import { mayReadBoard } from '@hygiene/domain'
-import { noticeOf } from '../content/board/read-notice.ts'
-import { noticesOf } from '../content/board/list-notices.ts'
-import { findShownPost } from '../content/board/shown-post.ts'
-import { listShownPosts } from '../content/board/shown-posts.ts'
-import { findBranches } from '../content/branch/branch-rows.ts'
+import { noticeOf, noticesOf } from '@hygiene/operations/content/board/notices'
+import { findShownPost } from '@hygiene/operations/content/board/shown-post'
+import { listShownPosts } from '@hygiene/operations/content/board/shown-posts'
+import { findBranches } from '@hygiene/operations/content/branch/branch-rows'
 import type { Deps } from '../deps.ts'
 
 interface FirstRead {
@@ -21,7 +20,7 @@ interface FirstRead {
 /** The answers that public pages are drawn with, as a visitor has them. Drawing a page counts no reader: its browser does. */
 export function firstAnswersOf(deps: Deps): LoadFirst {
   const reads: readonly FirstRead[] = [
-    first(listNotices, (input) => noticesOf(deps, input, deps.now())),
+    first(listNotices, (input) => noticesOf(deps.pool, input, deps.now())),
     first(readNotice, (input) => noticeOf(deps, input.noticeNo, deps.now())),
     first(listPosts, async (input) =>
       mayReadBoard(input.boardType, false) ? listShownPosts(deps.pool, input, deps.now()) : null,

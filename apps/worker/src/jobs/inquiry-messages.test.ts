@@ -1,5 +1,5 @@
 import { InquiryType } from '@hygiene/domain'
-import { correctAnswer } from '@hygiene/operations/content/inquiry/correct-answer'
+import { correctAnswer } from '@hygiene/operations/content/inquiry/staff/correct-answer'
 import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { addEmployee, addInquiry, paragraphs } from '@hygiene/testing'
 import { randomUUID } from 'node:crypto'
@@ -68,13 +68,9 @@ it('asks the writer back in other words, and tells of a changed answer', async (
   const link = `edu.example.or.kr/info/inquiry/view?inquiryNo=${inquiryNo}`
   expect(await scenario.texts(writer)).toEqual([`[위생교육] 문의에 여쭐 것이 있습니다. ${link}`])
 
-  const employee = { employeeNo, role: 'support', branchNo: null, ipAddress: '203.0.113.7' } as const
-  const contents = paragraphs(['고친 답입니다.'])
-  await correctAnswer(
-    scenario.database.db,
-    employee,
-    { reviewNo, version: 1, contents },
-    scenario.clock.now(),
-  )
+  const input = { reviewNo, version: 1, contents: paragraphs(['고친 답입니다.']) }
+  const names = { loginNo: '', loginId: 'support', name: '이담당' }
+  const actor = { ...names, employeeNo, role: 'support', branchNo: null, ipAddress: '203.0.113.7' } as const
+  await correctAnswer({ db: scenario.database.db, input, actor, now: scenario.clock.now() })
   expect((await scenario.texts(writer)).at(-1)).toBe(`[위생교육] 문의 답변을 고쳤습니다. ${link}`)
 })

@@ -1,8 +1,8 @@
 import { readPost as contract } from '@hygiene/contracts/content/board/read-post'
 import { mayReadBoard } from '@hygiene/domain'
 import { countView } from '@hygiene/operations/content/board/count-view'
+import { findShownPost } from '@hygiene/operations/content/board/shown-post'
 import { implement } from '../../http/implement.ts'
-import { findShownPost } from './shown-post.ts'
 import { viewerKeyOf } from './viewer-key.ts'
 
 /** The count in the answer is the one before this reading. Employees in a member's account are not counted. */

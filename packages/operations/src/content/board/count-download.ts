@@ -1,10 +1,15 @@
-import type { PrismaClient } from '@hygiene/db'
+import { countDownload as contract } from '@hygiene/contracts/content/board/count-download'
+import { denied, mayReadFile } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
+import { findPostFile } from './find-post-file.ts'
 
-/** Counts a download of a post's file and answers how many there are. */
-export async function countDownload(db: PrismaClient, fileNo: string): Promise<number> {
+export const countDownload = operation(contract, async ({ db, input, actor, now }) => {
+  const found = await findPostFile(db, input.fileNo, now)
+  const isReadable = found && mayReadFile(found, { memberNo: actor?.memberNo ?? null }).allowed
+  if (!isReadable) return denied('FILE_NOT_FOUND')
   const { downloadCount } = await db.postFile.update({
-    where: { fileNo },
+    where: { fileNo: found.file.fileNo },
     data: { downloadCount: { increment: 1 } },
   })
-  return downloadCount
-}
+  return { downloadCount }
+})

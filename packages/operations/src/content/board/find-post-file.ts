@@ -1,10 +1,10 @@
-import type { PostFile, PrismaClient } from '@hygiene/db'
+import type { PostFile, Queries } from '@hygiene/db'
 import type { ReadableFile } from '@hygiene/domain'
 import { shownOn } from './shown-on.ts'
 
 /** A file of a post that is shown today, for `mayReadFile`; null for every other. */
 export async function findPostFile(
-  db: PrismaClient,
+  db: Queries,
   fileNo: string,
   now: Date,
 ): Promise<(ReadableFile & { file: PostFile }) | null> {

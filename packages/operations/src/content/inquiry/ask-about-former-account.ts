@@ -1,7 +1,7 @@
-import type { PrismaClient } from '@hygiene/db'
+import { type PrismaClient, transaction } from '@hygiene/db'
 import { InquiryType, type RichBlock } from '@hygiene/domain'
 import { findFormerClaim } from '../../member/account/former-claims.ts'
-import { writeInquiry } from './write-inquiry.ts'
+import { addInquiry } from './write-inquiry.ts'
 
 const TITLE = '이전 누리집 기록을 연결해주세요'
 const WHY =
@@ -20,20 +20,16 @@ export async function askAboutFormerAccount(
   if (claim.is === 'none') return
   // No word of the other account: its owner may be another person.
   const contents: RichBlock[] = [{ kind: 'paragraph', runs: [{ text: WHY }] }]
-  await writeInquiry(
-    client,
-    memberNo,
-    {
-      inquiryType: InquiryType.inquiry,
-      title: TITLE,
-      contents,
-      isPrivate: true,
-      isAnonymous: false,
-      fileNos: [],
-      requestNo: requestNoOf(memberNo),
-    },
-    now,
-  )
+  const inquiry = {
+    inquiryType: InquiryType.inquiry,
+    title: TITLE,
+    contents,
+    isPrivate: true,
+    isAnonymous: false,
+    fileNos: [],
+    requestNo: requestNoOf(memberNo),
+  }
+  await transaction(client, (db) => addInquiry(db, memberNo, inquiry, now))
 }
 
 /** One a member: the column takes a UUID. */

@@ -1,11 +1,5 @@
-import {
-  asJson,
-  type Inquiry,
-  lockInquiry,
-  type PrismaClient,
-  transaction,
-  type Transaction,
-} from '@hygiene/db'
+import { followUpInquiry as contract } from '@hygiene/contracts/content/inquiry/follow-up-inquiry'
+import { asJson, type Inquiry, lockInquiry, type Transaction } from '@hygiene/db'
 import {
   denied,
   type InquiryClock,
@@ -15,52 +9,42 @@ import {
   type RichBlock,
   runClock,
 } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { turnOf } from './turn-of.ts'
 import { readTerm } from './working-term.ts'
-
-interface Wanted {
-  memberNo: number
-  inquiryNo: number
-  /** Of a follow-up that is changed. */
-  reviewNo?: number | undefined
-  contents: RichBlock[]
-  requestNo: string
-}
 
 type Followed = { allowed: true; reviewNo: number } | { allowed: false; reason: Refusal }
 
 type Refusal = 'INQUIRY_NOT_FOUND' | 'INQUIRY_NOT_ANSWERED' | 'INQUIRY_ANSWERED' | 'INQUIRY_MERGED'
 
 /**
- * Follows an answer up, or changes the follow-up that waits. The inquiry awaits an answer again: a clock that stood still for the
- * writer goes on, and that of a finished inquiry begins again.
+ * Follows an answer up, or changes the follow-up that waits. The inquiry awaits an answer again: a clock that stopped for the
+ * writer continues, and that of a finished inquiry begins again.
  */
-export async function followUpInquiry(client: PrismaClient, wanted: Wanted, now: Date): Promise<Followed> {
-  const { memberNo, inquiryNo, reviewNo, contents, requestNo } = wanted
-  return transaction(client, async (db) => {
-    const inquiry = await lockInquiry(db, inquiryNo)
-    if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
-    if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
-    if (reviewNo !== undefined) return changeFollowUp(db, { inquiryNo, reviewNo, contents })
+export const followUpInquiry = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
+  const { inquiryNo, reviewNo, contents, requestNo } = input
+  const inquiry = await lockInquiry(db, inquiryNo)
+  if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
+  if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
+  if (reviewNo !== undefined) return changeFollowUp(db, { inquiryNo, reviewNo, contents })
 
-    const sent = await db.inquiryReview.findUnique({
-      where: { inquiryNo_requestNo: { inquiryNo, requestNo } },
-    })
-    if (sent) return { allowed: true, reviewNo: sent.reviewNo }
-    const verdict = mayFollowUp(await turnOf(db, inquiryNo))
-    if (!verdict.allowed) return verdict
-
-    const review = await db.inquiryReview.create({
-      data: { inquiryNo, requestNo, content: asJson(contents), writtenAt: now },
-    })
-    const term = await readTerm(db, inquiry.inquiryType)
-    await db.inquiry.update({
-      where: { inquiryNo },
-      data: { answeredAt: null, tableState: 'open', ...clockAfter(inquiry, term, now) },
-    })
-    return { allowed: true, reviewNo: review.reviewNo }
+  const sent = await db.inquiryReview.findUnique({
+    where: { inquiryNo_requestNo: { inquiryNo, requestNo } },
   })
-}
+  if (sent) return { allowed: true, reviewNo: sent.reviewNo }
+  const verdict = mayFollowUp(await turnOf(db, inquiryNo))
+  if (!verdict.allowed) return verdict
+
+  const review = await db.inquiryReview.create({
+    data: { inquiryNo, requestNo, content: asJson(contents), writtenAt: now },
+  })
+  const term = await readTerm(db, inquiry.inquiryType)
+  await db.inquiry.update({
+    where: { inquiryNo },
+    data: { answeredAt: null, tableState: 'open', ...clockAfter(inquiry, term, now) },
+  })
+  return { allowed: true, reviewNo: review.reviewNo }
+})
 
 function clockAfter(
   { tableState, clockUsedMs }: Inquiry,

@@ -1,11 +1,5 @@
-import {
-  asJson,
-  lockInquiry,
-  lockMember,
-  type PrismaClient,
-  transaction,
-  type Transaction,
-} from '@hygiene/db'
+import { writeInquiry as contract } from '@hygiene/contracts/content/inquiry/write-inquiry'
+import { asJson, lockInquiry, lockMember, type Transaction } from '@hygiene/db'
 import {
   denied,
   hidesWriter,
@@ -18,8 +12,9 @@ import {
   runClock,
   topicOf,
 } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { attachFiles, releaseFiles } from '../../platform/file/attach-files.ts'
-import { listInquiryTopics } from './list-inquiry-topics.ts'
+import { readTopics } from './inquiry-topics.ts'
 import { turnOf } from './turn-of.ts'
 import { readTerm } from './working-term.ts'
 
@@ -47,26 +42,21 @@ type WriteRefusal =
 type Written = { allowed: true; inquiryNo: number } | { allowed: false; reason: WriteRefusal }
 
 /** Writes an inquiry or a report, or changes one's own that has no answer. What was sent twice is written once. */
-export async function writeInquiry(
-  client: PrismaClient,
-  memberNo: number,
-  wanted: Wanted,
-  now: Date,
-): Promise<Written> {
-  const { inquiryNo } = wanted
-  return transaction(client, async (db) => {
-    if (inquiryNo !== undefined) return changeInquiry(db, memberNo, { ...wanted, inquiryNo })
-    await lockMember(db, memberNo)
-    return addInquiry(db, memberNo, wanted, now)
-  })
-}
+export const writeInquiry = operation(contract, async ({ db, input: { inquiryBean }, actor, now }) => {
+  const { memberNo } = actor
+  const { inquiryNo } = inquiryBean
+  if (inquiryNo !== undefined) return changeInquiry(db, memberNo, { ...inquiryBean, inquiryNo })
+  return addInquiry(db, memberNo, inquiryBean, now)
+})
 
-async function addInquiry(
+/** Writes a new one under the lock of its member. */
+export async function addInquiry(
   db: Transaction,
   memberNo: number,
   { inquiryType, title, contents, isPrivate, isAnonymous, fileNos, requestNo }: Wanted,
   now: Date,
 ): Promise<Written> {
+  await lockMember(db, memberNo)
   const sent = await db.inquiry.findUnique({ where: { memberNo_requestNo: { memberNo, requestNo } } })
   if (sent) return { allowed: true, inquiryNo: sent.inquiryNo }
   const withinDay = await db.inquiry.count({ where: { memberNo, writtenAt: { gt: inquiryDayBefore(now) } } })
@@ -82,7 +72,7 @@ async function addInquiry(
       isPrivate,
       isAnonymous: hidesWriter(inquiryType, isAnonymous),
       writtenAt: now,
-      topicNo: topicOf(title, plainTextOf(contents), (await listInquiryTopics(db)).list),
+      topicNo: topicOf(title, plainTextOf(contents), (await readTopics(db)).list),
       ...runClock(await readTerm(db, inquiryType), now),
     },
   })

@@ -1,16 +1,12 @@
+import { recordReferrer as contract } from '@hygiene/contracts/content/visitor/record-referrer'
 import { seoulDay } from '@hygiene/domain'
-import type { Pool } from 'pg'
+import { operation } from '../../kit/operation.ts'
 
 /** One statement, so that visits counted at the same instant are all counted. */
-export async function recordReferrer(
-  pool: Pool,
-  { siteName, count }: { siteName: string; count: number },
-  now: Date,
-): Promise<void> {
-  await pool.query({
-    name: 'count-referrer',
-    text: `INSERT INTO "ReferrerVisit" AS seen ("visitedOn", "siteName", "visits") VALUES ($1::date, $2, $3)
-           ON CONFLICT ("visitedOn", "siteName") DO UPDATE SET "visits" = seen."visits" + excluded."visits"`,
-    values: [seoulDay(now), siteName.toLowerCase(), count],
-  })
-}
+export const recordReferrer = operation(contract, async ({ db, input: { siteName, count }, now }) => {
+  await db.$executeRaw`
+    INSERT INTO "ReferrerVisit" AS seen ("visitedOn", "siteName", "visits")
+    VALUES (${seoulDay(now)}::date, ${siteName.toLowerCase()}, ${count})
+    ON CONFLICT ("visitedOn", "siteName") DO UPDATE SET "visits" = seen."visits" + excluded."visits"`
+  return { counted: true as const }
+})

@@ -7,6 +7,7 @@ import { inquiryVersion } from './inquiry-admin-shape.ts'
 export const answerInquiry = staffWrites('/api/staff/inquiries/answer', {
   label: '문의 답하기',
   permission: 'answerInquiries',
+  audit: { subject: 'inquiryNo' },
   input: z.object({
     inquiryNo: recordNo,
     /** What the employee has read: of two who answer at once the later sees the first answer before theirs is sent. */

@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const assignInquiry = staffWrites('/api/staff/inquiries/assign', {
   label: '문의 담당 바꾸기',
   permission: 'answerInquiries',
+  audit: { subject: 'inquiryNo' },
   input: z.object({
     inquiryNo: recordNo,
     /** The employee who had it on the screen; null: it was not assigned. */

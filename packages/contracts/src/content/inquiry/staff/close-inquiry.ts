@@ -5,6 +5,7 @@ import { inquiryVersion } from './inquiry-admin-shape.ts'
 export const closeInquiry = staffWrites('/api/staff/inquiries/close', {
   label: '문의 마치기',
   permission: 'answerInquiries',
+  audit: { subject: 'inquiryNo' },
   input: z.object({ inquiryNo: recordNo, version: inquiryVersion }),
   entity: z.object({ inquiryNo: z.int() }),
   refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NEEDS_ANSWER', 'INQUIRY_MOVED_ON'],

@@ -5,6 +5,7 @@ import { answerText } from './answer-text.ts'
 export const correctAnswer = staffWrites('/api/staff/inquiries/correctAnswer', {
   label: '문의 답변 수정',
   permission: 'answerInquiries',
+  audit: {},
   input: z.object({
     reviewNo: recordNo,
     /** The version that was read. */

@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const endCannedAnswer = staffWrites('/api/staff/inquiries/endCanned', {
   label: '자주 쓰는 답변 사용 중지',
   permission: 'writeCannedAnswers',
+  audit: {},
   input: z.object({ cannedNo: recordNo, version: z.int32() }),
   entity: z.object({ cannedNo: z.int() }),
   refusals: ['CANNED_NOT_FOUND', 'CANNED_CHANGED'],

@@ -10,6 +10,7 @@ export const listStaffInquiries = staffWrites('/api/staff/inquiries/list', {
   label: '문의 목록 조회',
   isView: true,
   permission: 'readInquiries',
+  audit: {},
   input: inquiryFilter.extend({
     /** The last inquiry of the page before. */
     beyond: recordNo.optional(),

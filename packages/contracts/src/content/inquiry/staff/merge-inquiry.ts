@@ -4,6 +4,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const mergeInquiry = staffWrites('/api/staff/inquiries/merge', {
   label: '문의 합치기',
   permission: 'answerInquiries',
+  audit: { subject: 'inquiryNo' },
   input: z.object({
     /** The doublet, and the inquiry in which the answer is given. */
     inquiryNo: recordNo,

@@ -4,6 +4,7 @@ import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 export const noteInquiry = staffWrites('/api/staff/inquiries/note', {
   label: '문의 내부 메모',
   permission: 'answerInquiries',
+  audit: { subject: 'inquiryNo' },
   input: z.object({
     inquiryNo: recordNo,
     noteText: requiredText(2000, '메모를 입력해주세요.'),

@@ -5,6 +5,7 @@ import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 export const passInquiry = staffWrites('/api/staff/inquiries/pass', {
   label: '문의 넘기기',
   permission: 'answerInquiries',
+  audit: { subject: 'inquiryNo' },
   input: z.object({
     inquiryNo: recordNo,
     target: z.enum(inquiryTargets),

@@ -10,6 +10,7 @@ export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
   label: '문의 보기',
   isView: true,
   permission: 'readInquiries',
+  audit: { subject: 'inquiryNo' },
   input: z.object({ inquiryNo: recordNo }),
   entity: inquiryRow.extend({
     isAnonymous: z.boolean(),

@@ -6,6 +6,7 @@ import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
 export const saveCannedAnswer = staffWrites('/api/staff/inquiries/saveCanned', {
   label: '자주 쓰는 답변 작성',
   permission: 'writeCannedAnswers',
+  audit: {},
   input: z.object({
     /** Present with the version that was read when one is changed. */
     cannedNo: recordNo.optional(),

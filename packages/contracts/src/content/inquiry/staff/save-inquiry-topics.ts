@@ -8,6 +8,7 @@ const { topics, nameLetters, text, wordLetters } = TOPIC_LIMITS
 export const saveInquiryTopics = staffWrites('/api/staff/inquiries/saveTopics', {
   label: '문의 주제 바꾸기',
   permission: 'writeCannedAnswers',
+  audit: {},
   input: z.object({
     list: z
       .array(

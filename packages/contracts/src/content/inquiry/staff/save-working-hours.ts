@@ -6,6 +6,7 @@ import { workingHours } from './working-hours-shape.ts'
 export const saveWorkingHours = staffWrites('/api/staff/inquiries/saveHours', {
   label: '업무 시간 바꾸기',
   permission: 'setWorkingHours',
+  audit: {},
   input: z.object({
     ...workingHours,
     /** Of the hours that were read. */

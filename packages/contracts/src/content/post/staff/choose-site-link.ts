@@ -7,6 +7,7 @@ import { CONTENT_REFUSALS } from './content-shape.ts'
 export const chooseSiteLink = staffWrites('/api/staff/contents/link', {
   label: '바로가기 글 선택',
   permission: 'writeContents',
+  audit: { subject: 'noticeNo' },
   input: z.object({
     place: z.enum(linkPlaces),
     noticeNo: z.int('공지사항 번호를 숫자로 적어주세요.').min(1).max(2_147_483_647).nullable(),

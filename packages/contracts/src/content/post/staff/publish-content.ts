@@ -7,6 +7,7 @@ import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 export const publishContent = staffWrites('/api/staff/contents/publish', {
   label: '글 게시',
   permission: 'writeContents',
+  audit: { subject: 'contentNo' },
   input: z.object({
     ...contentKey,
     shownFrom: sentInstant.nullable(),

@@ -7,6 +7,7 @@ import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 export const saveContent = staffWrites('/api/staff/contents/save', {
   label: '글 저장',
   permission: 'writeContents',
+  audit: { subject: 'contentNo' },
   input: z.object({ record: z.object(contentKey).optional(), body: contentBody }),
   entity: z.object({ contentNo: z.int(), version: z.int() }),
   refusals: [

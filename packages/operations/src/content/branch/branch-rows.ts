@@ -1,0 +1,53 @@
+import type { listBranchContacts } from '@hygiene/contracts/content/branch/list-branch-contacts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { Branch, Queries } from '@hygiene/db'
+import { seoulDay } from '@hygiene/domain'
+import { provinceChoice } from '../../platform/lookup/province-choice.ts'
+import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
+
+type BranchContact = EntityOf<typeof listBranchContacts>['list'][number]
+
+/** The order within one level. */
+export const IN_ORDER = [{ position: 'asc' }, { branchNo: 'asc' }] as const
+
+/** Of branches that are open on this Seoul day. */
+export function openOn(now: Date) {
+  const today = new Date(seoulDay(now))
+  return {
+    AND: [
+      { OR: [{ opensOn: null }, { opensOn: { lte: today } }] },
+      { OR: [{ closesOn: null }, { closesOn: { gt: today } }] },
+    ],
+  }
+}
+
+/** The branches of a region or province, each 지회 followed by its 지부. */
+export async function findBranches(
+  db: Queries,
+  chosen: string | undefined,
+  now: Date,
+): Promise<BranchContact[]> {
+  const sidoCodes = await provinceChoice(db, chosen)
+  const rows = await db.branch.findMany({
+    where: { ...openOn(now), ...(sidoCodes === null ? {} : { sidoCode: { in: sidoCodes } }) },
+    orderBy: [...IN_ORDER],
+  })
+  const provinceToday = await currentProvinceCodes(db)
+  return parentsFirst(rows).map((row) => contactOf(row, provinceToday))
+}
+
+/** A 지부 whose 지회 is of another province stands among the 지회. */
+function parentsFirst(rows: readonly Branch[]): Branch[] {
+  const listed = new Set(rows.map(({ branchNo }) => branchNo))
+  const below = Map.groupBy(rows, ({ parentNo }) =>
+    parentNo !== null && listed.has(parentNo) ? parentNo : 0,
+  )
+  return (below.get(0) ?? []).flatMap((row) => [row, ...(below.get(row.branchNo) ?? [])])
+}
+
+export function contactOf(
+  { parentNo, name, ...row }: Branch,
+  provinceToday: (code: string) => string,
+): BranchContact {
+  return { ...row, parentBranchNo: parentNo, branchName: name, sidoCode: provinceToday(row.sidoCode) }
+}

@@ -1,0 +1,36 @@
+import { undoInquiryMerge as contract } from '@hygiene/contracts/content/inquiry/staff/undo-inquiry-merge'
+import { denied, runClock } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { lockForEmployee } from '../lock-for-employee.ts'
+import { writerNos } from '../logged-inquiry.ts'
+import { readTerm } from '../working-term.ts'
+
+/** Takes a merge back: the inquiry is where its own last word leaves it, and its clock goes on. */
+export const undoInquiryMerge = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { inquiryNo } = input
+  const inquiry = await lockForEmployee(db, actor, inquiryNo)
+  if (!inquiry) return denied('INQUIRY_NOT_FOUND')
+  if (inquiry.mergedIntoNo === null) return denied('INQUIRY_NOT_MERGED')
+  const last = await db.inquiryReview.findFirst({ where: { inquiryNo }, orderBy: { reviewNo: 'desc' } })
+  const isOurs = !last || last.employeeNo === null
+  const term = await readTerm(db, inquiry.inquiryType)
+  await db.inquiry.update({
+    where: { inquiryNo },
+    data: {
+      mergedIntoNo: null,
+      tableState: isOurs ? 'open' : last.isQuestion ? 'waiting' : 'done',
+      ...(isOurs ? runClock(term, now, inquiry.clockUsedMs) : {}),
+    },
+  })
+  await db.inquiryAction.create({
+    data: {
+      inquiryNo,
+      employeeNo: actor.employeeNo,
+      kind: 'unmerged',
+      otherNo: inquiry.mergedIntoNo,
+      at: now,
+    },
+  })
+  log({ memberNos: writerNos(inquiry) })
+  return { inquiryNo }
+})

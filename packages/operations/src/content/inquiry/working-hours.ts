@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Queries } from '@hygiene/db'
+import { InquiryType, seoulDay, type SeoulDay, type WorkingSpan } from '@hygiene/domain'
+import { readTerms } from './working-term.ts'
+
+export interface KeptHours {
+  spans: WorkingSpan[]
+  holidays: { day: SeoulDay; name: string }[]
+  inquiryMinutes: number
+  reportMinutes: number
+}
+
+/** The working hours as the screen shows them; `version` names them when they are changed. */
+export async function readKeptHours(db: Queries): Promise<KeptHours & { version: string }> {
+  const [spans, holidays, term] = await Promise.all([
+    db.workingSpan.findMany({ orderBy: [{ weekday: 'asc' }, { fromMinute: 'asc' }] }),
+    db.workingHoliday.findMany({ orderBy: { day: 'asc' } }),
+    readTerms(db),
+  ])
+  const kept = {
+    spans,
+    holidays: holidays.map(({ day, name }) => ({ day: seoulDay(day), name })),
+    inquiryMinutes: term(InquiryType.inquiry).answerMinutes,
+    reportMinutes: term(InquiryType.report).answerMinutes,
+  }
+  const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)
+  return { ...kept, version }
+}

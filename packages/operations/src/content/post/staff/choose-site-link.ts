@@ -1,0 +1,21 @@
+import { chooseSiteLink as contract } from '@hygiene/contracts/content/post/staff/choose-site-link'
+import { BoardType, denied, linkPlaceLabel, mayWriteContent } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+
+/** Chooses the notice that a link opens. It may be a draft: the link is hidden until visitors can read it. */
+export const chooseSiteLink = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { place, noticeNo, basedOn } = input
+  if (!mayWriteContent(actor.role, 'post')) return denied('CONTENT_NOT_WRITABLE')
+  const notice = { kind: 'post' as const, part: BoardType.notice, recordNo: noticeNo }
+  if (noticeNo !== null && (await db.content.count({ where: notice })) === 0)
+    return denied('LINK_NOTICE_MISSING')
+  // Of two employees who choose at once the second finds no row of the version it has seen.
+  const version = basedOn + 1
+  const { count } = await db.siteLink.updateMany({
+    where: { place, version: basedOn },
+    data: { noticeNo, version, changedAt: now, changedBy: actor.employeeNo },
+  })
+  if (count === 0) return denied('LINK_CHANGED')
+  log({ detail: linkPlaceLabel[place] })
+  return { version }
+})

@@ -1,0 +1,42 @@
+import { orderContents as contract } from '@hygiene/contracts/content/post/staff/order-contents'
+import type { Transaction } from '@hygiene/db'
+import { type ContentKind, denied, isOrderedContent, mayWriteContent } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { placePost } from '../../board/show-post.ts'
+
+/** Moves a record one place among those of its kind and part; at the end it stays. */
+export const orderContents = operation(contract, async ({ db, input: { contentNo, direction }, actor }) => {
+  const moved = await db.content.findUnique({ where: { contentNo } })
+  if (!moved || !isOrderedContent(moved.kind, moved.part)) return denied('CONTENT_NOT_FOUND')
+  if (!mayWriteContent(actor.role, moved.kind)) return denied('CONTENT_NOT_WRITABLE')
+  const rows = await lockRows(db, moved.kind, moved.part)
+  const from = rows.indexOf(contentNo)
+  const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), rows.length - 1)
+  const order = rows.toSpliced(from, 1).toSpliced(to, 0, contentNo)
+  for (const [position, no] of order.entries()) {
+    const { recordNo, kind } = await db.content.update({ where: { contentNo: no }, data: { position } })
+    if (recordNo !== null) await placeShown(db, kind, recordNo, position)
+  }
+  return { contentNo }
+})
+
+/** All of a part in one turn: two employees who move at once move one after the other. */
+async function lockRows(db: Transaction, kind: ContentKind, part: number): Promise<number[]> {
+  const rows = await db.$queryRaw<{ contentNo: number }[]>`
+    SELECT "contentNo" FROM "Content" WHERE "kind" = ${kind}::"ContentKind" AND "part" = ${part}
+     ORDER BY "position", "contentNo" FOR UPDATE`
+  return rows.map(({ contentNo }) => contentNo)
+}
+
+async function placeShown(
+  db: Transaction,
+  kind: ContentKind,
+  recordNo: number,
+  position: number,
+): Promise<void> {
+  const data = { position }
+  if (kind === 'popup') await db.popup.updateMany({ where: { popupNo: recordNo }, data })
+  if (kind === 'banner') await db.banner.updateMany({ where: { bannerNo: recordNo }, data })
+  if (kind === 'site') await db.relatedSite.updateMany({ where: { siteNo: recordNo }, data })
+  if (kind === 'post') await placePost(db, recordNo, position)
+}
