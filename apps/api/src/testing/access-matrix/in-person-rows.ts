@@ -101,8 +101,8 @@ const QUEUE_ROWS: readonly StrangerRow[] = [
   row(readOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
     token: `${waitingNo}.${offerToken.split('.')[1]}`,
   })),
-  row(openSeatCalendar, 'CALENDAR_NOT_FOUND', ({ seat }, { offerToken }) => ({
-    token: `${seat.applicationNo}.${offerToken.split('.')[1]}`,
+  row(openSeatCalendar, 'CALENDAR_NOT_FOUND', ({ seat }, { calendarToken }) => ({
+    token: `${seat.applicationNo}.${calendarToken.split('.')[1]}`,
   })),
   row(declineOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
     token: `${waitingNo}.${offerToken.split('.')[1]}`,

@@ -4,7 +4,7 @@ import { beginIdentityCheck } from '@hygiene/contracts/member/identity-check/beg
 import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
 import type { Member, OnlineEnrolment } from '@hygiene/db'
 import { slipFactsOf } from '@hygiene/domain'
-import { signOffer, signSlip } from '@hygiene/gateways'
+import { signCalendar, signOffer, signSlip } from '@hygiene/gateways'
 import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
 import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import {
@@ -119,6 +119,7 @@ async function addInPerson({ api, venueNo }: Ground, person: Member) {
     heldSeat,
     waitingNo,
     offerToken: signOffer(api.config.OFFER_SECRET, waitingNo),
+    calendarToken: signCalendar(api.config.OFFER_SECRET, seat.applicationNo),
     checkInCode: code,
     payload: signSlip(api.config.SLIP_SIGNING_KEY, slipFactsOf(seat.applicationNo, own)),
   }
