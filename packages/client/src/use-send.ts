@@ -16,7 +16,7 @@ type Notifying =
       refusedTitle: string
     }
 
-type SendOptions<C extends Endpoint> = Notifying & {
+export type SendOptions<C extends Endpoint> = Notifying & {
   /**
    * Contracts whose answers this one changes: read again before `onDone`, and after a «no», because the screen that offered
    * the action was behind the times (another tab, another device).

@@ -1,4 +1,4 @@
-import type { Wrong } from '../forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 import type { PayMethod } from '../pay-methods/pay-methods.tsx'
 
 /** The last questions: how to pay, and consent. */

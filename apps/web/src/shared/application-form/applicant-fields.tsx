@@ -1,7 +1,7 @@
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { fieldOf, type Part } from '../forms/part.ts'
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { DesigneeLaw } from '../designee-law/designee-law.tsx'
 import { CompanyPhone, MobilePhone, OwnerChoice, PositionChoice } from './applicant-parts.tsx'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
@@ -16,7 +16,7 @@ type ApplicantFieldsProps = Part<ApplicantDraft & OwnerDraft> & {
 
 /** The person trained, their contact, and the person they stand in for. */
 export function ApplicantFields({ applicant, representatives, ...part }: ApplicantFieldsProps) {
-  const field = fieldOf<'phone' | 'companyPhone'>(part)
+  const field = fieldOf(part)
   return (
     <>
       <Card

@@ -1,6 +1,6 @@
 import { PositionType, positionTypeLabel } from '@hygiene/domain'
 import { RadioCards, TextField } from '@hygiene/ui'
-import type { fieldOf, Part } from '../forms/part.ts'
+import type { fieldOf, Part } from '@hygiene/client/use-fields'
 import type { ApplicantDraft } from './applicant.ts'
 import { OWNER_QUESTION, type OwnerDraft } from './owner.ts'
 import styles from './application-form.module.css'
@@ -20,7 +20,7 @@ const POSITIONS = [
   },
 ] as const
 
-type Field = ReturnType<typeof fieldOf<'phone' | 'companyPhone'>>
+type Field = ReturnType<typeof fieldOf<Pick<ApplicantDraft, 'phone' | 'companyPhone'>>>
 
 export function MobilePhone({ field }: { field: Field }) {
   return (

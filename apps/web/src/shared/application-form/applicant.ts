@@ -1,7 +1,7 @@
 import type { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { isMobilePhone, isPhone, mobilePhoneSentence, phoneSentence } from '@hygiene/domain'
-import type { Wrong } from '../forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 
 /** The applicant, as the account knows them. */
 export type Applicant = EntityOf<typeof fetchUser>

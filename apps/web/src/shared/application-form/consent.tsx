@@ -1,5 +1,5 @@
 import { Button, CheckboxField, Dialog } from '@hygiene/ui'
-import type { Part } from '../forms/part.ts'
+import type { Part } from '@hygiene/client/use-fields'
 import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import type { Agreement } from './agreement.ts'
 import styles from './application-form.module.css'

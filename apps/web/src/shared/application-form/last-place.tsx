@@ -4,7 +4,7 @@ import { fetchRecentEducation } from '@hygiene/contracts/member/account/fetch-re
 import type { IndustryType } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { Part } from '../forms/part.ts'
+import type { Part } from '@hygiene/client/use-fields'
 import styles from './application-form.module.css'
 import { type Place, takenOver } from './place.ts'
 

@@ -1,4 +1,4 @@
-import type { Wrong } from '../forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 import type { ApplicantDraft } from './applicant.ts'
 
 /** Whether two people run the business, asked where the licence names another person than the one trained. */

@@ -1,7 +1,7 @@
 import { Button } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { focusField } from '../forms/use-steps.ts'
+import { focusField } from '@hygiene/client/focus-field'
 import { LicenceSearch } from '../licence-search/licence-search.tsx'
 import styles from './application-form.module.css'
 import { ChosenPlace } from './chosen-place.tsx'

@@ -1,5 +1,5 @@
 import { CheckboxField, SelectField } from '@hygiene/ui'
-import type { Part } from '../forms/part.ts'
+import type { Part } from '@hygiene/client/use-fields'
 import styles from './application-form.module.css'
 import { AddressSearch } from '../address-search/address-search.tsx'
 import type { FoundAddress } from '../address-search/found-address.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Part } from '../forms/part.ts'
+import type { Part } from '@hygiene/client/use-fields'
 import styles from './application-form.module.css'
 import { PickedPlace } from './picked-place.tsx'
 import { PlaceFields } from './place-fields.tsx'

@@ -1,20 +1,20 @@
 import { TextField } from '@hygiene/ui'
 import { undrawableSentence } from '@hygiene/domain'
-import { fieldOf, type Part } from '../forms/part.ts'
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import styles from './application-form.module.css'
 import { isMasked } from './found-place.ts'
 import type { Place } from './place.ts'
 
 /** The words of a place that are typed; whether it has a number yet is a mark. */
 type PlaceWord = Exclude<keyof Place, 'beforeReport' | 'taken'>
-type Field = ReturnType<typeof fieldOf<PlaceWord>>
+type Field = ReturnType<typeof fieldOf<Pick<Place, PlaceWord>>>
 
 /** Syllables pass through these jamo while some telephones put them together. */
 const IN_COMPOSITION = /[\u1100-\u11FF]/gu
 
 /** A field of the place; a letter that no document can print is told while it is typed. */
 export function placeField(part: Part<Place>): Field {
-  const field = fieldOf<PlaceWord>(part)
+  const field = fieldOf<Pick<Place, PlaceWord>>(part)
   return (name, besides) => {
     const drawn = field(name, besides)
     const unprintable = undrawableSentence(drawn.value.replace(IN_COMPOSITION, ''))

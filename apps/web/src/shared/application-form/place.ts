@@ -2,7 +2,7 @@ import { judgeForm } from '@hygiene/client/judge-form'
 import { placeForm } from '@hygiene/contracts/forms/place'
 import { isLicenceNumber, licenceNumberSentence, licenceNumberText } from '@hygiene/domain'
 import { extend, refine } from 'zod/mini'
-import type { Wrong } from '../forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 
 /** A business place while it is being written. */
 export type Place = {

@@ -1,27 +1,20 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { AnyForm } from '@hygiene/client/use-fields'
+import type { ReactNode } from 'react'
 import { WrongFields } from './wrong-fields.tsx'
 import styles from './form.module.css'
 
 type ScreenFormProps = {
-  wrong: Readonly<Record<string, string | undefined>>
-  isBusy: boolean
-  onSubmit: () => void
+  form: AnyForm
+  /** Of a form that several calls send: after it was judged. */
+  onPass?: () => void
   children: ReactNode
 }
 
-/** A form of one card: everything that is wrong stands above it; Enter sends. Never by address (passwords). */
-export function ScreenForm({ wrong, isBusy, onSubmit, children }: ScreenFormProps) {
+/** A form of one card: everything that is wrong stands above it; Enter sends. */
+export function ScreenForm({ form, onPass = () => undefined, children }: ScreenFormProps) {
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (!isBusy) onSubmit()
-      }}
-    >
-      <WrongFields wrong={wrong} />
+    <form {...form.ties(onPass)} className={styles.form}>
+      {form.isJudged && <WrongFields wrong={form.wrong} />}
       {children}
     </form>
   )

@@ -1,3 +1,4 @@
+import { focusField } from '@hygiene/client/focus-field'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -58,19 +59,6 @@ export function useSteps(judges: readonly Judge[], leaveTo: string): FormSteps {
       )
     },
   }
-}
-
-/** Pixels between the header, which stays, and what is shown below it. */
-const BELOW_HEADER = 16
-
-/** Puts the cursor into a field, and the field with its question and its sentence below the header. */
-export function focusField(name: string) {
-  const field = document.querySelector<HTMLElement>(`main [name=${name}]`)
-  if (!field) return
-  field.focus({ preventScroll: true })
-  const group = field.closest('fieldset') ?? field.parentElement ?? field
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  window.scrollBy({ top: group.getBoundingClientRect().top - Math.max(0, header) - BELOW_HEADER })
 }
 
 /** A new step is read out and seen from its beginning. */

@@ -1,6 +1,6 @@
 import { NoticeBox } from '@hygiene/ui'
 import styles from './wrong-fields.module.css'
-import { focusField } from './use-steps.ts'
+import { focusField } from '@hygiene/client/focus-field'
 
 /** Everything that is wrong, above the fields; each sentence leads to its field (WCAG 3.3.1). */
 export function WrongFields({ wrong }: { wrong: Readonly<Record<string, string | undefined>> }) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useFields } from '../forms/use-fields.ts'
+import { useFields } from '@hygiene/client/use-fields'
 import { NO_PASSWORD, wrongNewPassword } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 

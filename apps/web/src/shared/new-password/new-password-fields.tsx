@@ -1,6 +1,6 @@
 import { passwordFaults } from '@hygiene/domain'
 import { PasswordField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../forms/part.ts'
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { LiveRules } from './live-rules.tsx'
 import { EASILY_GUESSED, type NewPassword, PASSWORD_RULES } from './new-password.ts'
 

@@ -1,7 +1,7 @@
 import { judgeForm } from '@hygiene/client/judge-form'
 import { newPasswordForm } from '@hygiene/contracts/forms/account'
 import type { PasswordReason } from '@hygiene/domain'
-import type { Wrong } from '../forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 
 export type NewPassword = { newPassword: string; newPasswordAgain: string }
 export const NO_PASSWORD: NewPassword = { newPassword: '', newPasswordAgain: '' }

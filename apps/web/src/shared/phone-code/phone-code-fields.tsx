@@ -1,7 +1,7 @@
 import { CODE_TRIES, formatPhone } from '@hygiene/domain'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
 import form from '../forms/form.module.css'
-import { fieldOf, type Part } from '../forms/part.ts'
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { TimeLeft } from '../time-left/time-left.tsx'
 import type { PhoneAndCode, PhoneCode } from './use-phone-code.ts'
 

@@ -7,8 +7,8 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { CODE_SECONDS, CODE_TRIES, isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { useRef, useState } from 'react'
-import type { Part, Wrong } from '../forms/part.ts'
-import { focusField } from '../forms/use-steps.ts'
+import type { Part, Wrong } from '@hygiene/client/use-fields'
+import { focusField } from '@hygiene/client/focus-field'
 
 export type PhoneAndCode = { phone: string; code: string }
 export const NO_CODE: PhoneAndCode = { phone: '', code: '' }

@@ -1,4 +1,4 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { followUpInquiry } from '@hygiene/contracts/content/inquiry/follow-up-inquiry'
 import { listInquiries } from '@hygiene/contracts/content/inquiry/list-inquiries'
 import { listInquiryReviews } from '@hygiene/contracts/content/inquiry/list-inquiry-reviews'
@@ -9,7 +9,6 @@ import { useState } from 'react'
 import form from '../../../shared/forms/form.module.css'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
-import { focusField } from '../../../shared/forms/use-steps.ts'
 import { InquiryText } from './inquiry-text.tsx'
 import { blocksIn } from './written-blocks.ts'
 
@@ -27,47 +26,47 @@ export function FollowUpForm({ userId, inquiryNo, review, onDone }: FollowUpForm
     contents: JSON.stringify(review?.contents ?? []),
     requestNo: crypto.randomUUID(),
   }))
-  const { draft, change, clear } = useDraft(owner, beginning)
-  const [wrong, setWrong] = useState<{ contents?: string }>({})
-  const send = useSend(followUpInquiry, {
+  const kept = useDraft(owner, beginning)
+  const written = useForm(followUpInquiry, {
+    start: beginning,
+    kept,
+    judge: ({ contents }) => {
+      const fault = inquiryTextFault(blocksIn(contents))
+      return fault === null ? {} : { contents: fault }
+    },
+    input: ({ contents, requestNo }) => ({
+      inquiryNo,
+      contents: blocksIn(contents),
+      requestNo,
+      reviewNo: review?.reviewNo,
+    }),
     refresh: [readInquiry, listInquiryReviews, listInquiries],
     refusedTitle: '보내지 못했습니다',
     onDone: () => {
-      clear()
+      kept.clear()
       showToast(review ? '추가 문의를 고쳤습니다.' : '추가 문의를 보냈습니다.')
       onDone?.()
     },
   })
 
-  function submit() {
-    const contents = blocksIn(draft.contents)
-    const fault = inquiryTextFault(contents)
-    setWrong(fault === null ? {} : { contents: fault })
-    if (fault !== null) return focusField('contents')
-    send.mutate({ inquiryNo, contents, requestNo: draft.requestNo, reviewNo: review?.reviewNo })
-  }
-
   return (
-    <ScreenForm wrong={wrong} isBusy={send.isPending} onSubmit={submit}>
+    <ScreenForm form={written}>
       <InquiryText
         label="추가 문의"
         name="contents"
-        error={wrong.contents}
-        beginning={draft.contents}
-        onChange={(contents) => {
-          change({ contents })
-          setWrong({})
-        }}
+        error={written.wrong.contents}
+        beginning={written.draft.contents}
+        onChange={(contents) => written.change({ contents })}
       />
       <div className={form.buttons}>
-        <Button type="submit" busy={send.isPending}>
+        <Button type="submit" busy={written.isBusy}>
           {review ? '고친 글 보내기' : '추가 문의 보내기'}
         </Button>
         {onDone && (
           <Button
             tone="secondary"
             onClick={() => {
-              clear()
+              kept.clear()
               onDone()
             }}
           >

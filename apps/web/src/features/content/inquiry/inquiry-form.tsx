@@ -1,4 +1,4 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { listInquiries } from '@hygiene/contracts/content/inquiry/list-inquiries'
 import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
 import { writeInquiry } from '@hygiene/contracts/content/inquiry/write-inquiry'
@@ -6,13 +6,11 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { INQUIRY_TITLE_LETTERS, InquiryType, inquiryTextFault } from '@hygiene/domain'
 import { Button, Card, CheckboxField, ChoiceChips, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import form from '../../../shared/forms/form.module.css'
-import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
-import { focusField } from '../../../shared/forms/use-steps.ts'
 import { FilePicker } from '../../../shared/files/picker/file-picker.tsx'
 import { useFileUploads } from '../../../shared/files/picker/use-file-uploads.ts'
 import { type InquiryKind, viewPath } from './inquiry-kinds.ts'
@@ -46,55 +44,47 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
   const part = inquiry ? `${inquiry.inquiryNo}-${inquiry.version}` : 'new'
   const owner = { userId, form: `inquiry-${kind.inquiryType}-${part}` }
   const [beginning] = useState(() => beginningOf(inquiry))
-  const { draft, change, clear } = useDraft(owner, beginning)
-  const [wrong, setWrong] = useState<Wrong<Draft>>({})
-  const send = useSend(writeInquiry, {
+  const kept = useDraft(owner, beginning)
+  const uploads = useFileUploads(inquiry?.files)
+  const written = useForm(writeInquiry, {
+    start: beginning,
+    kept,
+    judge,
+    confirm: () => Promise.resolve(!uploads.isSending),
+    input: ({ contents, ...draft }) => ({
+      inquiryBean: {
+        ...draft,
+        ...(inquiry && { inquiryNo: inquiry.inquiryNo, version: inquiry.version }),
+        inquiryType: kind.inquiryType,
+        contents: blocksIn(contents),
+        fileNos: uploads.fileNos,
+      },
+    }),
     refresh: [listInquiries, readInquiry],
     refusedTitle: '보내지 못했습니다',
     onDone: ({ inquiryNo }) => {
-      clear()
+      kept.clear()
       showToast(inquiry ? '글을 고쳤습니다.' : `${kind.word}를 보냈습니다.`)
       void navigate(viewPath(kind, inquiryNo), { replace: true })
     },
   })
 
-  const uploads = useFileUploads(inquiry?.files)
-  const isBusy = send.isPending || uploads.isSending
-
-  function changePart(changed: Partial<Draft>) {
-    change(changed)
-    setWrong({})
-  }
-
-  const title = fieldOf<'title'>({ draft, wrong, change: changePart })
-
-  function submit() {
-    const found = judge(draft)
-    flushSync(() => setWrong(found))
-    const [first] = Object.keys(found)
-    if (first) return focusField(first)
-    const { contents, ...written } = draft
-    const { inquiryType } = kind
-    const version = inquiry && { inquiryNo: inquiry.inquiryNo, version: inquiry.version }
-    const { fileNos } = uploads
-    send.mutate({
-      inquiryBean: { ...written, ...version, inquiryType, contents: blocksIn(contents), fileNos },
-    })
-  }
+  const { draft, change, field } = written
+  const isBusy = written.isBusy || uploads.isSending
 
   return (
     <Card>
-      <ScreenForm wrong={wrong} isBusy={isBusy} onSubmit={submit}>
+      <ScreenForm form={written}>
         {kind.inquiryType === InquiryType.inquiry && !inquiry && (
-          <TopicChoice title={draft.title} onChoose={(chosen) => changePart({ title: chosen })} />
+          <TopicChoice title={draft.title} onChoose={(title) => change({ title })} />
         )}
-        <TextField label="제목" autoComplete="off" maxLength={INQUIRY_TITLE_LETTERS} {...title('title')} />
+        <TextField label="제목" autoComplete="off" maxLength={INQUIRY_TITLE_LETTERS} {...field('title')} />
         <InquiryText
           label="내용"
           name="contents"
-          error={wrong.contents}
+          error={written.wrong.contents}
           beginning={draft.contents}
-          onChange={(contents) => changePart({ contents })}
+          onChange={(contents) => change({ contents })}
         />
         <FilePicker uploads={uploads} label="사진·파일" choose="사진 붙이기" />
         <ChoiceChips
@@ -106,9 +96,9 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
             { value: 'open', label: '모두' },
           ]}
           value={draft.isPrivate ? 'private' : 'open'}
-          onChange={(value) => changePart({ isPrivate: value === 'private' })}
+          onChange={(value) => change({ isPrivate: value === 'private' })}
         />
-        {!draft.isPrivate && <NameShown kind={kind} draft={draft} change={changePart} />}
+        {!draft.isPrivate && <NameShown kind={kind} draft={draft} change={change} />}
         <div className={form.buttons}>
           <Button type="submit" busy={isBusy}>
             {inquiry ? '고친 글 보내기' : `${kind.word} 보내기`}

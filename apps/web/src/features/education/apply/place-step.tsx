@@ -5,7 +5,7 @@ import { LastPlace } from '../../../shared/application-form/last-place.tsx'
 import { PlaceForm } from '../../../shared/application-form/place-form.tsx'
 import { isBlankPlace, type Place } from '../../../shared/application-form/place.ts'
 import { TradeCard } from '../../../shared/application-form/trade-card.tsx'
-import type { Part } from '../../../shared/forms/part.ts'
+import type { Part } from '@hygiene/client/use-fields'
 
 type PlaceStepProps = Part<Place> & { industryType: IndustryType; verdict: ReactNode; isRefused: boolean }
 

@@ -1,4 +1,4 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { correctInPersonApplicant } from '@hygiene/contracts/in-person/enrolment/correct-in-person-applicant'
 import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
@@ -16,7 +16,7 @@ import {
 import { type Place, wrongPlace } from '../../../shared/application-form/place.ts'
 import { useProvinces } from '../../../shared/application-form/use-provinces.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { type FormFields, useFields } from '../../../shared/forms/use-fields.ts'
+import type { Part } from '@hygiene/client/use-fields'
 import { go } from '../../../app/router/go.ts'
 import { CHANGED } from '../../../shared/seats/changed.ts'
 
@@ -25,17 +25,16 @@ export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>
 /** The number of a place that was applied for before its business report, with the words of its licence. */
 export function NumberForm({ record }: { record: InPersonRecord }) {
   const provinces = useProvinces()
-  const form = useFields<Place>(placeOf(record), wrongPlace)
-  const { register, isBusy } = useRegister(record, form)
+  const form = useRegister(record)
   return (
     <Card
       title="영업신고증의 번호를 알려주세요"
       lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다."
     >
-      <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void register()}>
+      <ScreenForm form={form}>
         <PickedPlace draft={form.draft} change={form.change} provinces={provinces} />
-        <PlaceText {...form} />
-        <Button type="submit" wide busy={isBusy}>
+        <PlaceText draft={form.draft} wrong={form.wrong} change={form.change} />
+        <Button type="submit" wide busy={form.isBusy}>
           영업신고번호 등록하기
         </Button>
       </ScreenForm>
@@ -43,7 +42,7 @@ export function NumberForm({ record }: { record: InPersonRecord }) {
   )
 }
 
-function PlaceText(part: FormFields<Place>) {
+function PlaceText(part: Part<Place>) {
   const field = placeField(part)
   const asks = askedOf(part)
   return (
@@ -66,22 +65,12 @@ function placeOf({ info }: InPersonRecord): Place {
   return { ...text, beforeReport: false, businessTypeName: '', taken: null }
 }
 
-function useRegister({ info, user }: InPersonRecord, form: FormFields<Place>) {
-  const send = useSend(correctInPersonApplicant, {
-    refresh: CHANGED,
-    onDone: async () => {
-      await go('/edu/offline/list', { replace: true })
-      showToast('영업신고번호를 등록했습니다.')
-    },
-    onRefused: ({ message }) => form.show({ licenseNumber: message }),
-  })
-
-  async function register() {
-    if (!form.passes()) return
-    const { licenseNumber, businessName, representative, zipCode, address, address2 } = form.draft
-    const question = `영업신고번호 ${withParticle(licenseNumber.trim(), '을')} 등록하시겠습니까?\n한 번만 등록할 수 있습니다.`
-    if (!(await askConfirm(question, { title: '영업신고번호 등록', confirmLabel: '등록' }))) return
-    send.mutate({
+function useRegister(record: InPersonRecord) {
+  const { info, user } = record
+  return useForm(correctInPersonApplicant, {
+    start: placeOf(record),
+    judge: wrongPlace,
+    input: ({ licenseNumber, businessName, representative, zipCode, address, address2 }) => ({
       inPersonApplication: {
         inPersonEnrolmentNo: info.inPersonEnrolmentNo,
         licenseNumber: licenseNumber.trim(),
@@ -93,7 +82,17 @@ function useRegister({ info, user }: InPersonRecord, form: FormFields<Place>) {
         positionType: info.positionType === 2 ? 2 : 1,
         companyPhone: user.companyPhone,
       },
-    })
-  }
-  return { register, isBusy: send.isPending }
+    }),
+    confirm: ({ licenseNumber }) =>
+      askConfirm(
+        `영업신고번호 ${withParticle(licenseNumber.trim(), '을')} 등록하시겠습니까?\n한 번만 등록할 수 있습니다.`,
+        { title: '영업신고번호 등록', confirmLabel: '등록' },
+      ),
+    refusedAt: 'licenseNumber',
+    refresh: CHANGED,
+    onDone: async () => {
+      await go('/edu/offline/list', { replace: true })
+      showToast('영업신고번호를 등록했습니다.')
+    },
+  })
 }

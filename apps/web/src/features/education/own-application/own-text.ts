@@ -7,7 +7,7 @@ import {
 } from '../../../shared/application-form/applicant.ts'
 import { knownOf } from '../../../shared/application-form/applicant-text.ts'
 import { type Place, wrongPlace } from '../../../shared/application-form/place.ts'
-import type { Wrong } from '../../../shared/forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 
 /** The statements of an application that stands, while they are put right. */
 export type OwnText = Place & ApplicantDraft & Agreement & { industryType: string }

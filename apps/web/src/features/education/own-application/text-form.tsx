@@ -9,9 +9,8 @@ import styles from '../../../shared/application-form/application-form.module.css
 import { Consent } from '../../../shared/application-form/consent.tsx'
 import { PlaceFields } from '../../../shared/application-form/place-fields.tsx'
 import { useProvinces } from '../../../shared/application-form/use-provinces.ts'
-import { fieldOf } from '../../../shared/forms/part.ts'
+import type { FormFields } from '@hygiene/client/use-fields'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import type { FormFields } from '../../../shared/forms/use-fields.ts'
 import type { OwnText, Mode } from './own-text.ts'
 
 const TRADES = optionsOf(industryTypeLabel)
@@ -28,28 +27,21 @@ type TextFormProps = {
 /** The words of an application that may still be put right; before it is paid, all of them. */
 export function TextForm({ form, mode, education, isBusy, onSend }: TextFormProps) {
   const provinces = useProvinces()
-  const contact = fieldOf<'phone' | 'companyPhone'>(form)
-  const trade = fieldOf<'industryType'>(form)
+  const { field } = form
   const isChange = mode === 'change'
   return (
-    <ScreenForm
-      wrong={form.wrong}
-      isBusy={isBusy}
-      onSubmit={() => {
-        if (form.passes()) onSend()
-      }}
-    >
+    <ScreenForm form={form} onPass={() => isBusy || onSend()}>
       <Card title="영업장" lead={isChange ? CHANGEABLE : MENDABLE}>
         <div className={styles.fields}>
-          {isChange && <SelectField label="업종" options={TRADES} {...trade('industryType')} />}
+          {isChange && <SelectField label="업종" options={TRADES} {...field('industryType')} />}
           <PlaceFields {...form} provinces={provinces} mayBeUnreported={form.draft.beforeReport} />
         </div>
       </Card>
       <Card title="연락처와 직위">
         <div className={styles.fields}>
           <div className={styles.pair}>
-            {isChange && <MobilePhone field={contact} />}
-            <CompanyPhone field={contact} />
+            {isChange && <MobilePhone field={field} />}
+            <CompanyPhone field={field} />
           </div>
           <PositionChoice {...form} />
         </div>

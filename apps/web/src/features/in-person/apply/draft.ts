@@ -7,7 +7,7 @@ import {
 } from '../../../shared/application-form/applicant.ts'
 import { type OwnerDraft, type OwnerNames, wrongOwner } from '../../../shared/application-form/owner.ts'
 import type { Session, SessionSearch } from '../../../shared/session-calendar/session-search.ts'
-import type { Wrong } from '../../../shared/forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 import type { Judge } from '../../../shared/forms/reachable-step.ts'
 import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
 

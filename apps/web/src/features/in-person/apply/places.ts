@@ -1,6 +1,6 @@
 import { type IndustryType, placeKey } from '@hygiene/domain'
 import { EMPTY_PLACE, isBlankPlace, type Place, wrongPlace } from '../../../shared/application-form/place.ts'
-import type { Wrong } from '../../../shared/forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 
 export type TradePlace = Place & { industryType: IndustryType }
 

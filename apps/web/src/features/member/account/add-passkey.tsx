@@ -5,8 +5,8 @@ import { Button, NoticeBox, showAlert, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import type { Registering } from '../../../app/login/passkey/register-passkey.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { useFields } from '../../../shared/forms/use-fields.ts'
-import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
+import { useFields } from '@hygiene/client/use-fields'
+import { NO_PRESENT_PASSWORD, ofPresentPassword, PresentPassword } from './present-password.tsx'
 
 const TEXT: Readonly<Record<Exclude<Registering, 'added'>, string>> = {
   known: '이미 등록한 기기입니다. 로그인 화면에서 지문·얼굴로 로그인하실 수 있습니다.',
@@ -41,7 +41,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
   async function notify(error: unknown) {
     if (error instanceof Broken || isReportedCentrally(error)) return
     if (!(error instanceof Refused)) throw error
-    if (isOfPresentPassword(error.refusal)) form.show({ userPw: error.message })
+    if (ofPresentPassword(error.refusal)) form.show({ userPw: error.message })
     else await showAlert(error.message, { title: '이 기기를 등록하지 못했습니다' })
   }
 
@@ -50,13 +50,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
       <NoticeBox title="이 브라우저에서는 등록할 수 없습니다. 크롬이나 사파리, 삼성 인터넷에서 열어주세요." />
     )
   return (
-    <ScreenForm
-      wrong={form.wrong}
-      isBusy={isBusy}
-      onSubmit={() => {
-        if (form.passes()) void add()
-      }}
-    >
+    <ScreenForm form={form} onPass={() => isBusy || void add()}>
       <p>비밀번호를 확인한 뒤, 기기가 지문이나 얼굴 또는 화면 잠금을 묻습니다.</p>
       <PresentPassword {...form} />
       <Button type="submit" wide busy={isBusy}>

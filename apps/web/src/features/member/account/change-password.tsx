@@ -1,10 +1,9 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { changePassword } from '@hygiene/contracts/member/account/change-password'
 import { readMyPage } from '@hygiene/contracts/member/account/read-my-page'
 import { Button, Card, CardAction, NoticeBox, showAlert } from '@hygiene/ui'
-import type { Wrong } from '../../../shared/forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { useFields } from '../../../shared/forms/use-fields.ts'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { NewPasswordFields } from '../../../shared/new-password/new-password-fields.tsx'
 import {
@@ -14,7 +13,7 @@ import {
   wrongNewPassword,
 } from '../../../shared/new-password/new-password.ts'
 import { go } from '../../../app/router/go.ts'
-import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
+import { NO_PRESENT_PASSWORD, ofPresentPassword, PresentPassword } from './present-password.tsx'
 
 type Passwords = NewPassword & { userPw: string }
 
@@ -27,36 +26,28 @@ function wrongPasswords(draft: Passwords): Wrong<Passwords> {
 
 /** /user/page/pw */
 export function ChangePassword() {
-  const form = useFields<Passwords>({ ...NO_PASSWORD, userPw: '' }, wrongPasswords)
-  const { userPw, newPassword } = form.draft
-  const send = useSend(changePassword, {
+  const form = useForm(changePassword, {
+    start: { ...NO_PASSWORD, userPw: '' },
+    judge: wrongPasswords,
+    input: ({ userPw, newPassword }) => ({ userPw, newUserPw: newPassword }),
     refresh: [readMyPage],
     onDone: async () => {
       await showAlert('비밀번호를 바꿨습니다.\n다른 곳의 접속은 모두 끊었습니다.', { title: '비밀번호 변경' })
       await go('/user/page', { replace: true })
     },
-    onRefused: async ({ refusal, message }) => {
-      if (REFUSED_AS_NEW.has(refusal)) form.show({ newPassword: message })
-      else if (isOfPresentPassword(refusal)) form.show({ userPw: message })
-      else await showAlert(message, { title: '비밀번호를 바꾸지 못했습니다' })
-    },
+    refusedAt: (refusal) => (REFUSED_AS_NEW.has(refusal) ? 'newPassword' : ofPresentPassword(refusal)),
+    refusedTitle: '비밀번호를 바꾸지 못했습니다',
   })
 
   return (
     <Screen width="narrow" lead="지금 쓰시는 비밀번호를 확인한 뒤 새 비밀번호로 바꿉니다.">
       <Card>
-        <ScreenForm
-          wrong={form.wrong}
-          isBusy={send.isPending}
-          onSubmit={() => {
-            if (form.passes()) send.mutate({ userPw, newUserPw: newPassword })
-          }}
-        >
+        <ScreenForm form={form}>
           <PresentPassword {...form} />
           <NewPasswordFields {...form} label="새 비밀번호" />
           <NoticeBox>바꾸시면 이 기기를 뺀 다른 곳의 접속은 모두 끊깁니다.</NoticeBox>
           <CardAction>
-            <Button type="submit" busy={send.isPending}>
+            <Button type="submit" busy={form.isBusy}>
               비밀번호 바꾸기
             </Button>
           </CardAction>

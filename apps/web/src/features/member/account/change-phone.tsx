@@ -8,9 +8,8 @@ import { Card, DefinitionList, showAlert } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import styles from '../../../shared/forms/form.module.css'
-import type { Wrong } from '../../../shared/forms/part.ts'
+import { useFields, type Wrong } from '@hygiene/client/use-fields'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { useFields } from '../../../shared/forms/use-fields.ts'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { PhoneCodeAction } from '../../../shared/phone-code/phone-code-action.tsx'
 import { PhoneCodeFields } from '../../../shared/phone-code/phone-code-fields.tsx'
@@ -21,7 +20,7 @@ import {
   wrongPhoneAndCode,
 } from '../../../shared/phone-code/use-phone-code.ts'
 import { go } from '../../../app/router/go.ts'
-import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
+import { NO_PRESENT_PASSWORD, ofPresentPassword, PresentPassword } from './present-password.tsx'
 
 type PhoneChange = PhoneAndCode & { userPw: string }
 
@@ -35,7 +34,9 @@ function wrongPhoneChange(draft: PhoneChange): Wrong<PhoneChange> {
 /** /user/page/phone: the present password, and a code that goes to the new number. */
 export function ChangePhone() {
   const page = useQuery(read(readMyPage, {}))
-  const form = useFields<PhoneChange>({ ...NO_CODE, userPw: '' }, wrongPhoneChange)
+  const form = useFields<PhoneChange>({ ...NO_CODE, userPw: '' }, (draft) =>
+    phoneCode.sent === null ? {} : wrongPhoneChange(draft),
+  )
   const phoneCode = usePhoneCode(sendPhoneChangeCode, form)
   const send = useSend(changePhone, {
     refresh: [readMyPage, fetchUser],
@@ -46,7 +47,7 @@ export function ChangePhone() {
       await go('/user/page', { replace: true })
     },
     onRefused: ({ refusal, message }) => {
-      if (isOfPresentPassword(refusal)) return form.show({ userPw: message })
+      if (ofPresentPassword(refusal)) return form.show({ userPw: message })
       phoneCode.reset()
       return form.show({ phone: message })
     },
@@ -55,7 +56,6 @@ export function ChangePhone() {
   const isBusy = phoneCode.isMatching || send.isPending
 
   async function submit() {
-    if (phoneCode.sent !== null && !form.passes()) return
     const proved = await phoneCode.match()
     if (proved !== null) send.mutate({ ...proved, userPw: form.draft.userPw })
   }
@@ -66,7 +66,7 @@ export function ChangePhone() {
         <Loaded query={page}>
           {({ phone }) => <DefinitionList items={[{ term: '지금 번호', detail: formatPhone(phone) }]} />}
         </Loaded>
-        <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void submit()}>
+        <ScreenForm form={form} onPass={() => isBusy || void submit()}>
           <PresentPassword {...form} />
           <PhoneCodeFields
             {...form}

@@ -1,5 +1,4 @@
-import { useSend } from '@hygiene/client'
-import { judgeForm } from '@hygiene/client/judge-form'
+import { useForm } from '@hygiene/client/use-form'
 import { readMyPage } from '@hygiene/contracts/member/account/read-my-page'
 import { updateMember } from '@hygiene/contracts/member/account/update-member'
 import { contactForm } from '@hygiene/contracts/forms/account'
@@ -7,38 +6,26 @@ import { EMAIL_LONGEST } from '@hygiene/domain'
 import { Button, Card, showToast, TextField } from '@hygiene/ui'
 import { AddressSearch } from '../../../shared/address-search/address-search.tsx'
 import styles from '../../../shared/forms/form.module.css'
-import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { useFields } from '../../../shared/forms/use-fields.ts'
 import type { MyPageFacts } from './my-page-facts.ts'
 import { NearBranchLink } from './near-branch-link.tsx'
-
-type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
-
-function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
-  return judgeForm(contactForm, { email, companyPhone })
-}
 
 /** Fields that a member may state without a verification. */
 export function ContactForm({ facts }: { facts: MyPageFacts }) {
   const { email, companyPhone, zipCode, address, address2 } = facts
-  const form = useFields<Contact>({ email, companyPhone, zipCode, address, address2 }, wrongContact)
-  const field = fieldOf(form)
-  const send = useSend(updateMember, {
+  const form = useForm(updateMember, {
+    rules: contactForm,
+    start: { email, companyPhone, zipCode, address, address2 },
+    input: (draft) => ({ ...draft, companyPhone: draft.companyPhone.trim() }),
     refresh: [readMyPage],
     refusedTitle: '연락처를 저장하지 못했습니다',
     onDone: () => showToast('연락처를 저장했습니다.'),
   })
+  const { field } = form
 
   return (
     <Card title="연락처" lead="모두 비워두셔도 됩니다.">
-      <ScreenForm
-        wrong={form.wrong}
-        isBusy={send.isPending}
-        onSubmit={() => {
-          if (form.passes()) send.mutate({ ...form.draft, companyPhone: form.draft.companyPhone.trim() })
-        }}
-      >
+      <ScreenForm form={form}>
         <div className={styles.pair}>
           <TextField
             label="이메일"
@@ -78,7 +65,7 @@ export function ContactForm({ facts }: { facts: MyPageFacts }) {
           {...field('address2')}
         />
         <div className={styles.buttons}>
-          <Button type="submit" busy={send.isPending}>
+          <Button type="submit" busy={form.isBusy}>
             연락처 저장
           </Button>
           <NearBranchLink address={address} />

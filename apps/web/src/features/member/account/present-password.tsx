@@ -1,13 +1,12 @@
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { PasswordField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../../../shared/forms/part.ts'
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 
 const SAID_THERE: ReadonlySet<RefusalName> = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
 
-/** Does this refusal speak of the present password? */
-export function isOfPresentPassword(refusal: RefusalName | null): boolean {
-  return refusal !== null && SAID_THERE.has(refusal)
-}
+/** The field of the present password, where a refusal is about it. */
+export const ofPresentPassword = (refusal: RefusalName | null) =>
+  refusal !== null && SAID_THERE.has(refusal) ? 'userPw' : undefined
 
 export const NO_PRESENT_PASSWORD = '현재 비밀번호를 입력해주세요.'
 

@@ -2,9 +2,8 @@ import { sendCode } from '@hygiene/contracts/member/account/send-code'
 import { birthDateSentence, isBirthDate, seoulYear } from '@hygiene/domain'
 import { BirthDateFields, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
 import { useState } from 'react'
-import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
+import { useFields, type Wrong } from '@hygiene/client/use-fields'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { useFields } from '../../../shared/forms/use-fields.ts'
 import { PhoneCodeAction } from '../../../shared/phone-code/phone-code-action.tsx'
 import { PhoneCodeFields } from '../../../shared/phone-code/phone-code-fields.tsx'
 import {
@@ -27,7 +26,9 @@ function wrongAsked({ name, birth, ...phone }: Asked): Wrong<Asked> {
 
 /** Name and birth date as on the account, and a code that reaches its phone. */
 export function ByPhone({ found }: { found: FoundId }) {
-  const form = useFields<Asked>({ ...NO_CODE, name: '', birth: NO_DATE }, wrongAsked)
+  const form = useFields<Asked>({ ...NO_CODE, name: '', birth: NO_DATE }, (draft) =>
+    phoneCode.sent === null ? {} : wrongAsked(draft),
+  )
   const [thisYear] = useState(() => seoulYear(new Date()))
   const { name, birth } = form.draft
   const phoneCode = usePhoneCode(sendCode, form)
@@ -35,7 +36,6 @@ export function ByPhone({ found }: { found: FoundId }) {
   const isBusy = phoneCode.isMatching || found.isBusy
 
   async function find() {
-    if (phoneCode.sent !== null && !form.passes()) return
     const proved = await phoneCode.match()
     if (proved === null) return
     const finding = await found.find({ ...proved, name: name.trim(), birth: eightDigits(birth) })
@@ -43,20 +43,13 @@ export function ByPhone({ found }: { found: FoundId }) {
   }
 
   return (
-    <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void find()}>
-      <TextField
-        label="이름"
-        autoComplete="name"
-        maxLength={40}
-        {...fieldOf<'name'>({ ...form, draft: { name } })('name')}
-      />
+    <ScreenForm form={form} onPass={() => isBusy || void find()}>
+      <TextField label="이름" autoComplete="name" maxLength={40} {...form.field('name')} />
       <BirthDateFields
         legend="생년월일"
         hint="연도는 고르거나 숫자 4자리로 쓸 수 있습니다."
         thisYear={thisYear}
-        value={birth}
-        error={form.wrong.birth}
-        onChange={(next) => form.change({ birth: next })}
+        {...form.field('birth')}
       />
       <PhoneCodeFields
         {...form}

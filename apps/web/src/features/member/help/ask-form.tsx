@@ -1,17 +1,16 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { askToHelp } from '@hygiene/contracts/member/help/ask-to-help'
 import { listHelps } from '@hygiene/contracts/member/help/list-helps'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { helpTieName, helpTies, isMobilePhone, mobilePhoneSentence } from '@hygiene/domain'
+import { type HelpTie, helpTieName, helpTies, isMobilePhone, mobilePhoneSentence } from '@hygiene/domain'
 import { Button, Card, NoticeBox, SelectField, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import styles from '../../../shared/forms/form.module.css'
-import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { useFields } from '../../../shared/forms/use-fields.ts'
 import { untilText } from './last-day.ts'
 
-type Asking = { name: string; phone: string; tie: string }
+type Asking = { name: string; phone: string; tie: HelpTie | '' }
 
 const NOTHING: Asking = { name: '', phone: '', tie: '' }
 const TIES = helpTies.map((tie) => ({ value: tie, label: helpTieName[tie] }))
@@ -26,10 +25,11 @@ function wrongAsking({ name, phone, tie }: Asking): Wrong<Asking> {
 
 /** The answer says the same for every name and number, so this card does, too. */
 export function AskForm() {
-  const form = useFields(NOTHING, wrongAsking)
-  const field = fieldOf(form)
   const [asked, setAsked] = useState<EntityOf<typeof askToHelp> | null>(null)
-  const send = useSend(askToHelp, {
+  const form = useForm(askToHelp, {
+    start: NOTHING,
+    judge: wrongAsking,
+    input: ({ name, phone, tie }) => ({ name: name.trim(), phone, tie }),
     refresh: [listHelps],
     refusedTitle: '물어보지 못했습니다',
     onDone: (answer) => {
@@ -37,21 +37,14 @@ export function AskForm() {
       form.change(NOTHING)
     },
   })
-  const { name, phone, tie } = form.draft
-  const chosen = helpTies.find((one) => one === tie)
+  const { field } = form
 
   return (
     <Card
       title="누구를 도와드릴까요?"
       lead="그분이 가입하신 이름과 휴대전화 번호를 적어주세요. 그 번호로 동의를 묻는 문자가 갑니다."
     >
-      <ScreenForm
-        wrong={form.wrong}
-        isBusy={send.isPending}
-        onSubmit={() => {
-          if (form.passes() && chosen) send.mutate({ name: name.trim(), phone, tie: chosen })
-        }}
-      >
+      <ScreenForm form={form}>
         <div className={styles.pair}>
           <TextField label="도와드릴 분의 이름" autoComplete="off" maxLength={40} {...field('name')} />
           <TextField
@@ -65,7 +58,7 @@ export function AskForm() {
         </div>
         <SelectField label="나는 그분의" options={TIES} emptyLabel="골라주세요" {...field('tie')} />
         <div className={styles.buttons}>
-          <Button type="submit" busy={send.isPending}>
+          <Button type="submit" busy={form.isBusy}>
             동의를 묻는 문자 보내기
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { EMAIL_LONGEST } from '@hygiene/domain'
 import { Card, TextField } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
-import { fieldOf, type Part } from '../../../shared/forms/part.ts'
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { PersonList } from '../../../shared/identity-proof/person-list.tsx'
 import { NewPasswordFields } from '../../../shared/new-password/new-password-fields.tsx'
 import type { NewPassword } from '../../../shared/new-password/new-password.ts'
@@ -16,7 +16,7 @@ type AccountStepProps = {
 
 /** The fields of the login and of the contact; the person comes from the verification. */
 export function AccountStep({ part, person, onSubmit }: AccountStepProps) {
-  const field = fieldOf<'email'>(part)
+  const field = fieldOf(part)
   return (
     <>
       <Card title="가입하시는 분">

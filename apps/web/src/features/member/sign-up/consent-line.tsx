@@ -1,6 +1,6 @@
 import { Button, CheckboxField, VisuallyHidden } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
-import type { Part } from '../../../shared/forms/part.ts'
+import type { Part } from '@hygiene/client/use-fields'
 import { WholeText } from '../../../shared/forms/whole-text.tsx'
 import { LegalModal } from '../../../app/legal/legal-modal.tsx'
 import type { LegalDocument } from '../../../app/legal/legal-document.ts'

@@ -1,5 +1,5 @@
 import { Card, CheckboxField } from '@hygiene/ui'
-import type { Part } from '../../../shared/forms/part.ts'
+import type { Part } from '@hygiene/client/use-fields'
 import { CONSENT_LINES, ConsentLine } from './consent-line.tsx'
 import type { Consents } from './draft.ts'
 import styles from './sign-up.module.css'

@@ -1,4 +1,4 @@
-import type { Wrong } from '../../../shared/forms/part.ts'
+import type { Wrong } from '@hygiene/client/use-fields'
 import type { NewPassword } from '../../../shared/new-password/new-password.ts'
 import { judgeForm } from '@hygiene/client/judge-form'
 import { accountForm } from '@hygiene/contracts/forms/account'

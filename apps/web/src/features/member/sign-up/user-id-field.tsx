@@ -1,7 +1,7 @@
 import { userIdFaults, type UserIdReason } from '@hygiene/domain'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
-import { fieldOf, type Part } from '../../../shared/forms/part.ts'
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { LiveRules } from '../../../shared/new-password/live-rules.tsx'
 import type { Account } from './draft.ts'
 import { useIdCheck } from './use-id-check.ts'
@@ -16,7 +16,7 @@ const ID_RULES: Record<UserIdReason, string> = {
 export function UserIdField(part: Part<Account>) {
   const userId = part.draft.userId.trim()
   const check = useIdCheck(userId)
-  const field = fieldOf<'userId'>(part)('userId')
+  const field = fieldOf(part)('userId')
   return (
     <div className={form.form}>
       <TextField

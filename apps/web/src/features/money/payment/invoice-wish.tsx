@@ -1,5 +1,4 @@
-import { useSend } from '@hygiene/client'
-import { judgeForm } from '@hygiene/client/judge-form'
+import { useForm } from '@hygiene/client/use-form'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { askInvoice } from '@hygiene/contracts/money/cash-receipt/ask-invoice'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
@@ -8,9 +7,7 @@ import { EMAIL_LONGEST } from '@hygiene/domain'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
 import { useHashModal } from '../../../app/router/use-hash-modal.ts'
 import styles from '../../../shared/forms/form.module.css'
-import { fieldOf } from '../../../shared/forms/part.ts'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
-import { useFields } from '../../../shared/forms/use-fields.ts'
 
 type Row = EntityOf<typeof listPayments>['list'][number]
 
@@ -36,12 +33,11 @@ export function InvoiceButton({ paymentNo }: Pick<Row, 'paymentNo'>) {
   )
 }
 
-const EMPTY = { businessNumber: '', businessName: '', email: '' }
-
 function InvoiceForm({ paymentNo, onDone }: Pick<Row, 'paymentNo'> & { onDone: () => void }) {
-  const form = useFields(EMPTY, (draft) => judgeForm(invoiceForm, draft))
-  const field = fieldOf(form)
-  const send = useSend(askInvoice, {
+  const form = useForm(askInvoice, {
+    rules: invoiceForm,
+    start: { businessNumber: '', businessName: '', email: '' },
+    input: (draft) => ({ paymentNo, ...draft }),
     refresh: [listPayments],
     refusedTitle: '계산서를 신청하지 못했습니다',
     onDone: () => {
@@ -49,14 +45,9 @@ function InvoiceForm({ paymentNo, onDone }: Pick<Row, 'paymentNo'> & { onDone: (
       onDone()
     },
   })
+  const { field } = form
   return (
-    <ScreenForm
-      wrong={form.wrong}
-      isBusy={send.isPending}
-      onSubmit={() => {
-        if (form.passes()) send.mutate({ paymentNo, ...form.draft })
-      }}
-    >
+    <ScreenForm form={form}>
       <p>협회가 확인한 뒤 이메일로 보내드립니다.</p>
       <TextField
         label="사업자등록번호"
@@ -78,7 +69,7 @@ function InvoiceForm({ paymentNo, onDone }: Pick<Row, 'paymentNo'> & { onDone: (
         {...field('email')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" busy={send.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           계산서 신청하기
         </Button>
       </div>

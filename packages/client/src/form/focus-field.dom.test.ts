@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { focusField } from './use-steps.ts'
+import { focusField } from './focus-field.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -1,0 +1,20 @@
+/** Pixels between the header, which stays, and what is shown below it. */
+const BELOW_HEADER = 16
+
+const fieldsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[name]')]
+
+/** Puts the cursor into the first of these fields; on a screen its question and its sentence come below the header. */
+export function focusFirst(
+  names: readonly string[],
+  place: ParentNode | null = document.querySelector('main'),
+) {
+  const field = fieldsIn(place ?? document).find((one) => names.includes(one.getAttribute('name') ?? ''))
+  if (!field) return
+  if (field.closest('dialog')) return field.focus()
+  field.focus({ preventScroll: true })
+  const group = field.closest('fieldset') ?? field.parentElement ?? field
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  window.scrollBy({ top: group.getBoundingClientRect().top - Math.max(0, header) - BELOW_HEADER })
+}
+
+export const focusField = (name: string) => focusFirst([name])
