@@ -1,14 +1,14 @@
 /** Pixels between the header, which stays, and what is shown below it. */
 const BELOW_HEADER = 16
 
-const fieldsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[name]')]
+/** The uppermost dialog, else the screen. */
+const place = (): ParentNode =>
+  [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document
 
 /** Puts the cursor into the first of these fields; on a screen its question and its sentence come below the header. */
-export function focusFirst(
-  names: readonly string[],
-  place: ParentNode | null = document.querySelector('main'),
-) {
-  const field = fieldsIn(place ?? document).find((one) => names.includes(one.getAttribute('name') ?? ''))
+export function focusFirst(names: readonly string[], within = place()) {
+  const fields = [...within.querySelectorAll<HTMLElement>('[name]')]
+  const field = fields.find((one) => names.includes(one.getAttribute('name') ?? ''))
   if (!field) return
   if (field.closest('dialog')) return field.focus()
   field.focus({ preventScroll: true })

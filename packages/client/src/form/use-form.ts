@@ -28,7 +28,7 @@ type FormOptions<C extends Endpoint, Fields extends object> = Pick<SendOptions<C
   refusedAt?: (keyof Fields & string) | ((refusal: RefusalName | null) => (keyof Fields & string) | undefined)
   /** The title of the alert for a «no» that is about no field; absent: the screen shows `refusal`. */
   refusedTitle?: string
-  /** Takes over telling the person of a «no» that is about no field. */
+  /** After a «no» that is about no field; `refusal` has its sentence. */
   onRefused?: (refused: Refused) => void | Promise<void>
 }
 
@@ -60,10 +60,10 @@ export function useForm<C extends Endpoint, Fields extends object>(
     ...notifying,
     onRefused: async (refused) => {
       const name = typeof refusedAt === 'function' ? refusedAt(refused.refusal) : refusedAt
-      if (name) fields.show({ [name]: refused.message } as Wrong<Fields>)
-      else if (onRefused) await onRefused(refused)
+      if (name) return fields.show({ [name]: refused.message } as Wrong<Fields>)
+      setRefusal(refused.message)
+      if (onRefused) await onRefused(refused)
       else if (refusedTitle) await showAlert(refused.message, { title: refusedTitle })
-      else setRefusal(refused.message)
     },
   })
 

@@ -35,3 +35,5 @@ export const campaignForm = z.object({
   body: campaignBody,
   perMinute: campaignPerMinute,
 })
+
+export const newCampaignForm = z.object({ title: campaignTitle })

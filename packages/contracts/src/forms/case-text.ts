@@ -1,4 +1,4 @@
-import { printedText } from '@hygiene/domain'
+import { casePurposes, printedText } from '@hygiene/domain'
 import * as z from 'zod/mini'
 
 /** What a case is about, in the employee's words; kept in the log with each field that is opened. */
@@ -10,4 +10,7 @@ export const caseText = z
     z.maxLength(150, '150자까지 적을 수 있습니다.'),
   )
 
-export const caseForm = z.object({ text: caseText })
+export const caseForm = z.object({
+  purpose: z.enum(casePurposes, { error: '무슨 일인지 골라주세요.' }),
+  text: caseText,
+})

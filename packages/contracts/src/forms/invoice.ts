@@ -1,5 +1,19 @@
 import { businessNumber, printedText } from '@hygiene/domain'
 import * as z from 'zod/mini'
+import { actionReason } from './reason.ts'
+
+/** Of a 계산서, as the tax office gives it. */
+const invoiceNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[0-9A-Za-z-]{8,40}$/, '계산서 승인번호를 입력해주세요. 숫자와 영문, 8자 이상입니다.'),
+  )
+
+export const invoiceNumberForm = z.object({ invoiceNumber })
+
+/** Why the owner of a wish gets none. */
+export const wishRefusedForm = z.object({ text: actionReason })
 
 /** What an owner tells for a 계산서. */
 export const invoiceForm = z.object({

@@ -1,14 +1,7 @@
-import {
-  birthDateSentence,
-  isBirthDate,
-  MOBILE_PHONE,
-  mobilePhoneSentence,
-  normalizePhone,
-  printedText,
-} from '@hygiene/domain'
+import { birthDateSentence, isBirthDate, printedText } from '@hygiene/domain'
 import * as z from 'zod/mini'
 import { optionalEmail } from './account.ts'
-import { drawn, requiredText } from './text-fields.ts'
+import { drawn, mobilePhone, requiredText } from './text-fields.ts'
 
 /** Why staff change something, in their words; the log keeps it with the reason's code. */
 export const actionLabel = z
@@ -29,12 +22,6 @@ export const correctionForm = z.object({
     z.maxLength(8, birthDateSentence),
     z.refine((typed) => isBirthDate(typed), birthDateSentence),
   ),
-  phone: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed) => normalizePhone(typed)),
-    ),
-    z.string().check(z.regex(MOBILE_PHONE, mobilePhoneSentence)),
-  ),
+  phone: mobilePhone,
   email: optionalEmail,
 })

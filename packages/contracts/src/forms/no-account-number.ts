@@ -1,16 +1,22 @@
-import { holdsAccountNumber } from '@hygiene/domain'
-import { z } from 'zod'
+import { holdsAccountNumber, printedText } from '@hygiene/domain'
+import * as z from 'zod/mini'
 
 /** Words of staff about money, also in the log; account numbers are kept sealed only. */
 export function noAccountNumber(missing: string) {
-  return z
-    .string({ error: missing })
-    .trim()
-    .normalize('NFC')
-    .min(2, missing)
-    .max(200)
-    .refine(
+  return z.string({ error: missing }).check(
+    z.overwrite(printedText),
+    z.minLength(2, missing),
+    z.maxLength(200),
+    z.refine(
       (text) => !holdsAccountNumber(text),
       '계좌번호처럼 긴 번호는 적지 말아주세요. 끝 4자리면 충분합니다.',
-    )
+    ),
+  )
 }
+
+export const settleForm = z.object({ text: noAccountNumber('확인 방법을 2자 이상 입력해주세요.') })
+
+/** The words by which a transfer is found again. */
+export const transferForm = z.object({
+  transferNote: noAccountNumber('송금 확인 내용을 2자 이상 입력해주세요.'),
+})

@@ -3,11 +3,6 @@ import * as z from 'zod/mini'
 import { placeForm } from './place.ts'
 import { drawn, requiredText } from './text-fields.ts'
 
-/** Why staff replace a certificate alone, in words; kept with the edition, and in the log after the reason's label. */
-export const paperText = z
-  .string({ error: '설명을 입력해주세요.' })
-  .check(z.overwrite(printedText), z.minLength(2, '설명을 2자 이상 입력해주세요.'), z.maxLength(200))
-
 /** What the next edition of a certificate says otherwise. */
 export const certificateText = z.object({
   userName: z.optional(requiredText(40, '성명을 입력해주세요.').check(drawn())),

@@ -1,4 +1,10 @@
-import { printedText, undrawableSentence } from '@hygiene/domain'
+import {
+  MOBILE_PHONE,
+  mobilePhoneSentence,
+  normalizePhone,
+  printedText,
+  undrawableSentence,
+} from '@hygiene/domain'
 import * as z from 'zod/mini'
 
 /** A line of text in its one spelling: NFC, because macOS sends NFD, and without signs that are not seen. */
@@ -19,3 +25,12 @@ export const drawn = () =>
   })
 
 export const provinceCode = z.string().check(z.regex(/^\d{10}$/, '지역을 다시 골라주세요.'))
+
+/** Typed in any spelling; kept as digits. */
+export const mobilePhone = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => normalizePhone(typed)),
+  ),
+  z.string().check(z.regex(MOBILE_PHONE, mobilePhoneSentence)),
+)

@@ -1,10 +1,10 @@
-import { LICENCE_NUMBER, licenceNumberSentence, MOBILE_PHONE } from '@hygiene/domain'
+import { LICENCE_NUMBER, licenceNumberSentence } from '@hygiene/domain'
 import { z } from 'zod'
 import { toOwnNames } from './wire-names.ts'
 
 import { typedText } from '../forms/text-fields.ts'
 
-export { provinceCode, requiredText } from '../forms/text-fields.ts'
+export { mobilePhone, provinceCode, requiredText } from '../forms/text-fields.ts'
 
 /** Queries and forms are text; the caller's type stays a number. */
 export const wireNumber = z.coerce.number<number | string>()
@@ -60,7 +60,3 @@ export const licenceNumberOrNone = z.union(
   [z.string().trim().length(0), licenceNumber],
   licenceNumberSentence,
 )
-export const mobilePhone = z
-  .string()
-  .transform((typed) => typed.replace(/[^0-9]/g, ''))
-  .pipe(z.string().regex(MOBILE_PHONE, '휴대전화 번호를 다시 확인해주세요.'))

@@ -1,30 +1,18 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import type { AnyForm } from '@hygiene/client/use-fields'
+import type { ReactNode } from 'react'
 import styles from './ask-form.module.css'
 
-type AskFormProps<Errors> = {
-  /** Sentences about wrong fields, by the fields' names; the form is not sent while there is one. */
-  judge: () => Errors
-  onWrong: (errors: Errors) => void
-  onAsk: () => void
+type AskFormProps = {
+  form: AnyForm
+  /** Of a form that sends nothing by itself: after it was judged. */
+  onPass?: () => void
   children: ReactNode
 }
 
 /** A form whose first wrong field gets the focus, so that its sentence is read out. */
-export function AskForm<Errors extends object>({ judge, onWrong, onAsk, children }: AskFormProps<Errors>) {
-  const form = useRef<HTMLFormElement>(null)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const wrong = judge()
-    flushSync(() => onWrong(wrong))
-    const [first] = Object.keys(wrong)
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    else onAsk()
-  }
-
+export function AskForm({ form, onPass = () => undefined, children }: AskFormProps) {
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form {...form.ties(onPass)} className={styles.form}>
       {children}
     </form>
   )

@@ -1,13 +1,16 @@
-import { Button, TextField } from '@hygiene/ui'
-import { type ReactNode, useState } from 'react'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { useFields } from '@hygiene/client/use-fields'
+import { reasonForm } from '@hygiene/contracts/forms/reason'
+import { Button } from '@hygiene/ui'
+import type { ReactNode } from 'react'
 import { AskForm } from './ask-form.tsx'
-import { judgeReason } from './judge-reason.ts'
+import { ReasonField } from './reason-field.tsx'
 
 type ReasonFormProps = {
   label?: string
   hint?: string
-  /** The sentence for a missing reason. */
-  missing?: string
+  /** What is missing without a reason, where the label does not say it. */
+  what?: string
   tone?: 'primary' | 'secondary' | 'danger'
   isBusy: boolean
   onAsk: (reason: string) => void
@@ -21,34 +24,18 @@ type ReasonFormProps = {
 export function ReasonForm({
   label = '조회 사유',
   hint,
-  missing,
+  what = label,
   tone,
   isBusy,
   onAsk,
   fields,
   children,
 }: ReasonFormProps) {
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<{ reason?: string }>({})
+  const form = useFields({ reason: '' }, (draft) => judgeForm(reasonForm(what), draft))
   return (
-    <AskForm
-      judge={() => judgeReason(reason, missing)}
-      onWrong={setWrong}
-      onAsk={() => {
-        if (!isBusy) onAsk(reason)
-      }}
-    >
+    <AskForm form={form} onPass={() => isBusy || onAsk(form.draft.reason)}>
       {fields}
-      <TextField
-        label={label}
-        name="reason"
-        hint={hint}
-        maxLength={200}
-        autoComplete="off"
-        value={reason}
-        error={wrong.reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <ReasonField label={label} hint={hint} {...form.field('reason')} />
       <Button type="submit" tone={tone} busy={isBusy}>
         {children}
       </Button>

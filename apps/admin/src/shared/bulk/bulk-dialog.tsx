@@ -1,5 +1,6 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
+import { useFields } from '@hygiene/client/use-fields'
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { forecastBulkOperation } from '@hygiene/contracts/staff/bulk-operation/forecast-bulk-operation'
 import { orderBulkOperation } from '@hygiene/contracts/staff/bulk-operation/order-bulk-operation'
@@ -15,7 +16,6 @@ import {
 } from '@hygiene/domain'
 import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type AskedChange, ChangeDialog } from '../change-dialog/change-dialog.tsx'
 import { StaffTextField } from '../staff-text/staff-text-field.tsx'
@@ -41,9 +41,11 @@ export function BulkDialog(props: BulkDialogProps) {
 
 function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { forecast: Forecast }) {
   const go = useNavigate()
-  const [body, setBody] = useState('')
-  const [untilOn, setUntilOn] = useState('')
-  const [wrong, setWrong] = useState('')
+  const fields = useFields({ body: '', untilOn: '' }, (typed) => {
+    if (kind === 'text') return judgeForm(staffTextForm, typed)
+    return typed.untilOn === '' ? { untilOn: '날짜를 골라주세요.' } : {}
+  })
+  const { body, untilOn } = fields.draft
   const { people, left, needsApproval } = forecast
   const order = useSend(orderBulkOperation, {
     onRefused: () => undefined,
@@ -61,9 +63,6 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
   })
 
   function perform({ reasonCode, text }: AskedChange) {
-    const fault = kind === 'text' ? judgeForm(staffTextForm, { body }).body : untilOn === '' && DAY_MISSING
-    setWrong(fault || '')
-    if (fault) return
     const work: Work = kind === 'text' ? { kind, body } : { kind, untilOn }
     if (needsApproval) return ask.mutate({ screen, setNo, work, reasonCode, text })
     const reason = `${approvalReasonLabel('bulkOperation', reasonCode)}: ${text}`.slice(0, 200)
@@ -90,20 +89,18 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
       {...(needsApproval ? { approval: 'bulkOperation' as const } : {})}
       isBusy={order.isPending || ask.isPending}
       refusal={(order.error ?? ask.error)?.message}
+      fields={fields}
       onAsk={perform}
       onClose={onClose}
     >
       {kind === 'text' ? (
-        <StaffTextField value={body} error={wrong || undefined} onChange={setBody} />
+        <StaffTextField {...fields.field('body')} />
       ) : (
         <DateField
           label="수강 마지막 날"
           type="date"
-          name="untilOn"
           hint="다음 해 1월 31일까지"
-          value={untilOn}
-          error={wrong || undefined}
-          onChange={({ target }) => setUntilOn(target.value)}
+          {...fields.field('untilOn')}
         />
       )}
     </ChangeDialog>
@@ -111,8 +108,6 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
 }
 
 type Work = SentTo<typeof orderBulkOperation>['work']
-
-const DAY_MISSING = '날짜를 골라주세요.'
 
 const FOLLOWS: Record<BulkOperationKindName, readonly string[]> = {
   text: [

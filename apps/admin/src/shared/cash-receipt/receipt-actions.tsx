@@ -73,7 +73,7 @@ function WithdrawDialog({ receipt, onClose }: ActionProps) {
       <p>국세청에 취소로 알립니다. 다시 발급하려면 번호를 새로 입력해야 합니다.</p>
       <ReasonForm
         label="사유"
-        missing="취소 사유를 2자 이상 입력해주세요."
+        what="취소 사유"
         tone="danger"
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ cashReceiptNo, reason })}
@@ -101,7 +101,6 @@ function RetryDialog({ receipt, onClose }: ActionProps) {
       <p>결제사에 이미 있는지 먼저 확인하므로 두 번 발급되지 않습니다.</p>
       <ReasonForm
         label="사유"
-        missing="사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ cashReceiptNo, reason })}
       >

@@ -1,4 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { useForm } from '@hygiene/client/use-form'
+import { invoiceNumberForm, wishRefusedForm } from '@hygiene/contracts/forms/invoice'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { decideInvoiceWish } from '@hygiene/contracts/money/cash-receipt/staff/decide-invoice-wish'
 import { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
@@ -31,68 +34,40 @@ const OUTCOMES = [
 
 /** One wish: number and mail in a case, then the number of the 계산서, or a sentence for its owner. */
 export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void }) {
-  const [outcome, setOutcome] = useState<Outcome>('done')
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<{ typed?: string }>({})
-  const [refusal, setRefusal] = useState<string>()
-  const isDone = outcome === 'done'
-  const send = useSend(decideInvoiceWish, {
+  const form = useForm(decideInvoiceWish, {
+    start: { outcome: 'done' as Outcome, invoiceNumber: '', text: '' },
+    judge: ({ outcome, ...typed }) =>
+      outcome === 'done' ? judgeForm(invoiceNumberForm, typed) : judgeForm(wishRefusedForm, typed),
+    input: ({ outcome, invoiceNumber, text }) => ({
+      wishNo: wish.wishNo,
+      outcome: outcome === 'done' ? { invoiceNumber: invoiceNumber.trim() } : { text: text.trim() },
+    }),
     refresh: [listInvoiceWishes, readStaffPayment],
-    onRefused: (refused: Refused) => setRefusal(refused.message),
     onDone: () => {
       showToast(isDone ? '계산서를 발급한 것으로 적었습니다.' : '사유를 회원의 결제 내역에 적었습니다.')
       onClose()
     },
   })
+  const isDone = form.draft.outcome === 'done'
   return (
     <Dialog isOpen title="계산서 신청" onClose={onClose}>
       <OpenedWish wish={wish} />
-      <AskForm
-        judge={() => judgeOutcome(outcome, typed)}
-        onWrong={setWrong}
-        onAsk={() => {
-          setRefusal(undefined)
-          const text = typed.trim()
-          if (!send.isPending)
-            send.mutate({ wishNo: wish.wishNo, outcome: isDone ? { invoiceNumber: text } : { text } })
-        }}
-      >
-        <RadioCards
-          legend="처리"
-          arrange="pair"
-          name="outcome"
-          options={OUTCOMES}
-          value={outcome}
-          onChange={(chosen) => {
-            setOutcome(chosen)
-            setWrong({})
-          }}
-        />
+      <AskForm form={form}>
+        <RadioCards legend="처리" arrange="pair" options={OUTCOMES} {...form.field('outcome')} />
         <TextField
           label={isDone ? '계산서 승인번호' : '회원에게 알릴 사유'}
-          name="typed"
           hint={isDone ? '홈택스에서 발급한 뒤 적어주세요.' : '회원의 결제 내역에 그대로 보입니다.'}
           maxLength={isDone ? 40 : 200}
           autoComplete="off"
-          value={typed}
-          error={wrong.typed}
-          onChange={({ target }) => setTyped(target.value)}
+          {...form.field(isDone ? 'invoiceNumber' : 'text')}
         />
-        {refusal && <NoticeBox tone="error">{refusal}</NoticeBox>}
-        <Button type="submit" busy={send.isPending}>
+        {form.refusal && <NoticeBox tone="error">{form.refusal}</NoticeBox>}
+        <Button type="submit" busy={form.isBusy}>
           {isDone ? '발급한 것으로 적기' : '사유 알리기'}
         </Button>
       </AskForm>
     </Dialog>
   )
-}
-
-function judgeOutcome(outcome: Outcome, typed: string): { typed?: string } {
-  const text = typed.trim()
-  if (outcome === 'refused') return text.length < 2 ? { typed: '사유를 2자 이상 입력해주세요.' } : {}
-  return /^[0-9A-Za-z-]{8,40}$/.test(text)
-    ? {}
-    : { typed: '계산서 승인번호를 입력해주세요. 숫자와 영문, 8자 이상입니다.' }
 }
 
 /** Business number and mail stay masked until they are opened in a case. */

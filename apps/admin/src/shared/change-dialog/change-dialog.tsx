@@ -1,7 +1,11 @@
+import { focusField } from '@hygiene/client/focus-field'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { useFields } from '@hygiene/client/use-fields'
+import { askingForm } from '@hygiene/contracts/forms/reason'
 import type { ApprovalKindName } from '@hygiene/domain'
 import { Button, Dialog, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import styles from './change-dialog.module.css'
 import { ChangeTable, type ChangedRow } from './change-table.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
@@ -30,6 +34,8 @@ type ChangeDialogProps = {
   follows?: readonly string[]
   /** Codes and their words; absent: no reason is asked. */
   reasons?: Readonly<Record<string, string>> | undefined
+  /** Judges the further fields. */
+  fields?: { passes: () => boolean }
   evidence?: 'needed' | 'possible' | 'none'
   /** The act as a verb; one that two people make asks for approval. */
   verb: string
@@ -44,8 +50,6 @@ type ChangeDialogProps = {
   onClose: () => void
 }
 
-type Errors = { reasonCode?: string; text?: string }
-
 /** Shows what an irrevocable change makes of a record and what follows, and asks for reason, words and evidence. */
 export function ChangeDialog({
   title,
@@ -56,6 +60,7 @@ export function ChangeDialog({
   headings,
   follows = [],
   reasons,
+  fields,
   evidence = 'none',
   verb,
   approval,
@@ -67,21 +72,22 @@ export function ChangeDialog({
   onClose,
 }: ChangeDialogProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [reasonCode, setReasonCode] = useState('')
-  const [text, setText] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
+  const form = useFields({ reasonCode: '', text: '' }, (typed) =>
+    reasons ? judgeForm(askingForm, typed) : {},
+  )
   const upload = useEvidence()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = reasons ? judge(reasonCode, text) : {}
     const isMissing = evidence === 'needed' && upload.evidence === null
-    setErrors(wrong)
-    if (isMissing) upload.demand('증빙 파일을 골라주세요.')
-    const [first] = [...Object.keys(wrong), ...(isMissing ? ['evidence'] : [])]
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    if (isBusy || upload.evidence?.fileNo === null) return
+    if (isMissing) {
+      upload.demand('증빙 파일을 골라주세요.')
+      focusField('evidence')
+    }
+    // The fields above come last: the first wrong one gets the focus.
+    const [isAsked, isRight] = [form.passes(), fields?.passes() ?? true]
+    if (isMissing || !isAsked || !isRight || isBusy || upload.evidence?.fileNo === null) return
+    const { reasonCode, text } = form.draft
     const fileNo = upload.evidence?.fileNo
     onAsk({ reasonCode, text: text.trim(), ...(fileNo ? { evidenceFileNo: fileNo } : {}) })
   }
@@ -104,7 +110,7 @@ export function ChangeDialog({
         </div>
       }
     >
-      <form ref={form} id={id} method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form id={id} method="post" noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.about}>{about}</p>
         {choices && <div className={styles.whole}>{choices}</div>}
         <div className={styles.left}>
@@ -119,22 +125,16 @@ export function ChangeDialog({
             <div className={styles.reason}>
               <SelectField
                 label="사유"
-                name="reasonCode"
                 emptyLabel="골라주세요"
                 options={optionsOf(reasons)}
-                value={reasonCode}
-                error={errors.reasonCode}
-                onChange={({ target }) => setReasonCode(target.value)}
+                {...form.field('reasonCode')}
               />
               <TextField
                 label="설명"
-                name="text"
                 placeholder={approval ? '승인할 사람과 처리 기록에 보입니다' : '처리 기록에 보입니다'}
                 autoComplete="off"
                 maxLength={200}
-                value={text}
-                error={errors.text}
-                onChange={({ target }) => setText(target.value)}
+                {...form.field('text')}
               />
             </div>
           )}
@@ -155,11 +155,4 @@ export function ChangeDialog({
       </form>
     </Dialog>
   )
-}
-
-function judge(reasonCode: string, text: string): Errors {
-  return {
-    ...(reasonCode === '' ? { reasonCode: '사유를 골라주세요.' } : {}),
-    ...(text.trim().length < 2 ? { text: '설명을 2자 이상 입력해주세요.' } : {}),
-  }
 }

@@ -1,4 +1,5 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
+import { exportForm } from '@hygiene/contracts/forms/export'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listExports } from '@hygiene/contracts/staff/export/list-exports'
 import { orderExport } from '@hygiene/contracts/staff/export/order-export'
@@ -11,24 +12,16 @@ import {
   staffMay,
 } from '@hygiene/domain'
 import { Button, CheckboxField, Dialog, FieldError, NoticeBox, RadioCards } from '@hygiene/ui'
-import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { AskForm } from '../ask-form/ask-form.tsx'
 import type { AdminFound } from '../data-table/table-types.ts'
 import styles from './export-dialog.module.css'
 import { OrderedNotice } from './ordered-notice.tsx'
-import {
-  type ExportReason,
-  NO_REASON,
-  type ReasonErrors,
-  ReasonFields,
-  wrongReason,
-} from './reason-fields.tsx'
+import { NO_REASON, ReasonFields } from './reason-fields.tsx'
 import { SavePart } from './save-part.tsx'
 
 type ExportDialogProps = { screen: ExportScreen; unit: string; found: AdminFound; onClose: () => void }
 type Choice = SentTo<typeof orderExport>['choice']
-type Errors = ReasonErrors & { columns?: string }
 
 /** A list that groups several rows of the exported file into one. */
 const ROWS_NOTE: Partial<Record<ExportScreen, string>> = {
@@ -38,50 +31,39 @@ const ROWS_NOTE: Partial<Record<ExportScreen, string>> = {
 /** What leaves the association, in which form and why; its columns are those of the list as it stands. */
 export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps) {
   const { role } = useEmployee()
-  const { columns: all, label } = exportListOf(screen)
-  const [format, setFormat] = useState<ExportFormat>('xlsx')
-  const [columns, setColumns] = useState<readonly string[]>(() => firstColumns(screen, found))
-  const [isUnmasked, setIsUnmasked] = useState(false)
-  const [reason, setReason] = useState<ExportReason>(NO_REASON)
-  const [errors, setErrors] = useState<Errors>({})
-  const send = useSend(orderExport, {
-    refresh: [listExports],
-    // The dialog itself shows the «no».
-    onRefused: () => undefined,
-  })
-  const size = `${found.count.toLocaleString('ko-KR')}${unit}${found.isCountWhole ? '' : ' 넘게'}`
   const { filter, text } = found.choice
-  const view = { format, columns: [...columns], isUnmasked }
+  const { columns: all, label } = exportListOf(screen)
+  const form = useForm(orderExport, {
+    rules: exportForm,
+    start: () => ({
+      ...NO_REASON,
+      format: 'xlsx' as ExportFormat,
+      columns: firstColumns(screen, found),
+      isUnmasked: false,
+    }),
+    input: (typed) => ({ ...typed, choice: { screen, filter, text } as Choice }),
+    refresh: [listExports],
+  })
+  const { purpose: _purpose, text: _text, ...view } = form.draft
+  const { columns, isUnmasked } = view
+  const size = `${found.count.toLocaleString('ko-KR')}${unit}${found.isCountWhole ? '' : ' 넘게'}`
 
-  if (send.data) return <OrderedNotice {...send.data} unit={unit} onClose={onClose} />
+  if (form.send.data) return <OrderedNotice {...form.send.data} unit={unit} onClose={onClose} />
   return (
     <Dialog isOpen title={`${label} 목록 내보내기`} onClose={onClose}>
-      <AskForm
-        judge={() => ({
-          ...(columns.length === 0 ? { columns: '열을 하나 이상 골라주세요.' } : {}),
-          ...wrongReason(reason),
-        })}
-        onWrong={setErrors}
-        onAsk={() => {
-          const { purpose } = reason
-          const choice = { screen, filter, text } as Choice
-          if (purpose !== '') send.mutate({ ...view, choice, purpose, text: reason.text })
-        }}
-      >
+      <AskForm form={form}>
         <p className={styles.about}>
           {size} · {found.conditions || '조건 없음'}
         </p>
         {ROWS_NOTE[screen] && <p className={styles.about}>{ROWS_NOTE[screen]}</p>}
         <RadioCards
           legend="파일"
-          name="format"
           arrange="row"
-          value={format}
           options={[
             { value: 'xlsx', label: '엑셀(.xlsx)' },
             { value: 'csv', label: 'CSV(.csv)' },
           ]}
-          onChange={setFormat}
+          {...form.field('format')}
         />
         <fieldset className={styles.columns}>
           <legend>열</legend>
@@ -92,25 +74,27 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
               name={at === 0 ? 'columns' : key}
               checked={columns.includes(key)}
               onChange={({ target }) =>
-                setColumns(target.checked ? [...columns, key] : columns.filter((one) => one !== key))
+                form.change({
+                  columns: target.checked ? [...columns, key] : columns.filter((one) => one !== key),
+                })
               }
             />
           ))}
-          <FieldError id="export-columns-error" {...(errors.columns ? { error: errors.columns } : {})} />
+          <FieldError id="export-columns-error" error={form.wrong.columns} />
         </fieldset>
         {staffMay(role, 'exportUnmasked') && all.some(({ mask }) => mask) && (
           <CheckboxField
             label="이름·전화·생년월일을 가리지 않고 내보내기"
             checked={isUnmasked}
-            onChange={({ target }) => setIsUnmasked(target.checked)}
+            onChange={({ target }) => form.change({ isUnmasked: target.checked })}
           />
         )}
-        <ReasonFields reason={reason} errors={errors} onChange={setReason} />
-        {send.error && <NoticeBox title={send.error.message} tone="error" live />}
+        <ReasonFields field={form.field} />
+        {form.refusal && <NoticeBox title={form.refusal} tone="error" live />}
         {found.count > BULK_ALONE && (
           <p className={styles.about}>1,000건이 넘어 다른 직원의 승인을 받은 뒤 만듭니다.</p>
         )}
-        <Button type="submit" wide busy={send.isPending}>
+        <Button type="submit" wide busy={form.isBusy}>
           파일 만들기
         </Button>
       </AskForm>

@@ -1,10 +1,10 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
+import { savedExportForm } from '@hygiene/contracts/forms/export'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listSavedExports } from '@hygiene/contracts/staff/export/list-saved-exports'
 import { saveExport } from '@hygiene/contracts/staff/export/save-export'
 import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
 import { Button, LinkButton, NoticeBox, SelectField, TextField } from '@hygiene/ui'
-import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { AskForm } from '../ask-form/ask-form.tsx'
 import styles from './export-dialog.module.css'
@@ -21,11 +21,13 @@ const ROLES = staffRoles.map((value) => ({ value, label: staffRoleLabel[value] }
 /** Keeps conditions and columns under a name, to be made again or by the clock. */
 export function SavePart({ choice, view, hasText }: SavePartProps) {
   const { role: own } = useEmployee()
-  const [name, setName] = useState('')
-  const [role, setRole] = useState<StaffRole | ''>('')
-  const [error, setError] = useState<{ name?: string }>({})
-  const send = useSend(saveExport, { refresh: [listSavedExports], onRefused: () => undefined })
-  if (send.data)
+  const form = useForm(saveExport, {
+    rules: savedExportForm,
+    start: { name: '', role: '' as StaffRole | '' },
+    input: ({ name, role }) => ({ ...view, choice, name, role: role || null }),
+    refresh: [listSavedExports],
+  })
+  if (form.send.data)
     return (
       <NoticeBox title="저장했습니다." live>
         <LinkButton href="/staff/exports/saved">저장한 내보내기 보기</LinkButton>
@@ -34,33 +36,19 @@ export function SavePart({ choice, view, hasText }: SavePartProps) {
   return (
     <details className={styles.save}>
       <summary>이름 붙여 저장하기</summary>
-      <AskForm
-        judge={() => (name.trim() === '' ? { name: '이름을 입력해주세요.' } : {})}
-        onWrong={setError}
-        onAsk={() => send.mutate({ ...view, choice, name, role: role === '' ? null : role })}
-      >
+      <AskForm form={form}>
         <TextField
           label="저장할 이름"
-          name="name"
           hint={hasText ? '조건과 열을 저장합니다. 검색어는 저장하지 않습니다.' : '조건과 열을 저장합니다.'}
           autoComplete="off"
           maxLength={40}
-          value={name}
-          error={error.name}
-          onChange={({ target }) => setName(target.value)}
+          {...form.field('name')}
         />
         {own === 'headquarters' && (
-          <SelectField
-            label="함께 쓸 역할"
-            name="role"
-            emptyLabel="나만"
-            value={role}
-            options={ROLES}
-            onChange={({ target }) => setRole(target.value as StaffRole | '')}
-          />
+          <SelectField label="함께 쓸 역할" emptyLabel="나만" options={ROLES} {...form.field('role')} />
         )}
-        {send.error && <NoticeBox title={send.error.message} tone="error" live />}
-        <Button type="submit" tone="secondary" busy={send.isPending}>
+        {form.refusal && <NoticeBox title={form.refusal} tone="error" live />}
+        <Button type="submit" tone="secondary" busy={form.isBusy}>
           저장
         </Button>
       </AskForm>

@@ -32,7 +32,6 @@ export function VerifyDialog({ member: { memberNo, name, userId }, onVerified, o
         <ReasonForm
           label="확인한 방법"
           hint="예: 지회에서 주민등록증을 보고 확인"
-          missing="확인한 방법을 2자 이상 입력해주세요."
           isBusy={send.isPending}
           onAsk={(reason) => send.mutate({ memberNo, reason })}
         >

@@ -1,11 +1,10 @@
-import { useSend } from '@hygiene/client'
-import { judgeForm } from '@hygiene/client/judge-form'
+import { useForm } from '@hygiene/client/use-form'
 import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
 import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
 import { caseForm } from '@hygiene/contracts/forms/case-text'
 import { type CasePurpose, casePurposeLabel, casePurposes } from '@hygiene/domain'
 import { Button, Dialog, RadioCards, TextField } from '@hygiene/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { AskForm } from '../ask-form/ask-form.tsx'
 import styles from './case.module.css'
 
@@ -29,10 +28,10 @@ type CaseDialogProps = {
 
 /** Asks once for what an employee looks at a person; the numbers 1 to 6 choose, Enter opens. */
 export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialogProps) {
-  const [purpose, setPurpose] = useState<CasePurpose | undefined>(suggested?.purpose)
-  const [text, setText] = useState(suggested?.text ?? '')
-  const [wrong, setWrong] = useState<{ purpose?: string; text?: string }>({})
-  const send = useSend(openCase, {
+  const form = useForm<typeof openCase, { purpose: CasePurpose | ''; text: string }>(openCase, {
+    rules: caseForm,
+    start: { purpose: suggested?.purpose ?? '', text: suggested?.text ?? '' },
+    input: (typed) => ({ memberNo, ...typed }),
     refresh: [listOpenCases],
     refusedTitle: '상담을 시작하지 못했습니다',
     onDone: onOpened,
@@ -43,7 +42,7 @@ export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialo
     const chosen = casePurposes[Number(event.key) - 1]
     if (!chosen || isWriting || event.isComposing) return
     event.preventDefault()
-    setPurpose(chosen)
+    form.change({ purpose: chosen })
     document.querySelector<HTMLElement>('dialog [name=text]')?.focus()
   })
   useEffect(() => {
@@ -54,38 +53,23 @@ export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialo
 
   return (
     <Dialog isOpen onClose={onClose} title="무슨 일로 보시나요?" size="small">
-      <AskForm
-        judge={() => ({
-          ...(purpose === undefined && { purpose: '무슨 일인지 골라주세요.' }),
-          ...judgeForm(caseForm, { text }),
-        })}
-        onWrong={setWrong}
-        onAsk={() => {
-          if (purpose && !send.isPending) send.mutate({ memberNo, purpose, text })
-        }}
-      >
+      <AskForm form={form}>
         <RadioCards
           legend="상담 목적"
           hideLegend
           arrange="pair"
-          name="purpose"
           options={OPTIONS}
-          value={purpose}
-          error={wrong.purpose}
-          onChange={setPurpose}
+          {...form.field('purpose')}
         />
         <TextField
           label="한 줄 설명"
-          name="text"
           hint="예: 평가에서 본인확인이 안 된다고 함"
           maxLength={150}
           autoComplete="off"
-          value={text}
-          error={wrong.text}
-          onChange={({ target }) => setText(target.value)}
+          {...form.field('text')}
         />
         <p className={styles.said}>30분 동안 이 회원의 칸을 하나씩 열 수 있고, 연 칸은 모두 기록됩니다.</p>
-        <Button type="submit" busy={send.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           상담 시작하기
         </Button>
       </AskForm>

@@ -3,10 +3,15 @@ import { nightUntil, STAFF_TEXT_TEMPLATES } from '@hygiene/domain'
 import { NoticeBox, SelectField, TextAreaField } from '@hygiene/ui'
 import { useState } from 'react'
 
-type StaffTextFieldProps = { value: string; error?: string | undefined; onChange: (body: string) => void }
+type StaffTextFieldProps = {
+  name: string
+  value: string
+  error?: string | undefined
+  onChange: (body: string) => void
+}
 
 /** A message in own words, or one to begin with; how long it is by the provider's count. */
-export function StaffTextField({ value, error, onChange }: StaffTextFieldProps) {
+export function StaffTextField({ name, value, error, onChange }: StaffTextFieldProps) {
   const [isNight] = useState(() => nightUntil(new Date()) !== null)
   const chosen = STAFF_TEXT_TEMPLATES.findIndex(({ body }) => body === value)
   return (
@@ -16,13 +21,13 @@ export function StaffTextField({ value, error, onChange }: StaffTextFieldProps) 
         label="써 둔 문구"
         name="template"
         emptyLabel="직접 작성"
-        options={STAFF_TEXT_TEMPLATES.map(({ name }, at) => ({ value: String(at), label: name }))}
+        options={STAFF_TEXT_TEMPLATES.map((template, at) => ({ value: String(at), label: template.name }))}
         value={chosen === -1 ? '' : String(chosen)}
         onChange={({ target }) => onChange(STAFF_TEXT_TEMPLATES[Number(target.value || -1)]?.body ?? '')}
       />
       <TextAreaField
         label="보낼 내용"
-        name="body"
+        name={name}
         rows={5}
         hint={`${bytesText(value)} · 교육 안내만 보낼 수 있습니다`}
         maxLength={2000}

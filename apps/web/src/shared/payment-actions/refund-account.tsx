@@ -1,21 +1,14 @@
+import type { fieldOf } from '@hygiene/client/use-fields'
 import { SelectField, TextField } from '@hygiene/ui'
 import styles from './refund-form.module.css'
-import type { RefundDraft, RefundWrong } from './refund-rules.ts'
+import type { RefundDraft } from './refund-rules.ts'
 
 type RefundAccountProps = {
-  draft: RefundDraft
-  wrong: RefundWrong
+  field: ReturnType<typeof fieldOf<RefundDraft>>
   banks: readonly { code: string; name: string }[]
-  change: (part: Partial<RefundDraft>) => void
 }
 
-export function RefundAccount({ draft, wrong, banks, change }: RefundAccountProps) {
-  const field = (name: keyof RefundDraft) => ({
-    name,
-    value: draft[name],
-    error: wrong[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
+export function RefundAccount({ field, banks }: RefundAccountProps) {
   return (
     <fieldset className={styles.form}>
       <legend className={styles.legend}>환불받으실 계좌</legend>

@@ -13,7 +13,7 @@ export const findId = visitorWrites('/api/user/find/id', {
       .string()
       .regex(/^\d{8}$/)
       .optional(),
-    phone: mobilePhone.optional(),
+    phone: z.optional(mobilePhone),
     phoneProof: z.string().min(20).max(100).optional(),
   }),
   entity: z.object({ userId: z.string(), joinedAt: instant, isDormant: z.boolean() }),

@@ -1,5 +1,6 @@
-import { approvalKindNames, approvalStatuses, enrolmentFields, printedText } from '@hygiene/domain'
+import { approvalKindNames, approvalStatuses, enrolmentFields } from '@hygiene/domain'
 import { z } from 'zod'
+import { askingForm } from '../../forms/reason.ts'
 import type { RefusalName } from '../../refusals/table.ts'
 import { instant } from '../../kit/index.ts'
 
@@ -48,12 +49,7 @@ export const approvalRow = z.object({
 
 /** What every endpoint that asks for an approval takes beside its own facts. */
 export const askingFields = {
-  reasonCode: z.string({ error: '사유를 골라주세요.' }).min(1, '사유를 골라주세요.').max(30),
-  text: z
-    .string({ error: '설명을 입력해주세요.' })
-    .overwrite(printedText)
-    .min(2, '설명을 2자 이상 입력해주세요.')
-    .max(200),
+  ...askingForm.shape,
   evidenceFileNo: z.uuid().optional(),
 }
 

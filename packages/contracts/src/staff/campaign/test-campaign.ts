@@ -11,7 +11,7 @@ export const testCampaign = staffWrites('/api/staff/campaigns/test', {
   audit: { subject: 'campaignNo' },
   input: z.object({
     campaignNo: recordNo,
-    phone: mobilePhone.optional(),
+    phone: z.optional(mobilePhone),
     code: z
       .string()
       .regex(/^\d{6}$/, '확인번호 6자리를 입력해주세요.')

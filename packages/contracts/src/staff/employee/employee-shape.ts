@@ -1,5 +1,6 @@
-import { printedText, staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
+import { explanation } from '../../forms/reason.ts'
 import { instant, recordNo } from '../../kit/index.ts'
 
 /** `invited`: no password chosen yet; `noApp`: no authenticator app yet. */
@@ -24,11 +25,5 @@ export const employeeRow = z.object({
   isSelf: z.boolean(),
 })
 
-/** Words of an act on an employee's account, for the log. */
-export const employeeActionLabel = z
-  .string({ error: '설명을 입력해주세요.' })
-  .overwrite(printedText)
-  .min(2, '설명을 2자 이상 입력해주세요.')
-  .max(200)
-
-export const onEmployee = { employeeNo: recordNo, text: employeeActionLabel }
+/** An act on an employee's account, with words for the log. */
+export const onEmployee = { employeeNo: recordNo, text: explanation }

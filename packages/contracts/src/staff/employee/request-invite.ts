@@ -1,5 +1,6 @@
-import { printedText, staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
+import { employeeForm } from '../../forms/employee.ts'
 import { recordNo, staffWrites } from '../../kit/index.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
@@ -12,14 +13,7 @@ export const requestInvite = staffWrites('/api/staff/employees/requestInvite', {
   permission: 'manageEmployees',
   audit: {},
   input: z.object({
-    loginId: z
-      .string()
-      .regex(/^[a-z][a-z0-9]{3,29}$/, '아이디는 영문 소문자로 시작하는 4~30자로 입력해주세요.'),
-    name: z
-      .string({ error: '이름을 입력해주세요.' })
-      .overwrite(printedText)
-      .min(2, '이름을 2자 이상 입력해주세요.')
-      .max(40),
+    ...employeeForm.shape,
     role: z.enum(staffRoles),
     branchNo: recordNo.nullable(),
     ...askingFields,

@@ -1,8 +1,6 @@
-import { exportFormats, exportPurposes, exportScreens, exportStatuses } from '@hygiene/domain'
+import { exportFormats, exportScreens, exportStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { instant } from '../../kit/index.ts'
-
-export const exportPurpose = z.enum(exportPurposes, { error: '사유를 골라주세요.' })
 
 /** One export of the caller. `madeRows` grows while it is made. */
 export const exportRow = z.object({

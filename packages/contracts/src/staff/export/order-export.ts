@@ -1,9 +1,8 @@
-import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
+import { exportReasonForm } from '../../forms/export.ts'
 import { staffWrites } from '../../kit/index.ts'
 import { ASKING_REFUSALS } from '../approval/approval-shape.ts'
 import { exportChoice } from './export-choice.ts'
-import { exportPurpose } from './export-shape.ts'
 import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'
 
 /**
@@ -18,12 +17,7 @@ export const orderExport = staffWrites('/api/staff/exports/order', {
     .object({
       choice: exportChoice,
       ...exportView,
-      purpose: exportPurpose,
-      text: z
-        .string({ error: '설명을 입력해주세요.' })
-        .overwrite(printedText)
-        .min(2, '설명을 2자 이상 입력해주세요.')
-        .max(200),
+      ...exportReasonForm.shape,
     })
     .refine(hasItsColumns, COLUMNS_REFUSED),
   entity: z.object({ exportNo: z.int(), rowCount: z.int(), approvalNo: z.int().nullable() }),

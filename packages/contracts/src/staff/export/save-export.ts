@@ -1,8 +1,9 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
+import { savedExportForm } from '../../forms/export.ts'
 import { staffWrites } from '../../kit/index.ts'
 import { exportChoice } from './export-choice.ts'
-import { COLUMNS_REFUSED, exportView, hasItsColumns, savedExportName } from './saved-export-shape.ts'
+import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'
 
 /** Keeps a list with its columns and form under a name; the same name replaces. Typed words are not kept: they name people. */
 export const saveExport = staffWrites('/api/staff/exports/saved/save', {
@@ -10,7 +11,7 @@ export const saveExport = staffWrites('/api/staff/exports/saved/save', {
   input: z
     .object({
       choice: exportChoice,
-      name: savedExportName,
+      ...savedExportForm.shape,
       ...exportView,
       /** Null: for the caller alone; headquarters saves for a role. */
       role: z.enum(staffRoles).nullable().default(null),

@@ -7,13 +7,14 @@ import {
   staffRoles,
 } from '@hygiene/domain'
 import { z } from 'zod'
-import { instant, requiredText } from '../../kit/index.ts'
+import { exportColumns } from '../../forms/export.ts'
+import { instant } from '../../kit/index.ts'
 
 /** How a file of a list looks, as the dialog asks for it. */
 export const exportView = {
   format: z.enum(exportFormats),
   /** Keys of the list's columns, in the order of the file. */
-  columns: z.array(z.string().max(30)).min(1, '열을 하나 이상 골라주세요.').max(30),
+  columns: exportColumns,
   isUnmasked: z.boolean().default(false),
 }
 
@@ -26,8 +27,6 @@ export const COLUMNS_REFUSED = {
   error: '이 목록에 없는 열이 있습니다. 열을 다시 골라주세요.',
   path: ['columns'],
 }
-
-export const savedExportName = requiredText(40, '이름을 입력해주세요.')
 
 /** When the worker orders it. */
 export const exportSchedule = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { exportReasonForm } from '../../forms/export.ts'
 import { instant, recordNo, staffWrites, text } from '../../kit/index.ts'
-import { exportPurpose } from './export-shape.ts'
 import { exportSchedule } from './saved-export-shape.ts'
 
 /** Has the worker order an own saved export by the clock, with the rights its employee has then; null ends that. */
@@ -13,7 +13,7 @@ export const scheduleExport = staffWrites('/api/staff/exports/saved/schedule', {
       savedNo: recordNo,
       schedule: exportSchedule.nullable(),
       /** Asked for when it is scheduled; empty where that ends. */
-      purpose: exportPurpose.optional(),
+      purpose: z.optional(exportReasonForm.shape.purpose),
       text: text(200).default(''),
     })
     .refine(({ schedule, purpose }) => schedule === null || purpose !== undefined, {

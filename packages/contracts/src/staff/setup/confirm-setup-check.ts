@@ -1,8 +1,7 @@
 import { setupChecks } from '@hygiene/domain'
 import { z } from 'zod'
+import { setupCheckForm } from '../../forms/setup-check.ts'
 import { staffWrites } from '../../kit/index.ts'
-
-const SENTENCE = '확인 코드 8자리를 입력해주세요.'
 
 /** The code that a restored backup or a received test alert has brought back. Twice is once. */
 export const confirmSetupCheck = staffWrites('/api/staff/setup/confirm', {
@@ -11,11 +10,7 @@ export const confirmSetupCheck = staffWrites('/api/staff/setup/confirm', {
   audit: {},
   input: z.object({
     kind: z.enum(setupChecks),
-    code: z
-      .string({ error: SENTENCE })
-      .max(40, SENTENCE)
-      .overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
-      .regex(/^[0-9A-F]{8}$/, SENTENCE),
+    ...setupCheckForm.shape,
   }),
   entity: z.object({}),
   refusals: ['SETUP_CODE_WRONG', 'TEST_ALERT_OVER'],

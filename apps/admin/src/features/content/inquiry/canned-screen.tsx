@@ -1,8 +1,10 @@
 import { Loaded, read, useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { endCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/end-canned-answer'
 import { listCannedAnswers } from '@hygiene/contracts/content/inquiry/staff/list-canned-answers'
 import { saveCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/save-canned-answer'
-import { cannedFields, unknownFieldsIn } from '@hygiene/domain'
+import { cannedForm } from '@hygiene/contracts/forms/canned-answer'
+import { cannedFields } from '@hygiene/domain'
 import { Button, showToast, TextAreaField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -77,12 +79,13 @@ export function CannedScreen() {
 }
 
 function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void }) {
-  const [typed, setTyped] = useState({
-    cannedTitle: canned?.cannedTitle ?? '',
-    cannedText: canned?.cannedText ?? '',
-  })
-  const [wrong, setWrong] = useState<Partial<typeof typed>>({})
-  const send = useSend(saveCannedAnswer, {
+  const form = useForm(saveCannedAnswer, {
+    rules: cannedForm,
+    start: { cannedTitle: canned?.cannedTitle ?? '', cannedText: canned?.cannedText ?? '' },
+    input: (typed) => ({
+      ...typed,
+      ...(canned && { cannedNo: canned.cannedNo, version: canned.version }),
+    }),
     refresh: [listCannedAnswers],
     refusedTitle: '저장하지 못했습니다',
     onDone: () => {
@@ -91,35 +94,17 @@ function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void 
     },
   })
   return (
-    <AskForm
-      judge={() => faultsOf(typed)}
-      onWrong={setWrong}
-      onAsk={() => {
-        if (send.isPending) return
-        send.mutate({ ...typed, ...(canned && { cannedNo: canned.cannedNo, version: canned.version }) })
-      }}
-    >
-      <TextField
-        label="제목"
-        name="cannedTitle"
-        maxLength={60}
-        autoComplete="off"
-        value={typed.cannedTitle}
-        error={wrong.cannedTitle}
-        onChange={({ target }) => setTyped({ ...typed, cannedTitle: target.value })}
-      />
+    <AskForm form={form}>
+      <TextField label="제목" maxLength={60} autoComplete="off" {...form.field('cannedTitle')} />
       <TextAreaField
         label="내용"
-        name="cannedText"
         hint={`회원 기록에서 채우는 칸: ${FIELD_TEXT}`}
         rows={6}
         maxLength={2000}
-        value={typed.cannedText}
-        error={wrong.cannedText}
-        onChange={({ target }) => setTyped({ ...typed, cannedText: target.value })}
+        {...form.field('cannedText')}
       />
       <p className={styles.actions}>
-        <Button type="submit" busy={send.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           저장하기
         </Button>{' '}
         <Button tone="secondary" onClick={onClose}>
@@ -128,13 +113,4 @@ function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void 
       </p>
     </AskForm>
   )
-}
-
-function faultsOf({ cannedTitle, cannedText }: { cannedTitle: string; cannedText: string }) {
-  const unknown = unknownFieldsIn(cannedText)
-  return {
-    ...(cannedTitle.trim() === '' && { cannedTitle: '제목을 입력해주세요.' }),
-    ...(cannedText.trim() === '' && { cannedText: '내용을 입력해주세요.' }),
-    ...(unknown.length > 0 && { cannedText: `없는 칸입니다: ${unknown.join(', ')}` }),
-  }
 }

@@ -1,4 +1,4 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { correctAnswer } from '@hygiene/contracts/content/inquiry/staff/correct-answer'
 import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
 import { inquiryTextFault, plainTextOf, type RichBlock, unfilledFault } from '@hygiene/domain'
@@ -13,9 +13,12 @@ type CorrectAnswerProps = { review: Inquiry['reviews'][number]; onClose: () => v
 /** Changes an answer; the old one is kept, and the member told. */
 export function CorrectAnswer({ review: { reviewNo, version, contents }, onClose }: CorrectAnswerProps) {
   const [beginning] = useState(() => JSON.stringify(contents))
-  const [blocks, setBlocks] = useState<readonly RichBlock[]>(contents)
-  const [wrong, setWrong] = useState<{ corrected?: string }>({})
-  const send = useSend(correctAnswer, {
+  const form = useForm(correctAnswer, {
+    start: { corrected: contents },
+    judge: ({ corrected }) => ({
+      corrected: inquiryTextFault(corrected) ?? unfilledFault(plainTextOf(corrected)) ?? undefined,
+    }),
+    input: ({ corrected }) => ({ reviewNo, version, contents: [...corrected] }),
     refresh: [readStaffInquiry],
     refusedTitle: '수정하지 못했습니다',
     onDone: () => {
@@ -24,26 +27,17 @@ export function CorrectAnswer({ review: { reviewNo, version, contents }, onClose
     },
   })
   return (
-    <AskForm
-      judge={() => {
-        const fault = inquiryTextFault(blocks) ?? unfilledFault(plainTextOf(blocks))
-        return fault === null ? {} : { corrected: fault }
-      }}
-      onWrong={setWrong}
-      onAsk={() => {
-        if (!send.isPending) send.mutate({ reviewNo, version, contents: [...blocks] })
-      }}
-    >
+    <AskForm form={form}>
       <LazyTextEditor
         label="수정할 답변"
         name="corrected"
         isReply
-        error={wrong.corrected}
+        error={form.wrong.corrected}
         beginning={beginning}
-        onChange={(json) => setBlocks(JSON.parse(json) as RichBlock[])}
+        onChange={(json) => form.change({ corrected: JSON.parse(json) as RichBlock[] })}
       />
       <div>
-        <Button type="submit" size="small" busy={send.isPending}>
+        <Button type="submit" size="small" busy={form.isBusy}>
           수정한 답변 보내기
         </Button>{' '}
         <Button tone="secondary" size="small" onClick={onClose}>

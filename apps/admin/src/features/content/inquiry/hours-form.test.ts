@@ -14,16 +14,16 @@ const KEPT = {
 
 it('shows hours as they are typed, and reads them back', () => {
   const typed = typedOf(KEPT)
-  expect(typed.days[1]).toBe('09:00-12:00, 13:00-18:00')
+  expect(typed.day1).toBe('09:00-12:00, 13:00-18:00')
   expect(faultsOf(typed)).toEqual({})
   const { version: _, ...kept } = KEPT
   expect(hoursOf(typed)).toEqual(kept)
 })
 
 it.each([
-  ['day1', { days: ['', '9시', '', '', '', '', ''] }],
-  ['day1', { days: ['', '09:00-12:00, 11:00-13:00', '', '', '', '', ''] }],
-  ['day1', { days: ['', '12:00-09:00', '', '', '', '', ''] }],
+  ['day1', { day1: '9시' }],
+  ['day1', { day1: '09:00-12:00, 11:00-13:00' }],
+  ['day1', { day1: '12:00-09:00' }],
   ['holidays', { holidays: '1월 1일 신정' }],
   ['inquiryMinutes', { inquiryMinutes: '네 시간' }],
 ])('refuses %s in %o', (field, changed) => {

@@ -9,7 +9,7 @@ export const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as con
 
 export interface TypedHours {
   /** Spans of a weekday as they are typed: `09:00-12:00, 13:00-18:00`. */
-  days: string[]
+  [day: `day${number}`]: string
   /** A day and its name a line. */
   holidays: string
   inquiryMinutes: string
@@ -21,11 +21,14 @@ const HOLIDAY = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/
 
 export function typedOf({ spans, holidays, inquiryMinutes, reportMinutes }: Kept): TypedHours {
   return {
-    days: WEEKDAYS.map((_, weekday) =>
-      spans
-        .filter((span) => span.weekday === weekday)
-        .map(({ fromMinute, untilMinute }) => `${clock(fromMinute)}-${clock(untilMinute)}`)
-        .join(', '),
+    ...Object.fromEntries(
+      WEEKDAYS.map((_, weekday) => [
+        `day${weekday}`,
+        spans
+          .filter((span) => span.weekday === weekday)
+          .map(({ fromMinute, untilMinute }) => `${clock(fromMinute)}-${clock(untilMinute)}`)
+          .join(', '),
+      ]),
     ),
     holidays: holidays.map(({ day, name }) => `${day} ${name}`).join('\n'),
     inquiryMinutes: String(inquiryMinutes),
@@ -34,9 +37,9 @@ export function typedOf({ spans, holidays, inquiryMinutes, reportMinutes }: Kept
 }
 
 /** The typed hours as they are sent; what cannot be read is left out, `faultsOf` tells it first. */
-export function hoursOf({ days, holidays, inquiryMinutes, reportMinutes }: TypedHours): Hours {
+export function hoursOf({ holidays, inquiryMinutes, reportMinutes, ...days }: TypedHours): Hours {
   return {
-    spans: days.flatMap((wording, weekday) => spansOf(wording, weekday) ?? []),
+    spans: WEEKDAYS.flatMap((_, weekday) => spansOf(days[`day${weekday}`] ?? '', weekday) ?? []),
     holidays: linesOf(holidays).flatMap((line) => {
       const [, day = '', name = ''] = HOLIDAY.exec(line) ?? []
       return day === '' ? [] : [{ day, name }]
@@ -48,8 +51,8 @@ export function hoursOf({ days, holidays, inquiryMinutes, reportMinutes }: Typed
 
 export function faultsOf(typed: TypedHours): Record<string, string> {
   const wrong: Record<string, string> = {}
-  for (const [weekday, wording] of typed.days.entries()) {
-    const spans = spansOf(wording, weekday)
+  for (const weekday of WEEKDAYS.keys()) {
+    const spans = spansOf(typed[`day${weekday}`] ?? '', weekday)
     const fault =
       spans === null ? '09:00-12:00처럼 써주세요.' : spans.length > 0 ? workingSpansFault(spans) : null
     if (fault !== null) wrong[`day${weekday}`] = fault

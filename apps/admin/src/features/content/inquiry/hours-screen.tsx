@@ -1,11 +1,11 @@
-import { Loaded, read, useSend } from '@hygiene/client'
+import { Loaded, read } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
 import { readWorkingHours } from '@hygiene/contracts/content/inquiry/staff/read-working-hours'
 import { saveWorkingHours } from '@hygiene/contracts/content/inquiry/staff/save-working-hours'
 import { Button, showToast, TextAreaField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
@@ -34,66 +34,46 @@ export function HoursScreen() {
 }
 
 function HoursForm({ kept }: { kept: Kept }) {
-  const [typed, setTyped] = useState(() => typedOf(kept))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const send = useSend(saveWorkingHours, {
+  const form = useForm(saveWorkingHours, {
+    start: () => typedOf(kept),
+    judge: faultsOf,
+    input: (typed) => ({ ...hoursOf(typed), version: kept.version }),
     refresh: [readWorkingHours, listStaffInquiries],
     refusedTitle: '저장하지 못했습니다',
     onDone: ({ moved }) => showToast(`저장했습니다. 문의 ${moved}건의 답할 시각이 바뀌었습니다.`),
   })
-  const change = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more })
   return (
-    <AskForm
-      judge={() => faultsOf(typed)}
-      onWrong={setWrong}
-      onAsk={() => {
-        if (!send.isPending) send.mutate({ ...hoursOf(typed), version: kept.version })
-      }}
-    >
+    <AskForm form={form}>
       {WEEKDAYS.map((name, weekday) => (
         <TextField
           key={name}
           label={`${name}요일`}
-          name={`day${weekday}`}
           hint={weekday === 1 ? '예: 09:00-12:00, 13:00-18:00. 쉬는 요일은 비워 둡니다.' : undefined}
           autoComplete="off"
           maxLength={100}
-          value={typed.days[weekday] ?? ''}
-          error={wrong[`day${weekday}`]}
-          onChange={({ target }) =>
-            change({ days: typed.days.map((text, at) => (at === weekday ? target.value : text)) })
-          }
+          {...form.field(`day${weekday}`)}
         />
       ))}
       <TextAreaField
         label="쉬는 날"
-        name="holidays"
         hint="한 줄에 하나씩: 2027-01-01 신정"
         rows={8}
-        value={typed.holidays}
-        error={wrong['holidays']}
-        onChange={({ target }) => change({ holidays: target.value })}
+        {...form.field('holidays')}
       />
       <TextField
         label="문의에 답할 시간(분)"
-        name="inquiryMinutes"
         inputMode="numeric"
         maxLength={5}
-        value={typed.inquiryMinutes}
-        error={wrong['inquiryMinutes']}
-        onChange={({ target }) => change({ inquiryMinutes: target.value })}
+        {...form.field('inquiryMinutes')}
       />
       <TextField
         label="신고에 답할 시간(분)"
-        name="reportMinutes"
         inputMode="numeric"
         maxLength={5}
-        value={typed.reportMinutes}
-        error={wrong['reportMinutes']}
-        onChange={({ target }) => change({ reportMinutes: target.value })}
+        {...form.field('reportMinutes')}
       />
       <p className={styles.actions}>
-        <Button type="submit" busy={send.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           저장하기
         </Button>
       </p>

@@ -28,7 +28,6 @@ export function PassDialog({ inquiryNo, onClose }: { inquiryNo: number; onClose:
       <p>넘겨도 답할 시각은 그대로입니다. 회원에게는 알리지 않습니다.</p>
       <ReasonForm
         label="전달 사유"
-        missing="전달 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(text) =>
           send.mutate({

@@ -1,4 +1,5 @@
-import { Loaded, read, useSend } from '@hygiene/client'
+import { Loaded, read } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listInquiryTopics } from '@hygiene/contracts/content/inquiry/staff/list-inquiry-topics'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
@@ -7,7 +8,6 @@ import { staffMay, TOPIC_LIMITS } from '@hygiene/domain'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
@@ -37,39 +37,36 @@ export function TopicsScreen() {
 
 function TopicsForm({ kept }: { kept: Kept }) {
   const { role } = useEmployee()
-  const [typed, setTyped] = useState(() => typedTopics(kept.list))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const send = useSend(saveInquiryTopics, {
+  const form = useForm(saveInquiryTopics, {
+    start: () => ({ list: typedTopics(kept.list) }),
+    judge: ({ list }): Record<string, string> => topicFaults(list),
+    input: ({ list }) => ({ list: sentTopics(list), version: kept.version }),
     refresh: [listInquiryTopics, listStaffInquiries],
     refusedTitle: '저장하지 못했습니다',
     onDone: () => showToast('주제를 저장했습니다.'),
   })
-  const add = () => setTyped([...typed, { key: crypto.randomUUID(), topicName: '', text: '' }])
+  const { list } = form.draft
+  const setList = (next: TypedTopic[]) => form.change({ list: next })
+  const add = () => setList([...list, { key: crypto.randomUUID(), topicName: '', text: '' }])
   return (
-    <AskForm
-      judge={() => topicFaults(typed)}
-      onWrong={setWrong}
-      onAsk={() => {
-        if (!send.isPending) send.mutate({ list: sentTopics(typed), version: kept.version })
-      }}
-    >
+    <AskForm form={form}>
       <ul className={styles.list}>
-        {typed.map((topic, at) => (
+        {list.map((topic, at) => (
           <TopicRow
             key={topic.key}
             topic={topic}
-            wrong={wrong}
-            onChange={(more) => setTyped(typed.map((one) => (one === topic ? { ...one, ...more } : one)))}
-            onMove={(by) => setTyped(moved(typed, at, by))}
-            onRemove={() => setTyped(typed.filter((one) => one !== topic))}
+            wrong={form.wrong}
+            onChange={(more) => setList(list.map((one) => (one === topic ? { ...one, ...more } : one)))}
+            onMove={(by) => setList(moved(list, at, by))}
+            onRemove={() => setList(list.filter((one) => one !== topic))}
           />
         ))}
       </ul>
       <p className={styles.actions}>
-        <Button type="submit" busy={send.isPending} unavailable={!staffMay(role, 'writeCannedAnswers')}>
+        <Button type="submit" busy={form.isBusy} unavailable={!staffMay(role, 'writeCannedAnswers')}>
           저장하기
         </Button>
-        <Button tone="secondary" unavailable={typed.length >= TOPIC_LIMITS.topics} onClick={add}>
+        <Button tone="secondary" unavailable={list.length >= TOPIC_LIMITS.topics} onClick={add}>
           주제 추가
         </Button>
       </p>
@@ -79,7 +76,7 @@ function TopicsForm({ kept }: { kept: Kept }) {
 
 type TopicRowProps = {
   topic: TypedTopic
-  wrong: Record<string, string>
+  wrong: Readonly<Record<string, string | undefined>>
   onChange: (more: Partial<TypedTopic>) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void

@@ -1,4 +1,5 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
+import { newCourseForm } from '@hygiene/contracts/forms/course'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { beginCourse } from '@hygiene/contracts/education/course/staff/begin-course'
 import { listStaffCourses } from '@hygiene/contracts/education/course/staff/list-staff-courses'
@@ -18,6 +19,7 @@ import { useNavigate } from 'react-router-dom'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 
 type Kind = Omit<SentTo<typeof beginCourse>, 'taxKind'>
+type TypedCourse = Kind & { taxKind: DecidedTaxKind | '' }
 const TAX_KINDS = decidedTaxKinds.map((value) => ({ value, label: taxKindLabel[value] }))
 
 /** Begins a course that this year or the next does not have. */
@@ -36,10 +38,10 @@ export function NewCourse() {
 function NewCourseDialog({ onClose }: { onClose: () => void }) {
   const go = useNavigate()
   const [thisYear] = useState(() => Number(seoulDay(new Date()).slice(0, 4)))
-  const [kind, setKind] = useState<Kind>({ year: thisYear, salesType: 2, industryType: 1, onlineType: 1 })
-  const [taxKind, setTaxKind] = useState<DecidedTaxKind>()
-  const [taxError, setTaxError] = useState<string | undefined>()
-  const begin = useSend(beginCourse, {
+  const form = useForm<typeof beginCourse, TypedCourse>(beginCourse, {
+    rules: newCourseForm,
+    start: { year: thisYear, salesType: 2, industryType: 1, onlineType: 1, taxKind: '' },
+    input: (typed) => typed,
     refresh: [listStaffCourses],
     refusedTitle: '만들지 못했습니다',
     onDone: ({ courseNo }) => {
@@ -52,35 +54,21 @@ function NewCourseDialog({ onClose }: { onClose: () => void }) {
       label={label}
       name={name}
       options={optionsOf(labels)}
-      value={String(kind[name])}
-      onChange={({ target }) => setKind({ ...kind, [name]: Number(target.value) })}
+      value={String(form.draft[name])}
+      onChange={({ target }) => form.change({ [name]: Number(target.value) })}
     />
   )
   return (
     <Dialog isOpen onClose={onClose} title="새 과정">
-      <AskForm
-        judge={(): { taxKind?: string } =>
-          taxKind === undefined ? { taxKind: '과세 구분을 골라주세요.' } : {}
-        }
-        onWrong={({ taxKind: sentence }) => setTaxError(sentence)}
-        onAsk={() => taxKind && begin.mutate({ ...kind, taxKind })}
-      >
+      <AskForm form={form}>
         <p>없는 과정만 만듭니다. 있는 과정은 그 과정에서 새 버전을 만듭니다.</p>
         {choose('연도', 'year', { [thisYear]: `${thisYear}년`, [thisYear + 1]: `${thisYear + 1}년` })}
         {choose('영업자', 'salesType', salesTypeLabel)}
         {choose('업종', 'industryType', industryTypeLabel)}
         {choose('방식', 'onlineType', onlineTypeLabel)}
-        <RadioCards
-          legend="과세 구분"
-          arrange="pair"
-          name="taxKind"
-          options={TAX_KINDS}
-          value={taxKind}
-          onChange={setTaxKind}
-          error={taxError}
-        />
+        <RadioCards legend="과세 구분" arrange="pair" options={TAX_KINDS} {...form.field('taxKind')} />
         <p>
-          <Button type="submit" busy={begin.isPending}>
+          <Button type="submit" busy={form.isBusy}>
             초안 만들기
           </Button>{' '}
           <Button tone="secondary" onClick={onClose}>

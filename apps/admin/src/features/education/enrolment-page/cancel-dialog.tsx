@@ -39,7 +39,6 @@ function UnpaidDialog({ record, onDone, onClose }: CancelDialogProps) {
       <p>결제하지 않은 신청을 끝냅니다. 열려 있는 주문과 가상계좌도 함께 닫습니다.</p>
       <ReasonForm
         label="취소 사유"
-        missing="취소 사유를 2자 이상 입력해주세요."
         tone="danger"
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ kind, number, reason })}

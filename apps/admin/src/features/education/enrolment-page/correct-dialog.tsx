@@ -37,7 +37,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
       </p>
       <ReasonForm
         label="사유"
-        missing="수정 사유를 2자 이상 입력해주세요."
+        what="수정 사유"
         isBusy={send.isPending}
         onAsk={(reason) =>
           send.mutate({ kind, number, reason, positionType: positionType === 2 ? 2 : 1, ...filled(typed) })

@@ -31,7 +31,7 @@ export function ExtendDialog({ record, onDone, onClose }: ExtendDialogProps) {
       </p>
       <ReasonForm
         label="사유"
-        missing="연장 사유를 2자 이상 입력해주세요."
+        what="연장 사유"
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ enrolmentNo: number, untilOn: day, reason })}
         fields={

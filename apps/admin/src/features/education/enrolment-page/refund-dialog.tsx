@@ -1,22 +1,15 @@
-import { type Refused, useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { cancelStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/cancel-staff-enrolment'
+import { reasonForm } from '@hygiene/contracts/forms/reason'
 import { formatSeoulDate, formatWon, refundArrival, refundOfferText } from '@hygiene/domain'
 import { Button, Dialog, linkButton, showToast, TextField } from '@hygiene/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styles from '../../../shared/change-dialog/change-dialog.module.css'
 import { ChangeTable } from '../../../shared/change-dialog/change-table.tsx'
 import { Follows } from '../../../shared/change-dialog/follows.tsx'
 import { enrolmentState } from '../../../shared/enrolment-state/enrolment-state.ts'
-import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
-import {
-  type AccountTyped,
-  type AccountWrong,
-  EMPTY_ACCOUNT,
-  judgeAccount,
-  RefundAccount,
-} from '../../../shared/money/refund-account.tsx'
+import { EMPTY_ACCOUNT, judgeAccount, RefundAccount } from '../../../shared/money/refund-account.tsx'
 import type { EnrolmentRecord } from './enrolment-text.ts'
 
 type Offer = NonNullable<EnrolmentRecord['refund']>
@@ -34,37 +27,26 @@ export function RefundDialog(props: RefundDialogProps) {
 
 function Refundable({ record, offer, onDone, onClose }: RefundDialogProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const { kind, number } = record
-  const [account, setAccount] = useState<AccountTyped>(EMPTY_ACCOUNT)
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<AccountWrong & { reason?: string }>({})
-  const [refusal, setRefusal] = useState<string>()
   const [isAccountAsked, setIsAccountAsked] = useState(offer.needsBankAccount)
-  const send = useSend(cancelStaffEnrolment, {
+  const form = useForm(cancelStaffEnrolment, {
+    rules: reasonForm('취소 사유'),
+    start: { ...EMPTY_ACCOUNT, reason: '' },
+    judge: (typed) => (isAccountAsked ? judgeAccount(typed) : {}),
+    input: ({ reason, ...refundAccount }) => ({
+      kind,
+      number,
+      reason,
+      ...(isAccountAsked ? { refundAccount } : {}),
+    }),
     onDone: ({ refund }) => {
       showToast(`신청을 취소했습니다. ${formatWon(refund ?? offer.amountWon)}을 환불하고 있습니다.`)
       onDone()
     },
-    onRefused: (refused: Refused) => {
-      if (refused.refusal === 'REFUND_ACCOUNT_REQUIRED') setIsAccountAsked(true)
-      setRefusal(refused.message)
+    onRefused: ({ refusal }) => {
+      if (refusal === 'REFUND_ACCOUNT_REQUIRED') setIsAccountAsked(true)
     },
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = {
-      ...judgeReason(reason, '취소 사유를 2자 이상 입력해주세요.'),
-      ...(isAccountAsked ? judgeAccount(account) : {}),
-    }
-    flushSync(() => setWrong(found))
-    const [first] = Object.keys(found)
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    setRefusal(undefined)
-    if (!send.isPending)
-      send.mutate({ kind, number, reason, ...(isAccountAsked ? { refundAccount: account } : {}) })
-  }
 
   return (
     <Dialog
@@ -78,43 +60,34 @@ function Refundable({ record, offer, onDone, onClose }: RefundDialogProps) {
           <Button tone="secondary" onClick={onClose}>
             닫기
           </Button>
-          <Button type="submit" form={id} tone="danger" busy={send.isPending}>
+          <Button type="submit" form={id} tone="danger" busy={form.isBusy}>
             {formatWon(offer.amountWon)} 환불하기
           </Button>
         </div>
       }
     >
-      <form ref={form} id={id} method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form {...form.ties()} id={id} className={styles.form}>
         <p className={styles.about}>
           {record.userName} · {record.courseName} · {record.businessName}
         </p>
         <div className={styles.left}>
           <h3>달라지는 것</h3>
           <ChangeTable caption="달라지는 것" rows={rowsOf(record, offer, isAccountAsked)} />
-          {isAccountAsked && (
-            <RefundAccount
-              typed={account}
-              wrong={wrong}
-              change={(part) => setAccount({ ...account, ...part })}
-            />
-          )}
+          {isAccountAsked && <RefundAccount field={form.field} />}
           <TextField
             label="취소 사유"
-            name="reason"
             placeholder="처리 기록에 보입니다"
             autoComplete="off"
             maxLength={200}
-            value={reason}
-            error={wrong.reason}
-            onChange={({ target }) => setReason(target.value)}
+            {...form.field('reason')}
           />
         </div>
         <div className={styles.right}>
           <Follows title="뒤따르는 일" sentences={followsOf(record, offer, isAccountAsked)} />
         </div>
-        {refusal && (
+        {form.refusal && (
           <p className={styles.refusal} role="alert">
-            {refusal}
+            {form.refusal}
           </p>
         )}
       </form>

@@ -25,7 +25,7 @@ export function EndDialog({ exemption, onEnded, onClose }: EndDialogProps) {
       <p>이 교육을 다시 신청하고 결제할 수 있게 됩니다. 이미 마친 교육과 결제는 그대로입니다.</p>
       <ReasonForm
         label="사유"
-        missing="취소 사유를 2자 이상 입력해주세요."
+        what="취소 사유"
         tone="danger"
         isBusy={end.isPending}
         onAsk={(reason) => end.mutate({ exemptionNo, reason })}

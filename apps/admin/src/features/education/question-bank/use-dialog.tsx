@@ -40,7 +40,6 @@ function Retire({ record, onClose }: UseDialogProps) {
       <p>지금부터 나오는 응시지에 들어가지 않습니다. 이미 받은 응시지는 그대로 풀고 채점합니다.</p>
       <ReasonForm
         label="사유"
-        missing="사유를 2자 이상 입력해주세요."
         isBusy={retire.isPending}
         onAsk={(reason) => retire.mutate({ ...seenOf(record), reason })}
       >
@@ -65,7 +64,6 @@ function Restore({ record, onClose }: UseDialogProps) {
       <p>지금부터 나오는 응시지에 다시 들어갑니다.</p>
       <ReasonForm
         label="사유"
-        missing="사유를 2자 이상 입력해주세요."
         isBusy={restore.isPending}
         onAsk={(reason) => restore.mutate({ ...seenOf(record), reason })}
       >

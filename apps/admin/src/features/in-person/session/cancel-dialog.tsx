@@ -1,13 +1,14 @@
-import { Loaded, read, useSend } from '@hygiene/client'
+import { Loaded, read } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { cancelInPersonSession } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
 import { forecastCancellation } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
 import { listSessionChoices } from '@hygiene/contracts/in-person/session/staff/list-session-choices'
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
-import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { reasonForm } from '@hygiene/contracts/forms/reason'
+import { Button, Dialog, NoticeBox, SelectField, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
+import { ReasonField } from '../../../shared/ask-form/reason-field.tsx'
 import { type Forecast, forecastLines } from './cancel-text.ts'
 import { judgePeople, PeopleField } from './people-field.tsx'
 import { everyone, replacementText, type SessionFacts, whenText } from './session-text.ts'
@@ -18,17 +19,13 @@ type CancelDialogProps = { session: SessionFacts; onClose: () => void }
 /** Tells the numbers of people and the sums of money concerned before a session is cancelled. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const { sessionNo } = session
-  const [into, setInto] = useState('')
-  const [reason, setReason] = useState('')
-  const [people, setPeople] = useState('')
-  const [wrong, setWrong] = useState<{ reason?: string; people?: string }>({})
-  const target = into === '' ? {} : { replacedByNo: Number(into) }
-  const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
-  const forecast = useQuery({
-    ...read(forecastCancellation, { sessionNo, ...target }),
-    staleTime: 0,
-  })
-  const send = useSend(cancelInPersonSession, {
+  const form = useForm(cancelInPersonSession, {
+    rules: reasonForm('취소 사유'),
+    start: { into: '', reason: '', people: '' },
+    judge: ({ people }) => judgePeople(people, everyone(session)),
+    input: ({ into, reason, people }) => ({ sessionNo, reason, people: Number(people), ...targetOf(into) }),
+    // Only what was forecast is cancelled.
+    confirm: (): Promise<boolean> => Promise.resolve(forecast.data !== undefined),
     refusedTitle: '회차를 취소하지 못했습니다',
     refresh: [readStaffSession],
     onDone: () => {
@@ -36,11 +33,11 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
       onClose()
     },
   })
-
-  function cancel() {
-    if (send.isPending || !forecast.data) return
-    send.mutate({ sessionNo, reason, people: Number(people), ...target })
-  }
+  const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
+  const forecast = useQuery({
+    ...read(forecastCancellation, { sessionNo, ...targetOf(form.draft.into) }),
+    staleTime: 0,
+  })
 
   return (
     <Dialog isOpen onClose={onClose} title="회차 취소">
@@ -48,39 +45,26 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
         <p>
           <strong>{whenText(session)}</strong> {session.venueName} 회차를 취소합니다.
         </p>
-        <AskForm
-          judge={() => ({
-            ...judgeReason(reason, '취소 사유를 2자 이상 입력해주세요.'),
-            ...judgePeople(people, everyone(session)),
-          })}
-          onWrong={setWrong}
-          onAsk={cancel}
-        >
+        <AskForm form={form}>
           <SelectField
             label="대체 회차"
             optional
             hint="고르시면 빈자리만큼 옮기고, 나머지는 전액 환불합니다."
             emptyLabel="없음 (모두 환불)"
-            value={into}
             options={(choices.data?.replacements ?? []).map((other) => ({
               value: String(other.sessionNo),
               label: replacementText(other),
             }))}
-            onChange={({ target: { value } }) => setInto(value)}
+            {...form.field('into')}
           />
-          <TextField
+          <ReasonField
             label="취소 사유"
-            name="reason"
             hint="문자로 그대로 보냅니다. 예: 교육장 누수 공사로 강의실을 쓸 수 없습니다."
-            maxLength={200}
-            autoComplete="off"
-            value={reason}
-            error={wrong.reason}
-            onChange={({ target: { value } }) => setReason(value)}
+            {...form.field('reason')}
           />
           <Loaded query={forecast}>{(expected) => <ForecastBox forecast={expected} />}</Loaded>
-          <PeopleField people={everyone(session)} value={people} error={wrong.people} onChange={setPeople} />
-          <Button type="submit" tone="danger" wide busy={send.isPending} unavailable={!forecast.data}>
+          <PeopleField people={everyone(session)} {...form.field('people')} />
+          <Button type="submit" tone="danger" wide busy={form.isBusy} unavailable={!forecast.data}>
             회차 취소하기
           </Button>
         </AskForm>
@@ -88,6 +72,8 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     </Dialog>
   )
 }
+
+const targetOf = (into: string) => (into === '' ? {} : { replacedByNo: Number(into) })
 
 function ForecastBox({ forecast }: { forecast: Forecast }) {
   const lines = forecastLines(forecast)

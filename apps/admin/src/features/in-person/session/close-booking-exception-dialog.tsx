@@ -36,7 +36,6 @@ export function CloseBookingExceptionDialog({ row, onClose, onDone }: CloseBooki
         <ReasonForm
           label="처리한 내용"
           hint="예: 전화로 다른 회차로 바꾸어 드림. 처리 기록에만 남습니다."
-          missing="처리 내용을 2자 이상 입력해주세요."
           isBusy={send.isPending}
           onAsk={(reason) => send.mutate({ applicationNo: row.applicationNo, reason })}
         >

@@ -28,7 +28,6 @@ export function CloseCheckInDialog({ link, onClose }: CloseCheckInDialogProps) {
         <ReasonForm
           label="닫는 사유"
           hint="예: 휴대전화 분실"
-          missing="닫는 사유를 2자 이상 입력해주세요."
           tone="danger"
           isBusy={send.isPending}
           onAsk={(reason) => send.mutate({ checkInPassNo: link.checkInPassNo, reason })}

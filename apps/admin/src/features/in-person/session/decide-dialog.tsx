@@ -1,9 +1,9 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { decidePresence } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
-import { askConfirm, Button, DefinitionList, Dialog, RadioCards, showToast, TextField } from '@hygiene/ui'
-import { useState } from 'react'
+import { reasonForm } from '@hygiene/contracts/forms/reason'
+import { askConfirm, Button, DefinitionList, Dialog, RadioCards, showToast } from '@hygiene/ui'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
+import { ReasonField } from '../../../shared/ask-form/reason-field.tsx'
 import { cameText, decisionText, leftText, openRecords, type RosterRow } from './roster-text.ts'
 import { type SessionFacts, whenText } from './session-text.ts'
 import styles from './sessions.module.css'
@@ -15,62 +15,42 @@ type DecideDialogProps = {
   onDone: (row: RosterRow) => void
 }
 
-type Choice = 'present' | 'absent'
-type Wrong = { choice?: string; reason?: string }
-
 /** The marks beside the times of the session, and the effect of either decision. */
 export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProps) {
-  const [choice, setChoice] = useState<Choice>()
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<Wrong>({})
-  const isPresent = choice === 'present'
-  const send = useSend(decidePresence, {
+  const form = useForm(decidePresence, {
+    rules: reasonForm('결정한 사유'),
+    start: { choice: '' as 'present' | 'absent' | '', reason: '' },
+    judge: ({ choice }) => (choice ? {} : { choice: '출석과 불참 가운데 골라주세요.' }),
+    input: ({ choice, reason }) => ({
+      applicationNo: row.applicationNo,
+      isPresent: choice === 'present',
+      reason,
+    }),
+    confirm: ({ choice }) => {
+      const isPresent = choice === 'present'
+      const label = isPresent ? '출석으로 인정' : '불참으로 처리'
+      const text = { title: label, confirmLabel: label, isDanger: !isPresent }
+      return askConfirm(decisionText(row, isPresent), text)
+    },
     refusedTitle: '출석을 결정하지 못했습니다',
-    onDone: (next) => {
+    onDone: (next, { isPresent }) => {
       showToast(isPresent ? '출석으로 인정했습니다. 수료증을 발급합니다.' : '불참으로 처리했습니다.')
       onDone(next)
     },
   })
 
-  async function decide() {
-    if (send.isPending) return
-    const label = isPresent ? '출석으로 인정' : '불참으로 처리'
-    const text = { title: label, confirmLabel: label, isDanger: !isPresent }
-    if (!(await askConfirm(decisionText(row, isPresent), text))) return
-    send.mutate({ applicationNo: row.applicationNo, isPresent, reason })
-  }
-
   return (
     <Dialog isOpen onClose={onClose} title="출석 결정">
       <div className={styles.parts}>
         <DefinitionList items={factsOf(row, session)} />
-        <AskForm
-          judge={() => ({
-            ...(choice ? {} : { choice: '출석과 불참 가운데 골라주세요.' }),
-            ...judgeReason(reason, '결정한 사유를 2자 이상 입력해주세요.'),
-          })}
-          onWrong={setWrong}
-          onAsk={() => void decide()}
-        >
-          <RadioCards
-            legend="이 사람의 출석"
-            name="choice"
-            error={wrong.choice}
-            value={choice}
-            onChange={setChoice}
-            options={optionsFor(row)}
-          />
-          <TextField
+        <AskForm form={form}>
+          <RadioCards legend="이 사람의 출석" {...form.field('choice')} options={optionsFor(row)} />
+          <ReasonField
             label="결정한 사유"
-            name="reason"
             hint="예: 교육장 담당자가 끝까지 들은 것을 확인. 처리 기록에만 남습니다."
-            maxLength={200}
-            autoComplete="off"
-            value={reason}
-            error={wrong.reason}
-            onChange={({ target }) => setReason(target.value)}
+            {...form.field('reason')}
           />
-          <Button type="submit" wide busy={send.isPending}>
+          <Button type="submit" wide busy={form.isBusy}>
             결정하기
           </Button>
         </AskForm>

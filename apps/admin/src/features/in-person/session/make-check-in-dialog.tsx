@@ -1,9 +1,10 @@
-import { type Refused, useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { makeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
+import { checkInLinkForm } from '@hygiene/contracts/forms/check-in-link'
 import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import type { SessionFacts } from './session-text.ts'
 import styles from './sessions.module.css'
@@ -12,34 +13,27 @@ type MakeCheckInDialogProps = { session: SessionFacts; onClose: () => void }
 
 /** Asks which check-in it is for, then shows the address this once. */
 export function MakeCheckInDialog({ session: { sessionNo }, onClose }: MakeCheckInDialogProps) {
-  const [label, setLabel] = useState('')
-  const [wrong, setWrong] = useState<{ label?: string }>({})
-  const send = useSend(makeCheckInLink, {
+  const form = useForm(makeCheckInLink, {
+    rules: checkInLinkForm,
+    start: { label: '' },
+    input: ({ label }) => ({ sessionNo, label }),
+    refusedAt: 'label',
     refresh: [readStaffSession],
-    onRefused: ({ message }: Refused) => setWrong({ label: message }),
   })
-  if (send.data) return <MadeDialog link={send.data.link} label={send.data.label} onClose={onClose} />
+  const made = form.send.data
+  if (made) return <MadeDialog link={made.link} label={made.label} onClose={onClose} />
 
   return (
     <Dialog isOpen onClose={onClose} title="출석 확인 주소 만들기">
-      <AskForm
-        judge={() => (label.trim() === '' ? { label: '어느 출입구나 휴대전화인지 입력해주세요.' } : {})}
-        onWrong={setWrong}
-        onAsk={() => {
-          if (!send.isPending) send.mutate({ sessionNo, label })
-        }}
-      >
+      <AskForm form={form}>
         <TextField
           label="이름"
-          name="label"
           hint="예: 정문, 후문, 김 대리 휴대전화"
           maxLength={60}
           autoComplete="off"
-          value={label}
-          error={wrong.label}
-          onChange={({ target }) => setLabel(target.value)}
+          {...form.field('label')}
         />
-        <Button type="submit" wide busy={send.isPending}>
+        <Button type="submit" wide busy={form.isBusy}>
           주소 만들기
         </Button>
       </AskForm>

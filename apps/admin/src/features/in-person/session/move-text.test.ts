@@ -21,7 +21,6 @@ it.each([
   ['nothing but a reason', { ...before, reason: '강사 일정' }, ['startsAt']],
   ['no start', { ...moved, startsAt: '' }, ['startsAt']],
   ['an end before its start', { ...moved, endsAt: '2026-12-11T12:00' }, ['endsAt']],
-  ['no reason', { ...moved, reason: ' ' }, ['reason']],
 ])('with %s', (_what, typed, wrong) => {
   expect(Object.keys(judgeMove(typed, session))).toEqual(wrong)
 })

@@ -1,11 +1,10 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { moveInPersonSession } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
 import { instantTyped, typedInstant } from '../../../shared/ask-form/instant-typed.ts'
-import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
 import type { SessionFacts } from './session-text.ts'
 
-export type MoveTyped = { startsAt: string; endsAt: string; venueNo: string; reason: string }
-export type MoveWrong = Partial<Record<keyof MoveTyped, string>>
+type MoveTyped = { startsAt: string; endsAt: string; venueNo: string; reason: string }
+type MoveWrong = Partial<Record<keyof MoveTyped, string>>
 
 export function typedOf({ startsAt, endsAt, venueNo }: SessionFacts): MoveTyped {
   return {
@@ -35,7 +34,6 @@ export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
       ? { endsAt: '종료 일시가 시작 일시보다 뒤여야 합니다.' }
       : {}),
     ...(isSame ? { startsAt: '바꿀 시간이나 교육장을 골라주세요.' } : {}),
-    ...judgeReason(typed.reason, '바꾸는 사유를 2자 이상 입력해주세요.'),
   }
 }
 

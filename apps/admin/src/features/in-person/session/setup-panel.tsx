@@ -78,7 +78,6 @@ function SeatsDialog({ session, onClose }: SessionDialogProps) {
       <ReasonForm
         label="변경 사유"
         hint="처리 기록에만 남습니다."
-        missing="변경 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => {
           if (wanted !== null && !error) send.mutate({ sessionNo, capacity: wanted, reason })
@@ -135,7 +134,6 @@ function ApplicationsDialog({ session, isClosed, now, onClose }: ApplicationsDia
       <ReasonForm
         label="사유"
         hint="처리 기록에만 남습니다."
-        missing="사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) =>
           send.mutate({ sessionNo, closesAt: isClosed ? (instantTyped(until) ?? null) : null, reason })

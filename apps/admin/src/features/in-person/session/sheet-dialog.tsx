@@ -2,9 +2,10 @@ import { call, callForFile, isReportedCentrally, Refused } from '@hygiene/client
 import { askAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
 import { openAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/open-attendance-sheet'
 import type { SessionNo } from '@hygiene/domain'
+import { useFields } from '@hygiene/client/use-fields'
 import { Button, Dialog, LinkButton, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import styles from './sessions.module.css'
 
@@ -33,12 +34,11 @@ async function drawnSheet(sessionNo: SessionNo, reason: string): Promise<string>
 
 /** The names of all people leave the screen on paper, so it is asked why. */
 export function SheetDialog({ sessionNo, onClose }: { sessionNo: SessionNo; onClose: () => void }) {
-  const [reason, setReason] = useState<(typeof REASONS)[number]['value']>('교육 당일 출석부')
-  const [wrong, setWrong] = useState<string>()
+  const form = useFields({ reason: '교육 당일 출석부' as (typeof REASONS)[number]['value'] }, () => ({}))
   const drawing = useMutation({
-    mutationFn: () => drawnSheet(sessionNo, reason),
+    mutationFn: () => drawnSheet(sessionNo, form.draft.reason),
     onError: (error) => {
-      if (!isReportedCentrally(error)) setWrong(error.message)
+      if (!isReportedCentrally(error)) form.show({ reason: error.message })
     },
   })
   const { data } = drawing
@@ -49,15 +49,8 @@ export function SheetDialog({ sessionNo, onClose }: { sessionNo: SessionNo; onCl
       <div className={styles.parts}>
         <p>이름과 서명란이 있는 A4 출석부를 만듭니다. 누가 왜 만들었는지 처리 기록에 남습니다.</p>
         {data === undefined ? (
-          <AskForm judge={() => ({})} onWrong={() => setWrong(undefined)} onAsk={() => drawing.mutate()}>
-            <RadioCards
-              legend="용도"
-              name="reason"
-              value={reason}
-              error={wrong}
-              options={REASONS}
-              onChange={setReason}
-            />
+          <AskForm form={form} onPass={() => drawing.mutate()}>
+            <RadioCards legend="용도" options={REASONS} {...form.field('reason')} />
             <Button type="submit" wide busy={drawing.isPending}>
               출석부 만들기
             </Button>

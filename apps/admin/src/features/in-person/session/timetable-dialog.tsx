@@ -59,7 +59,6 @@ export function TimetableDialog({ session, timetable, onClose }: TimetableDialog
         <ReasonForm
           label="변경 사유"
           hint="처리 기록에만 남습니다."
-          missing="변경 사유를 2자 이상 입력해주세요."
           isBusy={send.isPending}
           onAsk={save}
           fields={fault && <NoticeBox tone="error" title={fault} />}

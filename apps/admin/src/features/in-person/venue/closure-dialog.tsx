@@ -20,7 +20,7 @@ import {
   toAll,
 } from './closure-choices.ts'
 import styles from './venues.module.css'
-import type { VenueRow } from './venue-form.ts'
+import type { VenueRow } from './venue-dialog.tsx'
 
 const NONE_LEFT: readonly ClosureMove[] = []
 

@@ -32,7 +32,6 @@ export function EndDialog<C extends Endpoint>(props: EndDialogProps<C>) {
       <ReasonForm
         label="사유"
         hint="처리 기록에만 남습니다."
-        missing="사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate(orderOf(reason))}
       >

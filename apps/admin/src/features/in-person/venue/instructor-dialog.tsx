@@ -1,29 +1,23 @@
-import { type Refused, useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { listInstructors } from '@hygiene/contracts/in-person/instructor/staff/list-instructors'
 import { saveInstructor } from '@hygiene/contracts/in-person/instructor/staff/save-instructor'
+import { instructorForm } from '@hygiene/contracts/forms/instructor'
 import { Button, DateField, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
-import { useState } from 'react'
-import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { ReasonField } from '../../../shared/ask-form/reason-field.tsx'
 import styles from './venues.module.css'
-import {
-  faultsOf,
-  type InstructorRow,
-  type InstructorTyped,
-  type InstructorWrong,
-  type PaperTyped,
-  typedOf,
-  wantedOf,
-} from './instructor-form.ts'
+import { type InstructorRow, type PaperTyped, typedOf, wantedOf, wrongPapers } from './instructor-form.ts'
 
 type InstructorDialogProps = { instructor: InstructorRow | null; onClose: () => void }
 
 /** A new instructor, or other facts about one. */
 export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
-  const [typed, setTyped] = useState(() => typedOf(instructor))
-  const [wrong, setWrong] = useState<InstructorWrong>({})
-  const [refusal, setRefusal] = useState<string>()
-  const send = useSend(saveInstructor, {
-    onRefused: ({ message }: Refused) => setRefusal(message),
+  const form = useForm(saveInstructor, {
+    rules: instructorForm,
+    text: { subjects: '과목을 쉼표로 나누어 10개까지 입력해주세요.' },
+    start: () => typedOf(instructor),
+    judge: wrongPapers,
+    input: (typed) => ({ ...wantedOf(typed), instructorNo: instructor?.instructorNo ?? null }),
     refresh: [listInstructors],
     onDone: () => {
       showToast('강사를 저장했습니다.')
@@ -31,59 +25,40 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
     },
   })
   const text = (name: 'name' | 'phone' | 'subjects' | 'hours', maxLength: number) => ({
-    name,
     maxLength,
-    value: typed[name],
-    error: wrong[name],
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    ...form.field(name),
   })
-  function save(reason: string) {
-    const found = faultsOf(typed)
-    setWrong(found)
-    if (Object.keys(found).length > 0) return
-    send.mutate({ ...wantedOf(typed), instructorNo: instructor?.instructorNo ?? null, reason })
-  }
   return (
     <Dialog isOpen onClose={onClose} title={instructor ? '강사 수정' : '강사 추가'}>
-      <ReasonForm
-        label="사유"
-        hint="처리 기록에만 남습니다."
-        missing="사유를 2자 이상 입력해주세요."
-        isBusy={send.isPending}
-        onAsk={save}
-        fields={
-          <div className={styles.parts}>
-            {refusal && <NoticeBox tone="error" title={refusal} />}
-            <TextField label="이름" {...text('name', 40)} />
-            <TextField
-              label="휴대전화"
-              optional
-              inputMode="tel"
-              hint={instructor?.phone ? `지금 ${instructor.phone}. 비워두면 그대로 둡니다.` : undefined}
-              {...text('phone', 13)}
-            />
-            <TextField
-              label="과목"
-              hint="쉼표로 나눕니다. 예: 식품위생법, 식중독 예방"
-              {...text('subjects', 400)}
-            />
-            <TextField
-              label="가능한 시간"
-              optional
-              hint="예: 평일 오전, 화요일 종일"
-              {...text('hours', 100)}
-            />
-            <Papers
-              papers={typed.papers}
-              error={wrong.papers}
-              onChange={(papers: InstructorTyped['papers']) => setTyped({ ...typed, papers })}
-            />
-          </div>
-        }
-      >
-        저장하기
-      </ReasonForm>
+      <AskForm form={form}>
+        <div className={styles.parts}>
+          {form.refusal && <NoticeBox tone="error" title={form.refusal} />}
+          <TextField label="이름" {...text('name', 40)} />
+          <TextField
+            label="휴대전화"
+            optional
+            inputMode="tel"
+            hint={instructor?.phone ? `지금 ${instructor.phone}. 비워두면 그대로 둡니다.` : undefined}
+            {...text('phone', 13)}
+          />
+          <TextField
+            label="과목"
+            hint="쉼표로 나눕니다. 예: 식품위생법, 식중독 예방"
+            {...text('subjects', 400)}
+          />
+          <TextField label="가능한 시간" optional hint="예: 평일 오전, 화요일 종일" {...text('hours', 100)} />
+          <Papers
+            papers={form.draft.papers}
+            error={form.wrong.papers}
+            onChange={(papers) => form.change({ papers })}
+          />
+        </div>
+        <ReasonField label="사유" hint="처리 기록에만 남습니다." {...form.field('reason')} />
+        <Button type="submit" busy={form.isBusy}>
+          저장하기
+        </Button>
+      </AskForm>
     </Dialog>
   )
 }

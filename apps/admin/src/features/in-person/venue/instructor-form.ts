@@ -20,9 +20,8 @@ export interface InstructorTyped {
   subjects: string
   hours: string
   papers: PaperTyped[]
+  reason: string
 }
-
-export type InstructorWrong = Partial<Record<keyof InstructorTyped, string>>
 
 export function typedOf(one: InstructorRow | null): InstructorTyped {
   return {
@@ -30,6 +29,7 @@ export function typedOf(one: InstructorRow | null): InstructorTyped {
     phone: '',
     subjects: one?.subjects.join(', ') ?? '',
     hours: one?.hours ?? '',
+    reason: '',
     papers: (one?.qualifications ?? []).map((paper, key) => ({
       key,
       name: paper.qualification,
@@ -45,29 +45,17 @@ const subjectsOf = (typed: string): string[] =>
     .map((subject) => subject.trim())
     .filter(Boolean)
 
-export function faultsOf({ name, phone, subjects, papers }: InstructorTyped): InstructorWrong {
-  const given = subjectsOf(subjects)
-  return {
-    ...(name.trim() === '' ? { name: '이름을 입력해주세요.' } : {}),
-    ...(/^(01\d[0-9-]{7,10})?$/.test(phone.trim()) ? {} : { phone: '휴대전화 번호를 다시 확인해주세요.' }),
-    ...(given.length > 0 && given.length <= 10 && given.every((subject) => subject.length <= 40)
-      ? {}
-      : { subjects: '과목을 쉼표로 나누어 10개까지 입력해주세요.' }),
-    ...(papers.some((paper) => paper.name.trim() === '' || paper.issuedOn === '')
-      ? { papers: '자격의 이름과 받은 날을 입력해주세요.' }
-      : {}),
-    ...(papers.some(({ issuedOn, validUntil }) => validUntil !== '' && validUntil < issuedOn)
-      ? { papers: '끝나는 날이 받은 날보다 뒤여야 합니다.' }
-      : {}),
-  }
+/** What the rules of the contract do not say of single fields. */
+export function wrongPapers({ papers }: InstructorTyped): { papers?: string } {
+  if (papers.some((paper) => paper.name.trim() === '' || paper.issuedOn === ''))
+    return { papers: '자격의 이름과 받은 날을 입력해주세요.' }
+  const isTurned = papers.some(({ issuedOn, validUntil }) => validUntil !== '' && validUntil < issuedOn)
+  return isTurned ? { papers: '끝나는 날이 받은 날보다 뒤여야 합니다.' } : {}
 }
 
-export function wantedOf({
-  papers,
-  phone,
-  ...typed
-}: InstructorTyped): Omit<Wanted, 'instructorNo' | 'reason'> {
+export function wantedOf({ papers, phone, ...typed }: InstructorTyped): Omit<Wanted, 'instructorNo'> {
   return {
+    ...typed,
     name: typed.name.trim(),
     subjects: subjectsOf(typed.subjects),
     hours: typed.hours.trim(),

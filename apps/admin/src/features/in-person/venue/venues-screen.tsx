@@ -10,9 +10,8 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { ClosureDialog } from './closure-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { VenueTabs } from './venue-tabs.tsx'
-import { VenueDialog } from './venue-dialog.tsx'
+import { VenueDialog, type VenueRow } from './venue-dialog.tsx'
 import { RowActions } from './row-actions.tsx'
-import type { VenueRow } from './venue-form.ts'
 
 const FILTERS: readonly TableFilter[] = [
   {

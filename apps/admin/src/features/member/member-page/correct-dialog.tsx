@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
+import { useFields } from '@hygiene/client/use-fields'
 import { correctMember } from '@hygiene/contracts/member/account/staff/correct-member'
 import { correctionForm } from '@hygiene/contracts/forms/member-action'
 import {
@@ -28,9 +29,11 @@ type CorrectDialogProps = { record: MemberRecord; onDone: () => void; onClose: (
 export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   const { member, email } = record
   const { memberNo } = member
-  const [typed, setTyped] = useState(NOTHING)
-  const [evidence, setEvidence] = useState('')
-  const [wrong, setWrong] = useState<Partial<Typed>>({})
+  const fields = useFields({ ...NOTHING, evidence: '' }, (typed) => {
+    const faults = judgeForm(correctionForm, typed)
+    return Object.fromEntries(FIELDS.map((field) => [field, typed[field].trim() ? faults[field] : undefined]))
+  })
+  const typed = fields.draft
   const [asked, setAsked] = useState<AskedChange | null>(null)
   const [isCaseAsked, setIsCaseAsked] = useState(false)
   const send = useSend(correctMember, {
@@ -44,18 +47,12 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   const before: Typed = { name: member.name, birth: member.birth, phone: member.phone, email }
 
   function perform({ reasonCode, text }: AskedChange) {
-    const faults = judgeForm(correctionForm, typed)
-    const found = Object.fromEntries(
-      changed.flatMap((field) => (faults[field] ? [[field, faults[field]]] : [])),
-    )
-    setWrong(found)
-    if (Object.keys(found).length > 0) return
     setIsCaseAsked(false)
     send.mutate({
       memberNo,
       reasonCode: reasonCode as MemberActionReason,
       text,
-      evidence: evidence === '' ? null : (evidence as MemberEvidence),
+      evidence: typed.evidence === '' ? null : (typed.evidence as MemberEvidence),
       correction: Object.fromEntries(changed.map((field) => [field, typed[field].trim()])),
     })
   }
@@ -83,6 +80,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
       verb="수정 내용 저장"
       isBusy={send.isPending}
       refusal={send.error?.message}
+      fields={fields}
       onAsk={(change) => {
         setAsked(change)
         perform(change)
@@ -94,23 +92,18 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
           <TextField
             key={field}
             label={LABEL[field]}
-            name={field}
             hint={HINT[field]}
             optional
             autoComplete="off"
-            value={typed[field]}
-            error={wrong[field]}
-            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+            {...fields.field(field)}
           />
         ))}
         <SelectField
           label="확인한 증빙"
-          name="evidence"
           hint="이름과 생년월일을 수정할 때 선택합니다."
           emptyLabel="없음"
           options={optionsOf(memberEvidenceLabel)}
-          value={evidence}
-          onChange={({ target }) => setEvidence(target.value)}
+          {...fields.field('evidence')}
         />
       </div>
     </ChangeDialog>

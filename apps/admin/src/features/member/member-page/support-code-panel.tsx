@@ -1,5 +1,6 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
+import { supportCodeForm, withoutSpaces } from '@hygiene/contracts/forms/support-code'
 import { nextScreenText, educationSteps } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 import { Facts } from '../../../shared/record/facts.tsx'
@@ -19,16 +20,16 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
   const { state } = useLocation() as { state: { supportCodeOf?: number } | null }
   const go = useNavigate()
   const [isCaller, setIsCaller] = useState(state?.supportCodeOf === member.memberNo)
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<{ supportCode?: string }>({})
-  const redeem = useSend(redeemSupportCode, {
+  const form = useForm(redeemSupportCode, {
+    rules: supportCodeForm,
+    start: { supportCode: '' },
+    input: withoutSpaces,
     refusedTitle: '상담 코드로 검색하지 못했습니다',
     onDone: ({ memberNo }) => {
       if (memberNo === member.memberNo) setIsCaller(true)
       else void go(`/members/${memberNo}`, { state: { supportCodeOf: memberNo } })
     },
   })
-  const supportCode = typed.replaceAll(/\s/g, '')
   return (
     <Panel
       title="상담 코드"
@@ -50,22 +51,13 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
           ]}
         />
       ) : (
-        <AskForm
-          judge={() => (/^\d{6}$/.test(supportCode) ? {} : { supportCode: '6자리를 숫자로 입력해주세요.' })}
-          onWrong={setWrong}
-          onAsk={() => {
-            if (!redeem.isPending) redeem.mutate({ supportCode })
-          }}
-        >
+        <AskForm form={form}>
           <TextField
             label="회원이 불러주는 6자리"
-            name="supportCode"
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
-            value={typed}
-            error={wrong.supportCode}
-            onChange={({ target }) => setTyped(target.value)}
+            {...form.field('supportCode')}
           />
         </AskForm>
       )}

@@ -1,10 +1,9 @@
-import { useSend } from '@hygiene/client'
-import { judgeForm } from '@hygiene/client/judge-form'
+import { useForm } from '@hygiene/client/use-form'
 import { textMember } from '@hygiene/contracts/member/account/staff/text-member'
 import { staffTextForm } from '@hygiene/contracts/forms/staff-text'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'
 import { StaffTextField } from '../../../shared/staff-text/staff-text-field.tsx'
 import type { MemberRecord } from './member-query.ts'
@@ -16,10 +15,11 @@ type TextDialogProps = { record: MemberRecord; onDone: () => void; onClose: () =
 export function TextDialog({ record: { member }, onDone, onClose }: TextDialogProps) {
   const { memberNo, name, phone } = member
   const id = useId()
-  const [body, setBody] = useState('')
-  const [wrong, setWrong] = useState<string | undefined>()
   const [isCaseAsked, setIsCaseAsked] = useState(false)
-  const send = useSend(textMember, {
+  const form = useForm(textMember, {
+    rules: staffTextForm,
+    start: { body: '' },
+    input: ({ body }) => ({ memberNo, body }),
     onDone: () => {
       showToast('문자를 보냈습니다.')
       onDone()
@@ -28,13 +28,7 @@ export function TextDialog({ record: { member }, onDone, onClose }: TextDialogPr
   })
   const perform = () => {
     setIsCaseAsked(false)
-    send.mutate({ memberNo, body })
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const { body: fault } = judgeForm(staffTextForm, { body })
-    setWrong(fault)
-    if (!fault && !send.isPending) perform()
+    form.send.mutate({ memberNo, body: form.draft.body })
   }
 
   if (isCaseAsked)
@@ -49,19 +43,19 @@ export function TextDialog({ record: { member }, onDone, onClose }: TextDialogPr
           <Button tone="secondary" onClick={onClose}>
             취소
           </Button>
-          <Button type="submit" form={id} busy={send.isPending}>
+          <Button type="submit" form={id} busy={form.isBusy}>
             <Send aria-hidden />
             문자로 보내기
           </Button>
         </>
       }
     >
-      <form id={id} method="post" noValidate className={styles.sending} onSubmit={submit}>
+      <form {...form.ties()} id={id} className={styles.sending}>
         <p>
           {name} · <strong>{phone}</strong>
         </p>
-        <StaffTextField value={body} error={wrong} onChange={setBody} />
-        {send.error && <p role="alert">{send.error.message}</p>}
+        <StaffTextField {...form.field('body')} />
+        {form.refusal && <p role="alert">{form.refusal}</p>}
       </form>
     </Dialog>
   )

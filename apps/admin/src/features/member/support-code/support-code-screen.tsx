@@ -1,7 +1,8 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
+import { supportCodeForm, withoutSpaces } from '@hygiene/contracts/forms/support-code'
 import { Button, TextField } from '@hygiene/ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
@@ -10,43 +11,32 @@ import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 export function SupportCodeScreen() {
   const go = useNavigate()
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<{ supportCode?: string }>({})
   // After the heading, which the screen focuses on arrival: the digits are being read out already.
   useEffect(() => {
     const frame = requestAnimationFrame(() => document.getElementById(id)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [id])
-  const supportCode = typed.replaceAll(/\s/g, '')
-  const redeem = useSend(redeemSupportCode, {
+  const form = useForm(redeemSupportCode, {
+    rules: supportCodeForm,
+    start: { supportCode: '' },
+    input: withoutSpaces,
     refusedTitle: '상담 코드로 검색하지 못했습니다',
     onDone: ({ memberNo }) => void go(`/members/${memberNo}`, { state: { supportCodeOf: memberNo } }),
   })
 
   return (
     <AdminScreen title="상담 코드" width="narrow">
-      <AskForm
-        judge={() =>
-          /^\d{6}$/.test(supportCode) ? {} : { supportCode: '상담 코드 6자리를 숫자로 입력해주세요.' }
-        }
-        onWrong={setWrong}
-        onAsk={() => {
-          if (!redeem.isPending) redeem.mutate({ supportCode })
-        }}
-      >
+      <AskForm form={form}>
         <TextField
           label="상담 코드"
-          name="supportCode"
           hint="회원이 «나의 정보»의 상담 코드 6자리를 불러주시면 바로 검색합니다."
           inputMode="numeric"
           autoComplete="off"
           id={id}
           maxLength={7}
-          value={typed}
-          error={wrong.supportCode}
-          onChange={({ target }) => setTyped(target.value)}
+          {...form.field('supportCode')}
         />
-        <Button type="submit" busy={redeem.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           회원 불러오기
         </Button>
       </AskForm>

@@ -1,4 +1,4 @@
-import { type Refused, useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import { Button, Dialog, TextField } from '@hygiene/ui'
@@ -8,33 +8,27 @@ import { IssueDialog } from '../../../shared/cash-receipt/issue-dialog.tsx'
 
 /** The order first, by the number its person reads out, then for whom its cash receipt is. */
 export function FindOrderDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
   const [order, setOrder] = useState<EntityOf<typeof readStaffPayment> | null>(null)
-  const find = useSend(readStaffPayment, {
+  const form = useForm(readStaffPayment, {
+    start: { number: '' },
+    judge: ({ number }) => (number.trim() === '' ? { number: '주문번호를 입력해주세요.' } : {}),
+    input: ({ number }) => ({ number: number.trim() }),
+    refusedAt: 'number',
     onDone: setOrder,
-    onRefused: (refused: Refused) => setError(refused.message),
   })
   if (order) return <IssueDialog order={order} onClose={onClose} />
   return (
     <Dialog isOpen title="현금영수증 발급" onClose={onClose}>
-      <AskForm
-        judge={() => (typed.trim() === '' ? { number: '주문번호를 입력해주세요.' } : {})}
-        onWrong={(wrong) => setError(wrong.number)}
-        onAsk={() => find.mutate({ number: typed.trim() })}
-      >
+      <AskForm form={form}>
         <TextField
           label="주문번호"
-          name="number"
           hint="회원의 결제 내역이나 결제 화면에 있습니다."
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
-          value={typed}
-          error={error}
-          onChange={({ target }) => setTyped(target.value)}
+          {...form.field('number')}
         />
-        <Button type="submit" wide busy={find.isPending}>
+        <Button type="submit" wide busy={form.isBusy}>
           주문 검색
         </Button>
       </AskForm>

@@ -86,7 +86,7 @@ function TaxDialog({ course, onClose }: { course: Course; onClose: () => void })
       <p>지금부터 만드는 주문과 그 영수증에 적용됩니다.</p>
       <ReasonForm
         label="사유"
-        missing="결정 사유를 2자 이상 입력해주세요."
+        what="결정 사유"
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ courseNo, taxKind, before, reason })}
         fields={

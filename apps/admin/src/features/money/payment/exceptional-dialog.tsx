@@ -1,4 +1,5 @@
-import { type Refused, useSend } from '@hygiene/client'
+import { useSend } from '@hygiene/client'
+import { useFields } from '@hygiene/client/use-fields'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { askExceptionalRefund } from '@hygiene/contracts/money/refund/staff/ask-exceptional-refund'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
@@ -10,33 +11,30 @@ import {
   refundMethods,
 } from '@hygiene/domain'
 import { RadioCards, showToast, TextField } from '@hygiene/ui'
-import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
-import {
-  type AccountTyped,
-  type AccountWrong,
-  EMPTY_ACCOUNT,
-  judgeAccount,
-  RefundAccount,
-} from '../../../shared/money/refund-account.tsx'
+import { EMPTY_ACCOUNT, judgeAccount, RefundAccount } from '../../../shared/money/refund-account.tsx'
 
 type Order = EntityOf<typeof readStaffPayment>
 
 /** A refund outside the terms: amount, way and account, asked for here and decided by another employee. */
 export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { paymentNo, orderNumber, userName, amountWon, refundableWon, needsAccount } = order
-  const [amount, setAmount] = useState(String(refundableWon))
-  const [method, setMethod] = useState<RefundMethod>('method')
-  const [account, setAccount] = useState<AccountTyped>(EMPTY_ACCOUNT)
-  const [wrong, setWrong] = useState<AccountWrong & { amount?: string }>({})
-  const [refusal, setRefusal] = useState<string>()
+  const fields = useFields(
+    { amount: String(refundableWon), method: 'method' as RefundMethod, ...EMPTY_ACCOUNT },
+    (typed) => ({
+      ...wrongAmount(typed.amount, refundableWon),
+      ...(needsAccount || typed.method === 'account' ? judgeAccount(typed) : {}),
+    }),
+  )
+  const { amount, method, ...account } = fields.draft
   const wanted = Number(amount)
-  const isAmount = /^[1-9]\d{0,8}$/.test(amount) && wanted <= refundableWon
+  const isAmount = wrongAmount(amount, refundableWon).amount === undefined
   const withAccount = method === 'account' || needsAccount
   const returned = amountWon - refundableWon
   const send = useSend(askExceptionalRefund, {
     refresh: [readStaffPayment],
-    onRefused: (refused: Refused) => setRefusal(refused.message),
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
     onDone: () => {
       showToast('승인을 요청했습니다.')
       onClose()
@@ -71,15 +69,10 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
       verb="예외 환불 요청"
       approval="exceptionalRefund"
       isBusy={send.isPending}
-      refusal={refusal}
+      refusal={send.error?.message}
+      fields={fields}
       onClose={onClose}
       onAsk={(asked) => {
-        const judged = {
-          ...(isAmount ? {} : { amount: `1원부터 ${formatWon(refundableWon)}까지 입력해주세요.` }),
-          ...(withAccount ? judgeAccount(account) : {}),
-        }
-        setWrong(judged)
-        if (Object.keys(judged).length > 0) return
         const refundAccount = withAccount ? { refundAccount: account } : {}
         send.mutate({ paymentNo, amountWon: wanted, method, ...refundAccount, ...asked })
       }}
@@ -89,21 +82,20 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
         inputMode="numeric"
         maxLength={9}
         autoComplete="off"
-        value={amount}
-        error={wrong.amount}
-        onChange={({ target }) => setAmount(target.value)}
+        {...fields.field('amount')}
       />
       <RadioCards
         legend="돌려드리는 길"
-        name="method"
-        value={method}
         arrange="row"
         options={refundMethods.map((value) => ({ value, label: refundMethodLabel[value] }))}
-        onChange={setMethod}
+        {...fields.field('method')}
       />
-      {withAccount && (
-        <RefundAccount typed={account} wrong={wrong} change={(part) => setAccount({ ...account, ...part })} />
-      )}
+      {withAccount && <RefundAccount field={fields.field} />}
     </ChangeDialog>
   )
+}
+
+function wrongAmount(amount: string, refundableWon: number): { amount?: string } {
+  if (/^[1-9]\d{0,8}$/.test(amount) && Number(amount) <= refundableWon) return {}
+  return { amount: `1원부터 ${formatWon(refundableWon)}까지 입력해주세요.` }
 }

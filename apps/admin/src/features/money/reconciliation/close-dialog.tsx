@@ -28,7 +28,6 @@ export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
         <ReasonForm
           label="처리한 내용"
           hint="예: 결제사에서 차액 1,000원을 돌려드림"
-          missing="처리 내용을 2자 이상 입력해주세요."
           isBusy={send.isPending}
           onAsk={(reason) => send.mutate({ paymentNo: payment.paymentNo, reason })}
         >

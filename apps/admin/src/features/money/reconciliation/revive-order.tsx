@@ -60,7 +60,6 @@ export function ReviveOrder({ exceptionNo, amountWon, onDone }: ReviveOrderProps
       <ReasonForm
         label="확인한 내용"
         hint="예: 회원과 통화해 카드 승인번호와 신청을 확인함"
-        missing="확인 방법을 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ exceptionNo, applicationNo, reason })}
       >

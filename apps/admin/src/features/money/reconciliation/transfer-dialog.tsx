@@ -1,6 +1,7 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { recordRefundTransfer } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
-import { seoulSentenceOnScreen, formatWon, seoulDay } from '@hygiene/domain'
+import { transferForm } from '@hygiene/contracts/forms/no-account-number'
+import { formatWon, judgeTransferDay, seoulDay, seoulSentenceOnScreen } from '@hygiene/domain'
 import { askConfirm, Button, DateField, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
@@ -8,7 +9,6 @@ import type { PaymentException } from './exception-text.ts'
 import styles from './reconciliation.module.css'
 import { DueAccount } from './due-account.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
-import { EMPTY_TRANSFER, judgeTransfer, type TransferTyped, type TransferWrong } from './transfer-rules.ts'
 
 type TransferDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
@@ -16,34 +16,25 @@ type TransferDialogProps = { payment: PaymentException; onClose: () => void; onD
 export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps) {
   const { paymentNo, userName, refund } = payment
   const amountWon = refund?.amountWon ?? payment.amountWon
-  const [typed, setTyped] = useState<TransferTyped>(EMPTY_TRANSFER)
-  const [wrong, setWrong] = useState<TransferWrong>({})
   const [today] = useState(() => seoulDay(new Date()))
   const money = formatWon(amountWon)
   const askedAt = new Date(refund?.askedAt ?? 0)
-  const send = useSend(recordRefundTransfer, {
+  const form = useForm(recordRefundTransfer, {
+    rules: transferForm,
+    start: { transferredOn: '', transferNote: '' },
+    judge: ({ transferredOn }) => ({ transferredOn: wrongTransferDay(transferredOn, askedAt) }),
+    input: (typed) => ({ paymentNo, amountWon, ...typed }),
+    confirm: ({ transferredOn }) => {
+      const day = seoulSentenceOnScreen(transferredOn)
+      const question = `${userName}님께 ${day}에 ${money}을 송금한 것으로 기록합니다.\n기록하면 되돌릴 수 없습니다.`
+      return askConfirm(question, { title: '송금 기록', confirmLabel: '송금 기록', isDanger: true })
+    },
     refusedTitle: '송금을 기록하지 못했습니다',
     onDone: () => {
       showToast(`${money} 송금을 기록하고 회원에게 알렸습니다.`)
       onDone()
     },
   })
-  const field = (name: keyof TransferTyped) => ({
-    name,
-    value: typed[name],
-    error: wrong[name],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-  })
-
-  async function record() {
-    if (send.isPending) return
-    const day = seoulSentenceOnScreen(typed.transferredOn)
-    const question = `${userName}님께 ${day}에 ${money}을 송금한 것으로 기록합니다.\n기록하면 되돌릴 수 없습니다.`
-    if (!(await askConfirm(question, { title: '송금 기록', confirmLabel: '송금 기록', isDanger: true })))
-      return
-    send.mutate({ paymentNo, amountWon, ...typed })
-  }
 
   return (
     <Dialog isOpen onClose={onClose} title="송금 기록하기">
@@ -56,29 +47,32 @@ export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps
             회원에게 문자로 알리고, 결제사로는 다시 환불할 수 없습니다.
           </p>
         </NoticeBox>
-        <AskForm
-          judge={() => judgeTransfer(typed, askedAt, new Date())}
-          onWrong={setWrong}
-          onAsk={() => void record()}
-        >
+        <AskForm form={form}>
           <DateField
             label="송금한 날"
             type="date"
             min={seoulDay(askedAt)}
             max={today}
-            {...field('transferredOn')}
+            {...form.field('transferredOn')}
           />
           <TextField
             label="송금 확인 내용"
             hint="송금을 다시 찾을 수 있게 적어주세요. 예: 기업은행 이체, 받는 계좌 끝 4자리 5678. 처리 기록에 남습니다."
             maxLength={200}
-            {...field('transferNote')}
+            autoComplete="off"
+            {...form.field('transferNote')}
           />
-          <Button type="submit" tone="danger" wide busy={send.isPending}>
+          <Button type="submit" tone="danger" wide busy={form.isBusy}>
             <span className={styles.whole}>{money} 송금 기록하기</span>
           </Button>
         </AskForm>
       </div>
     </Dialog>
   )
+}
+
+function wrongTransferDay(transferredOn: string, askedAt: Date): string | undefined {
+  if (transferredOn === '') return '송금한 날을 골라주세요.'
+  const isAllowed = judgeTransferDay(transferredOn, { askedAt }, new Date()).allowed
+  return isAllowed ? undefined : '환불을 신청한 날부터 오늘까지 고를 수 있습니다.'
 }

@@ -94,7 +94,6 @@ function CloseUnknown({ exceptionNo, onDone }: Pick<Unknown, 'exceptionNo'> & { 
     <ReasonForm
       label="처리한 내용"
       hint="다른 상점의 돈이면 결제사에서 처리를 끝낸 뒤에 적어주세요. 돈은 움직이지 않습니다."
-      missing="처리 내용을 2자 이상 입력해주세요."
       tone="secondary"
       isBusy={send.isPending}
       onAsk={(reason) => send.mutate({ exceptionNo, reason })}

@@ -10,8 +10,6 @@ import { type StoppedWork, verbOf, workText } from './job-text.tsx'
 
 type AgainDialogProps = { again: StoppedWork; onClose: () => void }
 
-const MISSING = '사유를 2자 이상 입력해주세요.'
-
 /** Asks why before work that failed begins once more. */
 export function AgainDialog({ again, onClose }: AgainDialogProps) {
   const done = (text: string) => ({
@@ -46,7 +44,6 @@ export function AgainDialog({ again, onClose }: AgainDialogProps) {
         )}
         <ReasonForm
           label="사유"
-          missing={MISSING}
           isBusy={redraw.isPending || retry.isPending}
           onAsk={(reason) => {
             if (work.what === 'document') {

@@ -57,7 +57,7 @@ export function CorrectForm({ record, filled, onDone, onLeave }: CorrectProps) {
       <ReasonForm
         label="사유"
         hint="회원에게 이 문장 그대로 보냅니다."
-        missing="정정 사유를 2자 이상 입력해주세요."
+        what="정정 사유"
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ checkNo, seen, reason, ...givenOf(typed, filled) })}
         fields={<WordFields text={TEXT} typed={typed} onType={setTyped} />}

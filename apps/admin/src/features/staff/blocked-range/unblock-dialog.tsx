@@ -27,7 +27,6 @@ export function UnblockDialog({ range: { rangeNo, cidr }, onClose }: UnblockDial
         </p>
         <ReasonForm
           label="해제 사유"
-          missing="해제 사유를 2자 이상 입력해주세요."
           isBusy={send.isPending}
           onAsk={(reason) => send.mutate({ rangeNo, reason })}
         >

@@ -1,4 +1,4 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { readCampaign } from '@hygiene/contracts/staff/campaign/read-campaign'
 import { testCampaign } from '@hygiene/contracts/staff/campaign/test-campaign'
 import { isMobilePhone } from '@hygiene/domain'
@@ -10,11 +10,18 @@ import type { Campaign } from './campaign-text.ts'
 /** Sends the draft to the own telephone; a new number is proved once by a code. */
 export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { campaignNo, ownPhone } = campaign
-  const [phone, setPhone] = useState('')
-  const [code, setCode] = useState('')
   const [isCodeAsked, setIsCodeAsked] = useState(false)
-  const [wrong, setWrong] = useState<{ phone?: string; code?: string }>({})
-  const send = useSend(testCampaign, {
+  const form = useForm(testCampaign, {
+    start: { phone: '', code: '' },
+    judge: ({ phone, code }) => {
+      if (isCodeAsked) return /^\d{6}$/.test(code) ? {} : { code: '확인번호 6자리를 입력해주세요.' }
+      const isKept = phone === '' && ownPhone !== ''
+      return isKept || isMobilePhone(phone) ? {} : { phone: '휴대전화 번호를 다시 확인해주세요.' }
+    },
+    input: ({ phone, code }) => ({
+      campaignNo,
+      ...(isCodeAsked ? { code } : phone === '' && ownPhone !== '' ? {} : { phone }),
+    }),
     refresh: [readCampaign],
     refusedTitle: '보내지 못했습니다',
     onDone: ({ isCodeSent }) => {
@@ -24,51 +31,35 @@ export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       onClose()
     },
   })
-  const isKept = phone === '' && ownPhone !== ''
   return (
     <Dialog isOpen size="small" title="나에게 시험 보내기" onClose={onClose}>
-      <AskForm
-        judge={() => {
-          if (isCodeAsked) return /^\d{6}$/.test(code) ? {} : { code: '확인번호 6자리를 입력해주세요.' }
-          return isKept || isMobilePhone(phone) ? {} : { phone: '휴대전화 번호를 다시 확인해주세요.' }
-        }}
-        onWrong={setWrong}
-        onAsk={() => {
-          if (send.isPending) return
-          send.mutate({ campaignNo, ...(isCodeAsked ? { code } : isKept ? {} : { phone }) })
-        }}
-      >
+      <AskForm form={form}>
         <p>저장한 글을 보냅니다. 시험 문자의 수신거부 주소는 열리지 않습니다.</p>
         <TextField
           label="내 휴대전화"
-          name="phone"
           type="tel"
           inputMode="tel"
           autoComplete="off"
           maxLength={13}
           hint={ownPhone === '' ? '다음부터는 이 번호로 보냅니다.' : `비우면 ${ownPhone} 번호로 보냅니다.`}
           data-first-focus
-          value={phone}
-          error={wrong.phone}
+          {...form.field('phone')}
           onChange={({ target }) => {
-            setPhone(target.value)
+            form.change({ phone: target.value })
             setIsCodeAsked(false)
           }}
         />
         {isCodeAsked && (
           <TextField
             label="확인번호"
-            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={6}
             hint="처음 쓰는 번호라 문자로 확인번호를 보냈습니다. 10분 안에 입력해주세요."
-            value={code}
-            error={wrong.code}
-            onChange={({ target }) => setCode(target.value)}
+            {...form.field('code')}
           />
         )}
-        <Button type="submit" busy={send.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           {isCodeAsked ? '확인하고 시험 보내기' : '시험 보내기'}
         </Button>
       </AskForm>

@@ -1,9 +1,12 @@
-import { type Refused, read, useSend } from '@hygiene/client'
+import { read, useSend } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { useFields } from '@hygiene/client/use-fields'
 import { countApprovals } from '@hygiene/contracts/staff/approval/count-approvals'
 import { countApprovers } from '@hygiene/contracts/staff/approval/count-approvers'
 import { listApprovals } from '@hygiene/contracts/staff/approval/list-approvals'
 import { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
 import { requestInvite } from '@hygiene/contracts/staff/employee/request-invite'
+import { employeeForm } from '@hygiene/contracts/forms/employee'
 import { APPROVAL_KINDS, staffRoleLabel } from '@hygiene/domain'
 import { showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,9 +16,6 @@ import { type Access, AccessFields } from './access-fields.tsx'
 import type { Branch } from '../../../shared/branches/branches.ts'
 import styles from './employees.module.css'
 
-const LOGIN_ID = /^[a-z][a-z0-9]{3,29}$/
-type Errors = { loginId?: string; name?: string }
-
 /** Asks for a new employee; the account begins when a second person approves. The only headquarters employee invites a second one alone. */
 export function InviteDialog({ branches, onClose }: { branches: readonly Branch[]; onClose: () => void }) {
   const approvers = useQuery({ ...read(countApprovers, { kind: 'inviteEmployee' }), staleTime: 0 })
@@ -23,13 +23,12 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
   const [chosen, setChosen] = useState<Access>()
   const access = chosen ?? { role: mayInviteSecond ? 'headquarters' : 'support', branchNo: null }
   const isAlone = mayInviteSecond && access.role === 'headquarters'
-  const [loginId, setLoginId] = useState('')
-  const [name, setName] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
-  const [refusal, setRefusal] = useState<string>()
+  const fields = useFields({ loginId: '', name: '' }, (typed) => judgeForm(employeeForm, typed))
+  const { loginId, name } = fields.draft
   const send = useSend(requestInvite, {
     refresh: [listApprovals, countApprovals, listEmployees],
-    onRefused: ({ message }: Refused) => setRefusal(message),
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
     onDone: ({ approvalNo }) => {
       showToast(
         approvalNo === null
@@ -40,11 +39,7 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
     },
   })
 
-  function ask(asked: AskedChange) {
-    const wrong = judge(loginId, name)
-    setErrors(wrong)
-    if (Object.keys(wrong).length === 0) send.mutate({ loginId, name: name.trim(), ...access, ...asked })
-  }
+  const ask = (asked: AskedChange) => send.mutate({ loginId, name: name.trim(), ...access, ...asked })
   const branch = branches.find(({ branchNo }) => branchNo === access.branchNo)?.name ?? '-'
 
   return (
@@ -68,38 +63,16 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
       {...(isAlone ? {} : { approval: 'inviteEmployee', evidence: 'possible' })}
       verb="초대하기"
       isBusy={send.isPending}
-      refusal={refusal}
+      refusal={send.error?.message}
+      fields={fields}
       onAsk={ask}
       onClose={onClose}
     >
       <div className={styles.access}>
-        <TextField
-          label="이름"
-          name="name"
-          autoComplete="off"
-          maxLength={40}
-          value={name}
-          error={errors.name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          label="아이디"
-          name="loginId"
-          autoComplete="off"
-          maxLength={30}
-          value={loginId}
-          error={errors.loginId}
-          onChange={({ target }) => setLoginId(target.value)}
-        />
+        <TextField label="이름" autoComplete="off" maxLength={40} {...fields.field('name')} />
+        <TextField label="아이디" autoComplete="off" maxLength={30} {...fields.field('loginId')} />
       </div>
       <AccessFields access={access} branches={branches} onChange={setChosen} />
     </ChangeDialog>
   )
-}
-
-function judge(loginId: string, name: string): Errors {
-  return {
-    ...(name.trim().length < 2 ? { name: '이름을 2자 이상 입력해주세요.' } : {}),
-    ...(LOGIN_ID.test(loginId) ? {} : { loginId: '영문 소문자로 시작하는 4~30자로 입력해주세요.' }),
-  }
 }

@@ -1,17 +1,11 @@
-import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { listSavedExports } from '@hygiene/contracts/staff/export/list-saved-exports'
 import { scheduleExport } from '@hygiene/contracts/staff/export/schedule-export'
-import { type ExportRhythm, exportRhythmLabel, exportRhythms, weekdayLabel } from '@hygiene/domain'
+import { exportReasonForm } from '@hygiene/contracts/forms/export'
+import { exportRhythmLabel, exportRhythms, weekdayLabel } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, RadioCards, SelectField } from '@hygiene/ui'
-import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
-import {
-  type ExportReason,
-  NO_REASON,
-  type ReasonErrors,
-  ReasonFields,
-  wrongReason,
-} from '../../../shared/export/reason-fields.tsx'
+import { NO_REASON, ReasonFields } from '../../../shared/export/reason-fields.tsx'
 import type { SavedExport } from './saved-export.ts'
 
 const counted = (from: number, count: number, label: (number: number) => string) =>
@@ -28,66 +22,49 @@ const DAYS = {
 /** When the worker makes it, in Seoul's time, and the reason that each of its files has. */
 export function ScheduleDialog({ saved, onClose }: { saved: SavedExport; onClose: () => void }) {
   const { savedNo, savedName, schedule } = saved
-  const [rhythm, setRhythm] = useState<ExportRhythm>(schedule?.rhythm ?? 'daily')
-  const [day, setDay] = useState(String(schedule?.rhythmDay ?? 1))
-  const [hour, setHour] = useState(String(schedule?.hour ?? 7))
-  const [reason, setReason] = useState<ExportReason>(NO_REASON)
-  const [errors, setErrors] = useState<ReasonErrors>({})
-  const send = useSend(scheduleExport, {
+  const form = useForm(scheduleExport, {
+    rules: exportReasonForm,
+    start: {
+      ...NO_REASON,
+      rhythm: schedule?.rhythm ?? 'daily',
+      rhythmDay: String(schedule?.rhythmDay ?? 1),
+      hour: String(schedule?.hour ?? 7),
+    },
+    input: ({ rhythm, rhythmDay, hour, ...reason }) => ({
+      savedNo,
+      schedule: { rhythm, rhythmDay: rhythm === 'daily' ? null : Number(rhythmDay), hour: Number(hour) },
+      ...reason,
+    }),
     refresh: [listSavedExports],
-    onRefused: () => undefined,
     onDone: onClose,
   })
+  const { rhythm } = form.draft
   const days = DAYS[rhythm]
   return (
     <Dialog isOpen title={`${savedName} 예약`} onClose={onClose}>
-      <AskForm
-        judge={() => wrongReason(reason)}
-        onWrong={setErrors}
-        onAsk={() => {
-          const rhythmDay = rhythm === 'daily' ? null : Number(day)
-          const { purpose, text } = reason
-          if (purpose === '') return
-          send.mutate({ savedNo, schedule: { rhythm, rhythmDay, hour: Number(hour) }, purpose, text })
-        }}
-      >
-        <RadioCards
-          legend="언제"
-          name="rhythm"
-          arrange="row"
-          value={rhythm}
-          options={RHYTHMS}
-          onChange={setRhythm}
-        />
+      <AskForm form={form}>
+        <RadioCards legend="언제" arrange="row" options={RHYTHMS} {...form.field('rhythm')} />
         {days.length > 0 && (
           <SelectField
             label={rhythm === 'weekly' ? '요일' : '날'}
-            name="rhythmDay"
             {...(rhythm === 'monthly' ? { hint: '그 날이 없는 달에는 마지막 날에 만듭니다.' } : {})}
-            value={day}
             options={days}
-            onChange={({ target }) => setDay(target.value)}
+            {...form.field('rhythmDay')}
           />
         )}
-        <SelectField
-          label="시각"
-          name="hour"
-          value={hour}
-          options={HOURS}
-          onChange={({ target }) => setHour(target.value)}
-        />
-        <ReasonFields reason={reason} errors={errors} onChange={setReason} />
+        <SelectField label="시각" options={HOURS} {...form.field('hour')} />
+        <ReasonFields field={form.field} />
         <p>그때 가진 권한으로 만듭니다. 1,000건이 넘으면 만들 때마다 다른 직원의 승인을 받습니다.</p>
-        {send.error && <NoticeBox title={send.error.message} tone="error" live />}
-        <Button type="submit" wide busy={send.isPending}>
+        {form.refusal && <NoticeBox title={form.refusal} tone="error" live />}
+        <Button type="submit" wide busy={form.isBusy}>
           예약하기
         </Button>
         {schedule && (
           <Button
             tone="secondary"
             wide
-            busy={send.isPending}
-            onClick={() => send.mutate({ savedNo, schedule: null })}
+            busy={form.isBusy}
+            onClick={() => form.send.mutate({ savedNo, schedule: null })}
           >
             예약 끝내기
           </Button>

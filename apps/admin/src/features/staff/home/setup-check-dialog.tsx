@@ -1,10 +1,11 @@
 import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import { confirmSetupCheck } from '@hygiene/contracts/staff/setup/confirm-setup-check'
 import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
 import { sendTestAlert } from '@hygiene/contracts/staff/setup/send-test-alert'
+import { setupCheckForm } from '@hygiene/contracts/forms/setup-check'
 import { formatSeoulDateTime, type SetupCheckName, setupItemLabel } from '@hygiene/domain'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
-import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 
 const HOW: Record<SetupCheckName, string> = {
@@ -22,39 +23,25 @@ type SetupCheckDialogProps = {
 
 /** Takes the code that only a restored backup or a received alert brings back. */
 export function SetupCheckDialog({ kind, testAlertEndsAt, onClose }: SetupCheckDialogProps) {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const confirm = useSend(confirmSetupCheck, {
+  const form = useForm(confirmSetupCheck, {
+    rules: setupCheckForm,
+    start: { code: '' },
+    input: ({ code }) => ({ kind, code }),
+    refusedAt: 'code',
     refresh: [readSetup],
     onDone: () => {
       showToast(`${setupItemLabel[kind]}을 마쳤습니다.`)
       onClose()
     },
-    onRefused: ({ message }) => setError(message),
   })
   return (
     <Dialog isOpen onClose={onClose} title={setupItemLabel[kind]}>
-      <AskForm
-        judge={(): { code?: string } =>
-          /^[0-9A-Fa-f]{8}$/.test(code.replaceAll(/[\s-]/g, ''))
-            ? {}
-            : { code: '확인 코드 8자리를 입력해주세요.' }
-        }
-        onWrong={({ code: sentence }) => setError(sentence)}
-        onAsk={() => confirm.mutate({ kind, code })}
-      >
+      <AskForm form={form}>
         <p>{HOW[kind]}</p>
         {kind === 'alert' && <TestAlert endsAt={testAlertEndsAt} />}
-        <TextField
-          label="확인 코드"
-          name="code"
-          autoComplete="off"
-          value={code}
-          error={error}
-          onChange={({ target }) => setCode(target.value)}
-        />
+        <TextField label="확인 코드" autoComplete="off" {...form.field('code')} />
         <p>
-          <Button type="submit" busy={confirm.isPending}>
+          <Button type="submit" busy={form.isBusy}>
             확인
           </Button>{' '}
           <Button tone="secondary" onClick={onClose}>

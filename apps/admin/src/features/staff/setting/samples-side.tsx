@@ -1,15 +1,15 @@
 import { AssociationLines } from '@hygiene/client'
-import { type Association, shownAssociation } from '@hygiene/domain'
+import { type Association, type AssociationDifference, shownAssociation } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { CircleAlert } from 'lucide-react'
 import { ChangeTable } from '../../../shared/change-dialog/change-table.tsx'
 import { SampleLinks } from '../../../shared/samples/sample-links.tsx'
-import type { SettingsDraft } from './settings-draft.ts'
 import styles from './settings.module.css'
 import type { Samples } from './use-samples.ts'
 
 type SamplesSideProps = {
-  draft: SettingsDraft
+  typed: Association
+  differences: readonly AssociationDifference[]
   samples: Samples | undefined
   isDrawing: boolean
   refusal: string | undefined
@@ -19,8 +19,15 @@ type SamplesSideProps = {
 }
 
 /** What the proposed words change, and how the site and the papers will show them. */
-export function SamplesSide({ draft, samples, isDrawing, refusal, waitingNo, onAsk }: SamplesSideProps) {
-  const { differences, typed } = draft
+export function SamplesSide({
+  typed,
+  differences,
+  samples,
+  isDrawing,
+  refusal,
+  waitingNo,
+  onAsk,
+}: SamplesSideProps) {
   return (
     <div className={styles.side}>
       <section>

@@ -1,7 +1,7 @@
+import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { type Association, ASSOCIATION_GROUPS, associationLabel } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 import { SealField } from './seal-field.tsx'
-import type { SettingsDraft } from './settings-draft.ts'
 import styles from './settings.module.css'
 
 const HINTS: Partial<Record<keyof Association, string>> = {
@@ -24,8 +24,9 @@ const OPTIONAL: readonly (keyof Association)[] = [
 ]
 
 /** The fields of the association in their groups; a changed one is marked. */
-export function SettingsFields({ draft, inForce }: { draft: SettingsDraft; inForce: Association }) {
-  const { typed, errors, type } = draft
+export function SettingsFields({ inForce, ...part }: Part<Association> & { inForce: Association }) {
+  const { draft, change } = part
+  const field = fieldOf(part)
   return ASSOCIATION_GROUPS.map(({ label, fields }) => (
     <fieldset key={label} className={styles.group}>
       <legend>{label}</legend>
@@ -34,22 +35,19 @@ export function SettingsFields({ draft, inForce }: { draft: SettingsDraft; inFor
           name === 'sealFileNo' ? (
             <SealField
               key={name}
-              fileNo={typed.sealFileNo}
+              fileNo={draft.sealFileNo}
               inForce={inForce.sealFileNo}
-              onChange={(sealFileNo) => type({ sealFileNo })}
+              onChange={(sealFileNo) => change({ sealFileNo })}
             />
           ) : (
-            <div key={name} data-changed={typed[name] !== inForce[name] || undefined}>
+            <div key={name} data-changed={draft[name] !== inForce[name] || undefined}>
               <TextField
                 label={associationLabel[name]}
-                name={name}
                 hint={HINTS[name]}
                 optional={OPTIONAL.includes(name)}
                 autoComplete="off"
                 maxLength={120}
-                value={typed[name]}
-                error={errors[name]}
-                onChange={({ target }) => type({ [name]: target.value })}
+                {...field(name)}
               />
             </div>
           ),

@@ -1,15 +1,17 @@
 import { Loaded, read } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { useFields } from '@hygiene/client/use-fields'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { associationForm } from '@hygiene/contracts/forms/association'
+import { associationDifferences, formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { SamplesSide } from './samples-side.tsx'
-import { useSettingsDraft } from './settings-draft.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import styles from './settings.module.css'
 import { useSamples } from './use-samples.ts'
@@ -49,33 +51,29 @@ function Note({ settings: { inForce, coming, waitingNo } }: { settings: Settings
 
 function Draft({ settings }: { settings: Settings }) {
   const { association } = settings.inForce
-  const draft = useSettingsDraft(association)
+  const form = useFields(association, (typed) => judgeForm(associationForm, typed))
+  const differences = associationDifferences(association, form.draft)
   const { samples, isDrawing, refusal, draw, clear } = useSamples()
   const [isAsking, setIsAsking] = useState(false)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!samples && draft.judge()) draw(draft.typed)
-  }
-
   return (
     <>
-      <form className={styles.panes} noValidate onSubmit={submit}>
+      <form {...form.ties(() => samples ?? draw(form.draft))} className={styles.panes}>
         <div className={styles.form}>
           <SettingsFields
-            draft={{
-              ...draft,
-              type: (more) => {
-                clear()
-                draft.type(more)
-              },
+            draft={form.draft}
+            wrong={form.wrong}
+            change={(more) => {
+              clear()
+              form.change(more)
             }}
             inForce={association}
           />
           <Versions settings={settings} />
         </div>
         <SamplesSide
-          draft={draft}
+          typed={form.draft}
+          differences={differences}
           samples={samples}
           isDrawing={isDrawing}
           refusal={refusal}
@@ -86,7 +84,7 @@ function Draft({ settings }: { settings: Settings }) {
       {isAsking && samples && (
         <RequestDialog
           previewNo={samples.previewNo}
-          differences={draft.differences}
+          differences={differences}
           onAsked={() => setIsAsking(false)}
           onClose={() => setIsAsking(false)}
         />

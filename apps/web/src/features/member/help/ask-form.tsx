@@ -1,12 +1,12 @@
 import { useForm } from '@hygiene/client/use-form'
 import { askToHelp } from '@hygiene/contracts/member/help/ask-to-help'
 import { listHelps } from '@hygiene/contracts/member/help/list-helps'
+import { helpForm } from '@hygiene/contracts/forms/help'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { type HelpTie, helpTieName, helpTies, isMobilePhone, mobilePhoneSentence } from '@hygiene/domain'
+import { type HelpTie, helpTieName, helpTies } from '@hygiene/domain'
 import { Button, Card, NoticeBox, SelectField, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import styles from '../../../shared/forms/form.module.css'
-import type { Wrong } from '@hygiene/client/use-fields'
 import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import { untilText } from './last-day.ts'
 
@@ -15,20 +15,12 @@ type Asking = { name: string; phone: string; tie: HelpTie | '' }
 const NOTHING: Asking = { name: '', phone: '', tie: '' }
 const TIES = helpTies.map((tie) => ({ value: tie, label: helpTieName[tie] }))
 
-function wrongAsking({ name, phone, tie }: Asking): Wrong<Asking> {
-  return {
-    ...(name.trim() === '' && { name: '도와드릴 분의 이름을 적어주세요.' }),
-    ...(!isMobilePhone(phone) && { phone: mobilePhoneSentence }),
-    ...(tie === '' && { tie: '어떤 사이인지 골라주세요.' }),
-  }
-}
-
 /** The answer says the same for every name and number, so this card does, too. */
 export function AskForm() {
   const [asked, setAsked] = useState<EntityOf<typeof askToHelp> | null>(null)
   const form = useForm(askToHelp, {
     start: NOTHING,
-    judge: wrongAsking,
+    rules: helpForm,
     input: ({ name, phone, tie }) => ({ name: name.trim(), phone, tie }),
     refresh: [listHelps],
     refusedTitle: '물어보지 못했습니다',

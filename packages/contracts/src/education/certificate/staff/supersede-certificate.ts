@@ -1,6 +1,7 @@
 import { replacementReasons } from '@hygiene/domain'
 import { z } from 'zod'
-import { certificateText, paperText } from '../../../forms/paper-change.ts'
+import { certificateText } from '../../../forms/paper-change.ts'
+import { explanation } from '../../../forms/reason.ts'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
 
 /**
@@ -17,7 +18,8 @@ export const supersedeCertificate = staffWrites('/api/staff/certificates/superse
     edition: z.int().min(1),
     changed: certificateText,
     reasonCode: z.enum(replacementReasons),
-    reason: paperText,
+    /** Kept with the edition, and in the log after the reason's label. */
+    reason: explanation,
   }),
   entity: z.object({ certificateNo: z.int(), edition: z.int() }),
   refusals: [

@@ -1,5 +1,6 @@
-import { decidedTaxKinds, IndustryType, OnlineType, SalesType } from '@hygiene/domain'
+import { IndustryType, OnlineType, SalesType } from '@hygiene/domain'
 import { z } from 'zod'
+import { newCourseForm } from '../../../forms/course.ts'
 import { staffWrites } from '../../../kit/index.ts'
 
 /**
@@ -15,7 +16,7 @@ export const beginCourse = staffWrites('/api/staff/courses/begin', {
     salesType: z.enum(SalesType),
     industryType: z.enum(IndustryType),
     onlineType: z.enum(OnlineType),
-    taxKind: z.enum(decidedTaxKinds, '과세 구분을 골라주세요.'),
+    ...newCourseForm.shape,
   }),
   entity: z.object({ courseNo: z.int() }),
   refusals: ['COURSE_EXISTS', 'COURSE_YEAR_OUTSIDE'],

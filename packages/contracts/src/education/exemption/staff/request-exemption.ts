@@ -1,10 +1,8 @@
-import { exemptionGrounds, printedText } from '@hygiene/domain'
+import { exemptionGrounds } from '@hygiene/domain'
 import { z } from 'zod'
-import { licenceNumber, provinceCode, recordNo, staffWrites } from '../../../kit/index.ts'
+import { exemptionForm } from '../../../forms/exemption.ts'
+import { licenceNumber, recordNo, staffWrites } from '../../../kit/index.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
-
-const paper = (empty: string, most: number) =>
-  z.string({ error: empty }).overwrite(printedText).min(2, empty).max(most)
 
 /** Asks for an exemption on the ground of a paper that was shown; a second person grants it. */
 export const requestExemption = staffWrites('/api/staff/exemptions/request', {
@@ -14,12 +12,12 @@ export const requestExemption = staffWrites('/api/staff/exemptions/request', {
     memberNo: recordNo,
     /** Without it the exemption is the person's, wherever they open. */
     licenseNumber: licenceNumber.optional(),
-    year: z.int().min(2000).max(2100),
+    year: exemptionForm.shape.year,
     salesType: z.union([z.literal(1), z.literal(2)]),
     industryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    sidoCode: provinceCode,
-    paperNumber: paper('증빙 번호를 입력해주세요.', 60),
-    institution: paper('발급한 기관을 입력해주세요.', 80),
+    sidoCode: exemptionForm.shape.sidoCode,
+    paperNumber: exemptionForm.shape.paperNumber,
+    institution: exemptionForm.shape.institution,
     ...askingFields,
     evidenceFileNo: z.uuid({ error: '증빙 파일을 올려주세요.' }),
   }),

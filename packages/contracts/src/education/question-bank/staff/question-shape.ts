@@ -1,6 +1,7 @@
 import { itemMarks, questionStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { recordNo, requiredText, text } from '../../../kit/index.ts'
+import { questionForm } from '../../../forms/question.ts'
+import { recordNo, text } from '../../../kit/index.ts'
 
 /** What names a question bank. */
 export const bankFields = { year: z.int(), salesType: z.int(), industryType: z.int() }
@@ -29,13 +30,7 @@ export const questionState = z.enum(questionStates)
 
 /** What an employee writes of a question. */
 export const questionFields = {
-  topic: requiredText(60, '주제를 입력해주세요.'),
-  text: requiredText(300, '문제를 입력해주세요.'),
-  choices: z
-    .array(requiredText(200, '보기를 입력해주세요.'))
-    .min(2, '보기를 두 개 이상 입력해주세요.')
-    .max(6, '보기는 여섯 개까지입니다.')
-    .refine((all) => new Set(all).size === all.length, '같은 보기가 두 번 있습니다.'),
+  ...questionForm.shape,
   /** Index of the right choice, from 0. */
   answer: z.int({ error: '정답을 골라주세요.' }).min(0, '정답을 골라주세요.').max(5),
   explanation: text(500),

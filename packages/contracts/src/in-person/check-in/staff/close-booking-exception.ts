@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
+import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /**
  * Takes a booking settled elsewhere off the list, with a note; presence needs a decision instead. Answers the present

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
 
 /** Closes a check-in link that got into wrong hands; marks made with it before still count. */
 export const closeCheckInLink = staffWrites('/api/staff/closeCheckInLink', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
+import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
 export const decidePresence = staffWrites('/api/staff/decidePresence', {

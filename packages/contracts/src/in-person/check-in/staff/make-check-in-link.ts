@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
+import { checkInLinkForm } from '../../../forms/check-in-link.ts'
+import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { checkInLinkShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Makes the link that opens the check-in page of a session on staff phones; it is told once. */
@@ -9,8 +10,7 @@ export const makeCheckInLink = staffWrites('/api/staff/makeCheckInLink', {
   audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
-    /** Which check-in or phone; one link of a name. */
-    label: requiredText(60, '어느 출입구나 휴대전화인지 이름을 입력해주세요.'),
+    ...checkInLinkForm.shape,
   }),
   entity: checkInLinkShape.extend({ link: z.string() }),
   refusals: ['SESSION_NOT_FOUND', 'SESSION_CANCELLED', 'SESSION_OVER', 'CHECK_IN_LABEL_TAKEN'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
 
 /** An instructor teaches no more, or again; one with lessons to come goes on. */
 export const endInstructor = staffWrites('/api/staff/instructors/end', {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { requiredText, typedText } from '../../../forms/text-fields.ts'
-import { day, mobilePhone, recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason } from '../../session/staff/staff-session-shape.ts'
+import { instructorForm } from '../../../forms/instructor.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { day, recordNo, staffWrites } from '../../../kit/index.ts'
+import { actionReason } from '../../../forms/reason.ts'
 
 /** A new instructor, or other facts about one. */
 export const saveInstructor = staffWrites('/api/staff/instructors/save', {
@@ -11,14 +12,10 @@ export const saveInstructor = staffWrites('/api/staff/instructors/save', {
   input: z.object({
     /** Null: a new one. */
     instructorNo: recordNo.nullable(),
-    name: requiredText(40, '이름을 입력해주세요.'),
-    /** Absent: it stays as it is. */
-    phone: mobilePhone.optional(),
-    subjects: z
-      .array(requiredText(40, '과목을 입력해주세요.'))
-      .min(1, '과목을 하나 이상 입력해주세요.')
-      .max(10),
-    hours: z.string().check(...typedText(100)),
+    name: instructorForm.shape.name,
+    phone: instructorForm.shape.phone,
+    subjects: instructorForm.shape.subjects,
+    hours: instructorForm.shape.hours,
     qualifications: z
       .array(
         z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason, typedPeople } from './staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
+import { typedPeople } from './staff-session-shape.ts'
 
 /** The association cancels a session; the reason is told to all its people. */
 export const cancelInPersonSession = staffWrites('/api/staff/cancelSession', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason } from './staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
+import { seats } from '../../../forms/venue.ts'
 
 /** Other seats for a session in the same venue; seats that come free are offered to its queue. */
 export const changeSeats = staffWrites('/api/staff/sessions/changeSeats', {
@@ -9,7 +10,7 @@ export const changeSeats = staffWrites('/api/staff/sessions/changeSeats', {
   audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
-    capacity: z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000),
+    capacity: seats,
     reason: actionReason,
   }),
   entity: z.object({ sessionNo: z.int() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, staffWrites } from '../../../kit/index.ts'
 import { SERIES_REFUSALS, seriesInput } from './series-shape.ts'
-import { actionReason } from './staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
 
 /** Makes one session a day, all of them or none; the days are those a plan has shown. */
 export const makeSessions = staffWrites('/api/staff/sessions/make', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason, typedPeople } from './staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
+import { typedPeople } from './staff-session-shape.ts'
 
 /** The association gives a session another time, another venue or both; an absent field stays as it is. */
 export const moveInPersonSession = staffWrites('/api/staff/moveSession', {

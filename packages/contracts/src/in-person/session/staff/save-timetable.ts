@@ -1,7 +1,7 @@
 import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
 import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason } from './staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
 
 /** The whole timetable of a session; the one before it goes. */
 export const saveTimetable = staffWrites('/api/staff/sessions/saveTimetable', {

@@ -1,10 +1,10 @@
 import { weekdays } from '@hygiene/domain'
 import { z } from 'zod'
+import { seats } from '../../../forms/venue.ts'
 import { day, instant, recordNo } from '../../../kit/index.ts'
 
 /** HH:MM on the wall in Seoul. */
 const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각을 다시 확인해주세요.')
-const seats = z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000)
 
 /** What all sessions of a series have in common (`SeriesTimes`), and for whom they are. */
 const seriesShape = z.object({
@@ -16,7 +16,7 @@ const seriesShape = z.object({
     .array(
       z.object({
         industryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-        capacity: seats.nullable(),
+        capacity: z.nullable(seats),
       }),
     )
     .min(1, '업종을 하나 이상 골라주세요.')

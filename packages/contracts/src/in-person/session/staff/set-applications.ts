@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason } from './staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
 
 /** Closes the applications of a session, or opens them again until an instant. */
 export const setApplications = staffWrites('/api/staff/sessions/applications', {

@@ -3,14 +3,6 @@ import { z } from 'zod'
 import { seatState } from '../../enrolment/in-person-shape.ts'
 import { instant, text, wireInteger } from '../../../kit/index.ts'
 
-/** The reason of staff for an action; kept in the log, and told to the people where they hear of the action. */
-export const actionReason = z
-  .string({ error: '사유를 입력해주세요.' })
-  .trim()
-  .normalize('NFC')
-  .min(2, '사유를 2자 이상 입력해주세요.')
-  .max(200)
-
 /** People with a seat or in the queue, as staff typed them before an act on all of them. */
 export const typedPeople = wireInteger.pipe(z.int().min(0))
 

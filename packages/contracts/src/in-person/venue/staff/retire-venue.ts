@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
-import { actionReason } from '../../session/staff/staff-session-shape.ts'
+import { actionReason } from '../../../forms/reason.ts'
 
 /** No session is made in the venue any more, or again; one with sessions to come stays in use. */
 export const retireVenue = staffWrites('/api/staff/venues/retire', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { supportCodeForm } from '../../../forms/support-code.ts'
 import { staffWrites } from '../../../kit/index.ts'
 import { foundMemberShape } from '../../account/staff/found-member.ts'
 
@@ -7,7 +8,7 @@ export const redeemSupportCode = staffWrites('/api/staff/redeemSupportCode', {
   label: '상담 코드로 회원 조회',
   isView: true,
   permission: 'searchMembers',
-  input: z.object({ supportCode: z.string().regex(/^\d{6}$/, '상담 코드 6자리를 숫자로 입력해주세요.') }),
+  input: z.object(supportCodeForm.shape),
   entity: foundMemberShape,
   refusals: ['SUPPORT_CODE_WRONG', 'SUPPORT_CODE_LOCKED'],
   perMinute: 30,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noAccountNumber } from '../../../forms/no-account-number.ts'
+import { settleForm } from '../../../forms/no-account-number.ts'
 import { recordNo, staffWrites } from '../../../kit/index.ts'
 import { enterStaffPayment } from '../../settlement/staff/enter-staff-payment.ts'
 
@@ -15,7 +15,7 @@ export const settleBankDeposit = staffWrites('/api/staff/deposits/settle', {
     bankDepositNo: recordNo,
     /** Null: it pays nothing here. */
     applicationNo: recordNo.nullable(),
-    text: noAccountNumber('확인 방법을 2자 이상 입력해주세요.'),
+    ...settleForm.shape,
   }),
   entity: z.object({ orderNumber: z.string().nullable() }),
   refusals: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
-import { noAccountNumber } from '../../../forms/no-account-number.ts'
+import { transferForm } from '../../../forms/no-account-number.ts'
 import { refundStatus } from '../../payment/payment-shape.ts'
 
 /**
@@ -16,8 +16,7 @@ export const recordRefundTransfer = staffWrites('/api/staff/reconciliation/recor
     /** The sum owed, as the employee was shown it. */
     amountWon: wireInteger,
     transferredOn: day,
-    /** The words by which the transfer is found again, also in the audit log. */
-    transferNote: noAccountNumber('송금 확인 내용을 2자 이상 입력해주세요.'),
+    ...transferForm.shape,
   }),
   entity: z.object({ refundNo: z.int(), status: refundStatus, amountWon: z.int(), transferredOn: day }),
   refusals: [

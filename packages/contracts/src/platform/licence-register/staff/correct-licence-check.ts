@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paperText } from '../../../forms/paper-change.ts'
+import { explanation } from '../../../forms/reason.ts'
 import { placeForm } from '../../../forms/place.ts'
 import { licenceNumber, recordNo, staffWrites } from '../../../kit/index.ts'
 import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
@@ -19,7 +19,7 @@ export const correctLicenceCheck = staffWrites('/api/staff/licences/correct', {
     representative: z.optional(placeForm.shape.representative),
     address: z.optional(placeForm.shape.address),
     address2: z.optional(placeForm.shape.address2),
-    reason: paperText,
+    reason: explanation,
   }),
   entity: z.object({ checkNo: z.int() }),
   refusals: [

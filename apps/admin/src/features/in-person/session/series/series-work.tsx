@@ -1,33 +1,29 @@
 import { useSend } from '@hygiene/client'
+import { useFields } from '@hygiene/client/use-fields'
+import { useForm } from '@hygiene/client/use-form'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import { makeSessions } from '@hygiene/contracts/in-person/session/staff/make-sessions'
 import { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
+import { reasonForm } from '@hygiene/contracts/forms/reason'
 import type { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read-session-form'
-import { Button, NoticeBox, showToast, TextField } from '@hygiene/ui'
+import { Button, NoticeBox, showToast } from '@hygiene/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AskForm } from '../../../../shared/ask-form/ask-form.tsx'
-import { judgeReason } from '../../../../shared/ask-form/judge-reason.ts'
+import { ReasonField } from '../../../../shared/ask-form/reason-field.tsx'
 import { PatternFields } from './pattern-fields.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { SeriesFields } from './series-fields.tsx'
-import {
-  faultsOf,
-  fieldsOf,
-  patternOf,
-  type PlannedDay,
-  type SeriesTyped,
-  type SeriesWrong,
-} from './series-form.ts'
+import { faultsOf, fieldsOf, patternOf, type PlannedDay, type SeriesTyped } from './series-form.ts'
 import styles from './series.module.css'
 
 type SeriesWorkProps = { choices: EntityOf<typeof readSessionForm>; first: SeriesTyped }
 
 /** The form at the left, the plan it makes at the right; a plan stands only as long as the form it was made from. */
 export function SeriesWork({ choices, first }: SeriesWorkProps) {
-  const [typed, setTyped] = useState(first)
-  const [wrong, setWrong] = useState<SeriesWrong>({})
+  const form = useFields(first, faultsOf)
+  const typed = form.draft
   const [plan, setPlan] = useState<readonly PlannedDay[] | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ask = useSend(planSessions, {
@@ -39,9 +35,9 @@ export function SeriesWork({ choices, first }: SeriesWorkProps) {
   })
   const fields = {
     typed,
-    wrong,
+    wrong: form.wrong,
     onType: (more: Partial<SeriesTyped>) => {
-      setTyped({ ...typed, ...more })
+      form.change(more)
       setPlan(null)
     },
   }
@@ -49,7 +45,7 @@ export function SeriesWork({ choices, first }: SeriesWorkProps) {
   return (
     <div className={styles.work}>
       <section aria-label="회차의 내용" className={styles.part}>
-        <AskForm judge={() => faultsOf(typed)} onWrong={setWrong} onAsk={() => !ask.isPending && view()}>
+        <AskForm form={form} onPass={() => ask.isPending || view()}>
           <PatternFields {...fields} />
           <SeriesFields {...fields} choices={choices} />
           <Button type="submit" tone={plan ? 'secondary' : 'primary'} busy={ask.isPending}>
@@ -77,21 +73,21 @@ function Plan({ typed, days, onStale }: PlanProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(days.filter(({ isLeftOut }) => !isLeftOut).map(({ day }) => day)),
   )
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<{ reason?: string }>({})
   const navigate = useNavigate()
-  const make = useSend(makeSessions, {
+  const wanted = days.filter(({ day }) => chosen.has(day))
+  const form = useForm(makeSessions, {
+    rules: reasonForm('등록 사유'),
+    start: { reason: '' },
+    input: ({ reason }) => ({ ...fieldsOf(typed), days: wanted.map(({ day }) => day), reason }),
     refusedTitle: '회차를 만들지 못했습니다',
     refresh: [listStaffSessions],
     onDone: ({ sessionNos }) => {
       showToast(`회차 ${sessionNos.length}건을 만들었습니다.`)
-      const wanted = days.filter(({ day }) => chosen.has(day)).map(({ day }) => day)
       const [only] = sessionNos
-      const list = `/sessions?fromDay=${wanted[0]}&toDay=${wanted.at(-1)}&sort=startsAt`
+      const list = `/sessions?fromDay=${wanted[0]?.day}&toDay=${wanted.at(-1)?.day}&sort=startsAt`
       void navigate(sessionNos.length === 1 ? `/sessions/${only}` : list)
     },
   })
-  const wanted = days.filter(({ day }) => chosen.has(day))
   const clashing = wanted.filter(({ clashes }) => clashes.length > 0)
   function toggle(day: string) {
     const next = new Set(chosen)
@@ -111,25 +107,9 @@ function Plan({ typed, days, onStale }: PlanProps) {
         </NoticeBox>
       )}
       {clashing.length === 0 && wanted.length > 0 && (
-        <AskForm
-          judge={() => judgeReason(reason, '등록 사유를 2자 이상 입력해주세요.')}
-          onWrong={setWrong}
-          onAsk={() => {
-            if (make.isPending) return
-            make.mutate({ ...fieldsOf(typed), days: wanted.map(({ day }) => day), reason })
-          }}
-        >
-          <TextField
-            label="등록 사유"
-            name="reason"
-            hint="처리 기록에만 남습니다."
-            maxLength={200}
-            autoComplete="off"
-            value={reason}
-            error={wrong.reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <Button type="submit" busy={make.isPending}>
+        <AskForm form={form}>
+          <ReasonField label="등록 사유" hint="처리 기록에만 남습니다." {...form.field('reason')} />
+          <Button type="submit" busy={form.isBusy}>
             회차 {wanted.length}건 만들기
           </Button>
         </AskForm>
