@@ -1,4 +1,4 @@
-import type { ApplicationNo, EnrolmentNo, SessionNo, VenueNo } from '../../record-numbers.ts'
+import type { ApplicationNo, SessionNo, VenueNo } from '../../record-numbers.ts'
 import type { DocumentKind, JobKind } from '../../platform/job/job-kinds.ts'
 import { jobKindLabel } from '../../platform/job/job-kinds.ts'
 import { type CaseField, caseFieldLabel } from '../member-case/member-case.ts'
@@ -42,8 +42,6 @@ function logged(operation: string, kind: AuditSubjectKind, no: number, detail = 
 export const loggedAction = {
   readRoster: (sessionNo: SessionNo) => logged('readRoster', 'session', sessionNo),
   makeCheckInLink: (sessionNo: SessionNo) => logged('makeCheckInLink', 'session', sessionNo),
-  extendEnrolment: (enrolmentNo: EnrolmentNo, untilOn: string) =>
-    logged('extendEnrolment', 'enrolment', enrolmentNo, untilOn),
   cancelSession: (sessionNo: SessionNo, replacedByNo: number | null) =>
     logged('cancelInPersonSession', 'session', sessionNo, replacedByNo === null ? '' : `${replacedByNo}`),
   moveSession,

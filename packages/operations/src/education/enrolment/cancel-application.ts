@@ -1,43 +1,33 @@
-import { type Alongside, lockApplication, type PrismaClient, transaction } from '@hygiene/db'
-import {
-  allowed,
-  denied,
-  type EnrolmentNo,
-  hasEnded,
-  mayStepOnline,
-  statusAt,
-  type Verdict,
-} from '@hygiene/domain'
+import { cancelApplication as contract } from '@hygiene/contracts/education/enrolment/cancel-application'
+import { lockApplication, type Transaction } from '@hygiene/db'
+import { denied, type EnrolmentNo, hasEnded, mayStepOnline, statusAt } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { stepOneOnline } from '../../platform/records/step-online.ts'
 
-type Refusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CANCEL_PAID'
+export const cancelApplication = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
+  const { enrolmentNo } = input
+  const verdict = await cancelOwn(db, { enrolmentNo, memberNo }, now)
+  return verdict.allowed ? { enrolmentNo, status: 'cancelled' as const } : verdict
+})
 
-/**
- * Before payment only; a payment meanwhile waits for the lock and finds the application cancelled. Twice is once.
- * `alongside`: what staff's log keeps of it, in the same transaction.
- */
-export async function cancelApplication(
-  client: PrismaClient,
+/** Before payment only; a payment meanwhile waits for the lock and finds the application cancelled. Twice is once. */
+export async function cancelOwn(
+  db: Transaction,
   own: { enrolmentNo: EnrolmentNo; memberNo: number },
   now: Date,
-  alongside?: Alongside,
-): Promise<Verdict<Refusal>> {
-  return transaction<Verdict<Refusal>>(client, async (db) => {
-    const found = await db.onlineEnrolment.findFirst({ where: own })
-    if (!found) return denied('ENROLMENT_NOT_FOUND')
-    await lockApplication(db, found.applicationNo)
+) {
+  const found = await db.onlineEnrolment.findFirst({ where: own })
+  if (!found) return denied('ENROLMENT_NOT_FOUND')
+  await lockApplication(db, found.applicationNo)
 
-    const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: own })
-    const status = statusAt(enrolment, now)
-    if (status === 'cancelled') return allowed()
-    if (!mayStepOnline('cancel', status)) {
-      return denied(hasEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
-    }
+  const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: own })
+  const status = statusAt(enrolment, now)
+  if (status === 'cancelled') return { allowed: true as const, isNew: false }
+  if (!mayStepOnline('cancel', status))
+    return denied(hasEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
 
-    await stepOneOnline(db, 'cancel', own.enrolmentNo, { endedAt: now })
-    await closeOpenOrders(db, enrolment.applicationNo, now)
-    await alongside?.(db)
-    return allowed()
-  })
+  await stepOneOnline(db, 'cancel', own.enrolmentNo, { endedAt: now })
+  await closeOpenOrders(db, enrolment.applicationNo, now)
+  return { allowed: true as const, isNew: true }
 }

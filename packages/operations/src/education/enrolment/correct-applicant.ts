@@ -1,27 +1,29 @@
-import { type Alongside, lockEnrolment, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, type EnrolmentNo, hasEnded, statusAt, type Verdict } from '@hygiene/domain'
+import { correctApplicant as contract } from '@hygiene/contracts/education/enrolment/correct-applicant'
+import { lockEnrolment, type Transaction } from '@hygiene/db'
+import { allowed, denied, type EnrolmentNo, hasEnded, statusAt } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 import { correctOnline, type OnlineCorrection } from '../../platform/records/online-enrolments.ts'
 
-type Refusal = 'ENROLMENT_NOT_FOUND' | 'CANNOT_CORRECT_COMPLETED' | 'ALREADY_ENDED'
+export const correctApplicant = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
+  const { enrolmentNo, ...corrected } = input.onlineApplication
+  const verdict = await correctOwn(db, { memberNo, enrolmentNo }, corrected, now)
+  return verdict.allowed ? { enrolmentNo } : verdict
+})
 
-/** Locked, because completion freezes these very words into the certificate. `alongside`: what staff's log keeps of it. */
-export async function correctApplicant(
-  client: PrismaClient,
+/** Locked, because completion freezes these very words into the certificate. */
+export async function correctOwn(
+  db: Transaction,
   { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: EnrolmentNo },
   corrected: Partial<OnlineCorrection>,
   now: Date,
-  alongside?: Alongside,
-): Promise<Verdict<Refusal>> {
-  return transaction<Verdict<Refusal>>(client, async (db) => {
-    if (!(await lockEnrolment(db, memberNo, enrolmentNo))) return denied('ENROLMENT_NOT_FOUND')
+) {
+  if (!(await lockEnrolment(db, memberNo, enrolmentNo))) return denied('ENROLMENT_NOT_FOUND')
 
-    const enrolment = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
-    const status = statusAt(enrolment, now)
-    if (status === 'completed') return denied('CANNOT_CORRECT_COMPLETED')
-    if (hasEnded(status)) return denied('ALREADY_ENDED')
+  const enrolment = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
+  const status = statusAt(enrolment, now)
+  if (status === 'completed') return denied('CANNOT_CORRECT_COMPLETED')
+  if (hasEnded(status)) return denied('ALREADY_ENDED')
 
-    await correctOnline(db, enrolmentNo, corrected)
-    await alongside?.(db)
-    return allowed()
-  })
+  await correctOnline(db, enrolmentNo, corrected)
+  return allowed()
 }

@@ -1,19 +1,11 @@
 import { cancelInPerson as contract } from '@hygiene/contracts/in-person/enrolment/cancel-in-person'
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import { handOver, lockApplication, type Transaction } from '@hygiene/db'
-import {
-  denied,
-  hasInPersonEnded,
-  type InPersonEnrolmentNo,
-  mayStepInPerson,
-  type Verdict,
-} from '@hygiene/domain'
+import { denied, hasInPersonEnded, type InPersonEnrolmentNo, mayStepInPerson } from '@hygiene/domain'
 import { operation } from '../../kit/operation.ts'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { stepOneInPerson } from '../../platform/records/step-in-person.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
-
-type CancelRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CANCEL_PAID'
 
 export const cancelInPerson = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { inPersonEnrolmentNo } = input
@@ -29,14 +21,14 @@ export async function cancelUnpaid(
   db: Transaction,
   own: { inPersonEnrolmentNo: InPersonEnrolmentNo; memberNo: number },
   now: Date,
-): Promise<Verdict<CancelRefusal>> {
+) {
   const found = await db.inPersonEnrolment.findFirst({ where: own })
   if (!found) return denied('ENROLMENT_NOT_FOUND')
   const { applicationNo, inPersonEnrolmentNo } = found
   await lockApplication(db, applicationNo)
 
   const record = await db.inPersonEnrolment.findFirstOrThrow({ where: own })
-  if (record.status === 'cancelled') return { allowed: true }
+  if (record.status === 'cancelled') return { allowed: true as const, isNew: false }
   if (!mayStepInPerson('cancel', record)) {
     return denied(hasInPersonEnded(record.status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
   }
@@ -50,5 +42,5 @@ export async function cancelUnpaid(
     const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
     await handOver(db, offerSeats, { sessionNo })
   }
-  return { allowed: true }
+  return { allowed: true as const, isNew: true }
 }

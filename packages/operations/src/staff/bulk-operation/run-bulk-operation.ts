@@ -1,7 +1,7 @@
 import type { BulkOperation, BulkOutcome, PrismaClient, Transaction } from '@hygiene/db'
 import { type BulkScreen, nightUntil } from '@hygiene/domain'
 import { notifyPeople } from '../../platform/message/notify-people.ts'
-import { extendEnrolment } from '../../education/enrolment/extend-enrolment.ts'
+import { giveDays } from '../../education/enrolment/staff/extend-enrolment.ts'
 import { type BulkSubject, stillFitting } from './bulk-lists.ts'
 
 /** Messages of one transaction; an extension locks its application, so each has a transaction of its own. */
@@ -63,7 +63,7 @@ async function perform(
   }
   for (const row of rows) {
     const extending = { employeeNo, enrolmentNo: row.subjectNo, untilOn: untilOn ?? '', reason }
-    const extended = await extendEnrolment(db, extending, now)
+    const extended = await giveDays(db, extending, now)
     await close(db, bulkOperationNo, [row], extended.allowed ? 'done' : 'refused', now)
   }
 }

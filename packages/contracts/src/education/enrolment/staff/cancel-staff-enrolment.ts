@@ -11,6 +11,7 @@ import { enrolmentNamed } from './staff-enrolment-shape.ts'
 export const cancelStaffEnrolment = staffWrites('/api/staff/enrolments/cancel', {
   label: '신청 건 취소·환불',
   permission: 'changeEnrolments',
+  audit: {},
   input: z.object({ ...enrolmentNamed, reason: auditReason, refundAccount: refundAccount.optional() }),
   /** `refund`: won that go back; null where nothing was paid. */
   entity: z.object({ ...enrolmentNamed, refund: z.int().nullable() }),

@@ -11,6 +11,7 @@ import { enrolmentNamed } from './staff-enrolment-shape.ts'
 export const correctStaffEnrolment = staffWrites('/api/staff/enrolments/correct', {
   label: '신청 건 수정',
   permission: 'changeEnrolments',
+  audit: {},
   input: z.object({
     ...enrolmentNamed,
     /** A record for a venue that has none yet. */

@@ -6,6 +6,7 @@ import { day, recordNo, staffWrites } from '../../../kit/index.ts'
 export const extendEnrolment = staffWrites('/api/staff/enrolments/extend', {
   label: '수강 기간 늘리기',
   permission: 'changeEnrolments',
+  audit: { subject: 'enrolmentNo' },
   input: z.object({ enrolmentNo: recordNo, untilOn: day.max(10), reason: auditReason }),
   entity: z.object({ enrolmentNo: z.int(), untilOn: z.string() }),
   refusals: ['ENROLMENT_NOT_FOUND', 'NOT_PAID_YET', 'EXTENSION_ENDED', 'EXTENSION_DAY'],

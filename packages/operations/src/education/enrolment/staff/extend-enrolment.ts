@@ -1,15 +1,9 @@
+import { extendEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/extend-enrolment'
 import { lockApplication, type Transaction } from '@hygiene/db'
-import {
-  allowed,
-  denied,
-  type EnrolmentNo,
-  type ExtendRefusal,
-  mayExtendStudy,
-  type SeoulDay,
-  type Verdict,
-} from '@hygiene/domain'
-import { notifyPerson } from '../../platform/message/notify-person.ts'
-import { correctOnline } from '../../platform/records/online-enrolments.ts'
+import { denied, type EnrolmentNo, mayExtendStudy, type SeoulDay } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
+import { notifyPerson } from '../../../platform/message/notify-person.ts'
+import { correctOnline } from '../../../platform/records/online-enrolments.ts'
 
 interface Extending {
   employeeNo: number
@@ -19,17 +13,23 @@ interface Extending {
   reason: string
 }
 
-type Refusal = 'ENROLMENT_NOT_FOUND' | ExtendRefusal
+export const extendEnrolment = operation(contract, async ({ db, input, actor, now, log }) => {
+  const extended = await giveDays(db, { ...input, employeeNo: actor.employeeNo }, now)
+  if (!extended.allowed) return extended
+  const { enrolmentNo, untilOn } = input
+  log({ detail: untilOn, memberNos: [extended.memberNo] })
+  return { enrolmentNo, untilOn }
+})
 
 /**
  * Gives an enrolment more days, and tells its person. Locked as the expiry locks it: either it is expired and stays so, or it
  * has its days and the expiry passes it by.
  */
-export async function extendEnrolment(
+export async function giveDays(
   db: Transaction,
   { employeeNo, enrolmentNo, untilOn, reason }: Extending,
   now: Date,
-): Promise<Verdict<Refusal>> {
+) {
   const found = await db.onlineEnrolment.findUnique({ where: { enrolmentNo } })
   if (!found) return denied('ENROLMENT_NOT_FOUND')
   await lockApplication(db, found.applicationNo)
@@ -37,8 +37,9 @@ export async function extendEnrolment(
   const verdict = mayExtendStudy(enrolment, untilOn, now)
   if (!verdict.allowed) return verdict
 
+  const { memberNo } = enrolment
   await correctOnline(db, enrolmentNo, { extendedToOn: untilOn })
   await db.studyExtension.create({ data: { enrolmentNo, employeeNo, untilOn, reason, extendedAt: now } })
-  await notifyPerson(db, 'studyExtended', enrolment.memberNo, enrolmentNo, now)
-  return allowed()
+  await notifyPerson(db, 'studyExtended', memberNo, enrolmentNo, now)
+  return { allowed: true as const, memberNo }
 }

@@ -1,0 +1,37 @@
+import type { openSubmittedDesignation as contract } from '@hygiene/contracts/education/designation/staff/open-submitted-designation'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { PrismaClient } from '@hygiene/db'
+import { caseReason, denied, enrolmentSubject, mayReadFile } from '@hygiene/domain'
+import type { EmployeeActor } from '../../../kit/actor.ts'
+import { findStoredFile } from '../../../platform/file/find-stored-file.ts'
+import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
+import { demandCase } from '../../../staff/member-case/demand-case.ts'
+
+/** The file that a record names as its confirmation, never a file by its own number: staff have no way to any other. */
+export async function openSubmittedDesignation(
+  db: PrismaClient,
+  { kind, number }: InputOf<typeof contract>,
+  actor: EmployeeActor,
+  now: Date,
+) {
+  const select = { memberNo: true, designationFileNo: true }
+  const record =
+    kind === 'online'
+      ? await db.onlineEnrolment.findUnique({ where: { enrolmentNo: number }, select })
+      : await db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo: number }, select })
+  if (!record?.designationFileNo) return denied('FILE_NOT_FOUND')
+  const { memberNo, designationFileNo: fileNo } = record
+  const demanded = await demandCase(db, { employeeNo: actor.employeeNo, memberNo }, now)
+  if (!demanded.allowed) return demanded
+  const found = await findStoredFile(db, fileNo)
+  if (!found) return denied('FILE_NOT_FOUND')
+  const reader = { memberNo: null, opensAsStaff: ['onlineEnrolment', 'inPersonEnrolment'] } as const
+  const verdict = mayReadFile(found, reader)
+  if (!verdict.allowed) return verdict
+
+  const action = { operation: 'openSubmittedDesignation', subject: enrolmentSubject(kind, number) }
+  const reason = caseReason(demanded.case)
+  const { ipAddress } = actor
+  await writeAudit(db, { caller: actor, ...action, reason, ipAddress, now, memberNos: [memberNo] })
+  return { allowed: true as const, file: found.file }
+}
