@@ -3,7 +3,7 @@ import { nightUntil } from '@hygiene/domain'
 import { createSmsGateway, readRefusalToken } from '@hygiene/gateways'
 import { isDenied } from '@hygiene/operations/kit/operation'
 import { steerCampaign } from '@hygiene/operations/staff/campaign/steer-campaign'
-import { refuseMarketing } from '@hygiene/operations/member/policy/refuse-marketing'
+import { withdrawMarketing } from '@hygiene/operations/member/account/refuse-marketing'
 import { employeeActor } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -128,7 +128,10 @@ describe('advertising', () => {
   })
 
   it.each([
-    ['refused', (no: number) => refuseMarketing(worker.deps.db, no, worker.clock.now())],
+    [
+      'refused',
+      (no: number) => worker.deps.db.$transaction((db) => withdrawMarketing(db, no, worker.clock.now())),
+    ],
     ['consentEnded', (no: number) => change(no, { marketingAgreedAt: new Date('2024-12-08T00:00:00Z') })],
     ['phoneChanged', (no: number) => change(no, { phone: '01000009999' })],
     ['withdrawn', (no: number) => change(no, { withdrawnAt: new Date(DAY) })],
@@ -158,7 +161,9 @@ describe('advertising', () => {
       }
       const sending = sendMessageJob({ ...worker.deps, sms: slow }, { messageNo: one.messageNo })
       await new Promise((resolve) => setTimeout(resolve, 25))
-      await refuseMarketing(worker.deps.db, one.person.memberNo, worker.clock.now())
+      await worker.deps.db.$transaction((db) =>
+        withdrawMarketing(db, one.person.memberNo, worker.clock.now()),
+      )
       isRefused = true
       await sending
       await send(one)

@@ -1,5 +1,5 @@
 import { readRefusalToken } from '@hygiene/gateways'
-import { refuseMarketing } from '@hygiene/operations/member/policy/refuse-marketing'
+import { withdrawMarketing } from '@hygiene/operations/member/account/refuse-marketing'
 import { addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'
@@ -72,7 +72,7 @@ it('who withdraws on being told has not confirmed, and is told of the withdrawal
   await askConsents(worker.deps)
   await worker.texts(person)
   worker.clock.advance(60)
-  await refuseMarketing(worker.deps.db, person.memberNo, worker.clock.now())
+  await worker.deps.db.$transaction((db) => withdrawMarketing(db, person.memberNo, worker.clock.now()))
   expect((await askConsents(worker.deps)).confirmed).toBe(0)
   expect(await history(person)).toEqual([
     [true, 'member'],

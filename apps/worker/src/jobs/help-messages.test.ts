@@ -27,9 +27,18 @@ afterAll(() => scenario.stop())
 
 function ask() {
   const { name, phone } = owner
-  const asking = { helperNo, name, phone, tie: 'child' as const, hashOf: () => `${turn}`.padStart(64, '0') }
-  return askToHelp(scenario.database.db, asking, scenario.clock.now())
+  return askToHelp({
+    ...by(helperNo),
+    input: { name, phone, tie: 'child' },
+    now: scenario.clock.now(),
+    OFFER_SECRET: scenario.deps.config.OFFER_SECRET,
+  })
 }
+
+const by = (memberNo: number, help: { helpNo: number } | null = null) => ({
+  db: scenario.database.db,
+  actor: { memberNo, loginNo: '', userId: '', name: '', linked: null, help, ipAddress: '' },
+})
 
 describe('the question of a helper', () => {
   it('is texted once in 90 bytes, with the link that opens it', async () => {
@@ -76,7 +85,7 @@ it('texts the owner’s id and the page of a new password, and no secret', async
       validUntil: helpUntil(at),
     },
   })
-  await repairLogin(db, { memberNo, helpNo }, at)
+  await repairLogin({ ...by(memberNo, { helpNo }), input: {}, now: at })
   const [text = ''] = await scenario.texts(owner)
   expect(text).toContain(`아이디는 ${owner.userId} 입니다`)
   expect(text).toContain('박지훈 님이 로그인을 도와드리고 있습니다')

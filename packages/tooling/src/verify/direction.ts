@@ -103,7 +103,7 @@ function nounOf(path: string): { area: string; noun: string } | undefined {
 /** A reading that a route serves, with an entry in the log or without. No operation imports it, so it may show several nouns together. */
 const SERVED_QUERY = /= query\(\s*contract/
 const SERVED_OPERATION = /= operation\(\s*contract/
-const DECLARED_READING = /= \w+Reads\(/
+const DECLARED_READING = /= \w+Reads\(|^ {2}isView: true/m
 
 /** Nouns of operations that use each other, as the path around: `money/refund → money/payment → money/refund`. */
 export function nounCircles(files: readonly SourceFile[]): string[] {

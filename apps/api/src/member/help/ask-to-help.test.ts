@@ -3,7 +3,6 @@ import { askToHelp } from '@hygiene/contracts/member/help/ask-to-help'
 import { endHelp } from '@hygiene/contracts/member/help/end-help'
 import { listHelps } from '@hygiene/contracts/member/help/list-helps'
 import { readHelpAsk } from '@hygiene/contracts/member/help/read-help-ask'
-import { endHelp as end } from '@hygiene/operations/member/help/end-help'
 import { addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addHelpPair, type HelpPair } from '../../testing/help.ts'
@@ -195,8 +194,7 @@ describe('the link of the text message, signed out,', () => {
       () => api.client.call(answerHelp, { token, answer: 'agree' }),
     )
     expect(answered.refusal).toBe('HELP_LINK_OVER')
-    const ended = await end(api.database.db, { memberNo: pair.child.memberNo, helpNo }, at)
-    expect(ended).toEqual({ allowed: false, reason: 'HELP_GONE' })
+    expect((await pair.helper.call(endHelp, { helpNo })).refusal).toBe('HELP_GONE')
   })
 })
 

@@ -1,37 +1,47 @@
-import { type Member, type PrismaClient, transaction } from '@hygiene/db'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { findId as contract } from '@hygiene/contracts/member/account/find-id'
+import type { Member, Transaction } from '@hygiene/db'
 import { denied, isBeyondDoubt } from '@hygiene/domain'
+import { Malformed } from '../../kit/malformed.ts'
+import { operation } from '../../kit/operation.ts'
 import { findMemberOf } from '../identity-check/find-member-of.ts'
 import { takePhoneProof } from '../identity-check/take-phone-proof.ts'
 import { type ProofSent, takeProof } from '../identity-check/take-proof.ts'
 
-/** A verified identity, or name, birth date and a code that reached the phone of the account. */
-export type OwnerProof =
-  | { by: 'identity'; proof: ProofSent }
-  | { by: 'phone'; name: string; birth: string; phone: string; phoneProof: string }
-
-type Found =
-  | { allowed: true; member: Member }
-  | { allowed: false; reason: 'MEMBER_UNKNOWN' | 'PROOF_OVER' | 'CODE_OVER' }
-
 /** The account of a proved owner. A proof is used up also where it finds no account. */
-export async function findId(client: PrismaClient, owner: OwnerProof, now: Date): Promise<Found> {
-  const found = await transaction(client, async (db) => {
-    if (owner.by === 'identity') {
-      const person = await takeProof(db, owner.proof, 'findId', now)
-      if (!person) return denied('PROOF_OVER')
-      const member = await findMemberOf(db, person)
-      // A namesake would learn a stranger's id; a person who changed the phone before there was a DI asks the association.
-      return { allowed: true as const, member: member && isBeyondDoubt(member, person) ? member : null }
-    }
-    const { name, birth, phone, phoneProof } = owner
-    const isProved = await takePhoneProof(db, { phone, phoneProof }, 'findId', now)
-    if (!isProved) return denied('CODE_OVER')
-    const member = await db.member.findFirst({
-      where: { name, birth, phone, unclaimedSince: null, withdrawnAt: null },
-    })
-    return { allowed: true as const, member }
-  })
+export const findId = operation(contract, async ({ db, input, now }) => {
+  const { identityVerificationId, proofSecret } = input
+  const found =
+    identityVerificationId && proofSecret
+      ? await findByIdentity(db, { identityVerificationId, proofSecret }, now)
+      : await findByPhone(db, input, now)
   if (!found.allowed) return found
   const { member } = found
-  return member ? { allowed: true, member } : denied('MEMBER_UNKNOWN')
+  if (!member) return { ...denied('MEMBER_UNKNOWN'), keeps: true }
+  return { userId: member.userId, joinedAt: member.createdAt, isDormant: member.dormantAt !== null }
+})
+
+type Found<Reason> = { allowed: true; member: Member | null } | { allowed: false; reason: Reason }
+
+async function findByIdentity(db: Transaction, proof: ProofSent, now: Date): Promise<Found<'PROOF_OVER'>> {
+  const person = await takeProof(db, proof, 'findId', now)
+  if (!person) return denied('PROOF_OVER')
+  const member = await findMemberOf(db, person)
+  // A namesake would learn a stranger's id; a person who changed the phone before there was a DI asks the association.
+  return { allowed: true, member: member && isBeyondDoubt(member, person) ? member : null }
+}
+
+/** By name, birth date and a code that reached the phone of the account. */
+async function findByPhone(
+  db: Transaction,
+  { name, birth, phone, phoneProof }: InputOf<typeof contract>,
+  now: Date,
+): Promise<Found<'CODE_OVER'>> {
+  if (!name || !birth || !phone || !phoneProof)
+    throw new Malformed({ name: '이름, 생년월일, 휴대전화 인증을 모두 입력해주세요.' })
+  if (!(await takePhoneProof(db, { phone, phoneProof }, 'findId', now))) return denied('CODE_OVER')
+  const member = await db.member.findFirst({
+    where: { name, birth, phone, unclaimedSince: null, withdrawnAt: null },
+  })
+  return { allowed: true, member }
 }

@@ -1,23 +1,25 @@
-import { type Help, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, type HelpAnswer, helpUntil, judgeHelpAnswer, type Verdict } from '@hygiene/domain'
-import { readHelpAsk } from './read-help-ask.ts'
+import { answerHelp as contract } from '@hygiene/contracts/member/help/answer-help'
+import type { Help } from '@hygiene/db'
+import { denied, type HelpAnswer, helpUntil, judgeHelpAnswer } from '@hygiene/domain'
+import { helpTokenHash } from '@hygiene/gateways'
+import { operation } from '../../kit/operation.ts'
+import { findHelpAsk } from './read-help-ask.ts'
 
 /** Answers by the text message's link. Of two answers at the same instant the second finds the first one's. */
-export async function answerHelp(
-  client: PrismaClient,
-  { answer, tokenHash }: { answer: HelpAnswer; tokenHash: string },
-  now: Date,
-): Promise<Verdict<'HELP_LINK_OVER'>> {
-  return transaction(client, async (db) => {
-    const found = await readHelpAsk(db, tokenHash, now)
+export const answerHelp = operation(
+  contract,
+  { needs: ['OFFER_SECRET'] },
+  async ({ db, input: { answer, token }, now, OFFER_SECRET }) => {
+    const found = await findHelpAsk(db, helpTokenHash(OFFER_SECRET, token), now)
     if (!found) return denied('HELP_LINK_OVER')
     const { helpNo } = found
     await db.$queryRaw`SELECT 1 FROM "Help" WHERE "helpNo" = ${helpNo} FOR UPDATE`
     const verdict = judgeHelpAnswer(await db.help.findUniqueOrThrow({ where: { helpNo } }), answer, now)
-    if (verdict.allowed) await db.help.update({ where: { helpNo }, data: writtenFor(answer, now) })
-    return verdict
-  })
-}
+    if (!verdict.allowed) return verdict
+    await db.help.update({ where: { helpNo }, data: writtenFor(answer, now) })
+    return { answer }
+  },
+)
 
 function writtenFor(answer: HelpAnswer, now: Date): Partial<Help> {
   if (answer === 'agree') return { agreedAt: now, validUntil: helpUntil(now) }

@@ -1,28 +1,18 @@
-import { type HelpTie, lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { askToHelp as contract } from '@hygiene/contracts/member/help/ask-to-help'
+import { lockMember, type Transaction } from '@hygiene/db'
 import { askingTimes, denied, helpDayBefore, helpStateAt, isHelpTexted, mayAskToHelp } from '@hygiene/domain'
+import { helpToken, helpTokenHash } from '@hygiene/gateways'
+import { operation } from '../../kit/operation.ts'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
-
-interface Asking {
-  helperNo: number
-  /** As the owner is registered. */
-  name: string
-  phone: string
-  tie: HelpTie
-  /** The hash of the token that the worker will put into the text message. */
-  hashOf: (asked: { helperNo: number; ownerNo: number; askedAt: Date }) => string
-}
-
-type Asked =
-  | { allowed: true; notifiedAt: Date; answerBy: Date }
-  | { allowed: false; reason: 'HELP_TOO_OFTEN' | 'HELP_ONESELF' | 'HELP_ALREADY' }
 
 /**
  * Asks an owner for the consent, by a text message to the registered number. The answer is the same whether or not there
  * is such a member, and whether or not a message goes out: a helper learns nothing about strangers (docs/rules/help.md).
  */
-export async function askToHelp(client: PrismaClient, asking: Asking, now: Date): Promise<Asked> {
-  const { helperNo, name, phone, tie, hashOf } = asking
-  return transaction(client, async (db) => {
+export const askToHelp = operation(
+  contract,
+  { needs: ['OFFER_SECRET'] },
+  async ({ db, input: { name, phone, tie }, actor: { memberNo: helperNo }, now, OFFER_SECRET }) => {
     const ownerFound = await findOwner(db, name, phone)
     if (ownerFound === helperNo) return denied('HELP_ONESELF')
     await lockBoth(db, helperNo, ownerFound)
@@ -32,16 +22,19 @@ export async function askToHelp(client: PrismaClient, asking: Asking, now: Date)
     if (ownerFound !== null && (await isHelping(db, helperNo, ownerFound, now))) return denied('HELP_ALREADY')
 
     const ownerNo = ownerFound !== null && (await mayText(db, helperNo, ownerFound, now)) ? ownerFound : null
-    const tokenHash = ownerNo === null ? null : hashOf({ helperNo, ownerNo, askedAt: now })
-    const times = askingTimes(now)
-    const { answerBy } = times
+    // Of the token that the worker will put into the text message.
+    const tokenHash =
+      ownerNo === null
+        ? null
+        : helpTokenHash(OFFER_SECRET, helpToken(OFFER_SECRET, { helperNo, ownerNo, askedAt: now }))
+    const { notifiedAt, answerBy } = askingTimes(now)
     const { helpNo } = await db.help.create({
       data: { helperNo, ownerNo, ownerName: name, tie, tokenHash, askedAt: now, answerBy },
     })
     if (ownerNo !== null) await notifyOnce(db, 'helpAsked', { memberNo: ownerNo, aboutNo: helpNo }, now)
-    return { allowed: true, ...times }
-  })
-}
+    return { notifiedAt, answerBy }
+  },
+)
 
 async function findOwner(db: Transaction, name: string, phone: string): Promise<number | null> {
   const owner = await db.member.findFirst({

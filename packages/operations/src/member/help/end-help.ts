@@ -1,29 +1,21 @@
-import { type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { denied, judgeHelpEnd, type Verdict } from '@hygiene/domain'
-
-interface Ending {
-  memberNo: number
-  helpNo: number
-}
+import { endHelp as contract } from '@hygiene/contracts/member/help/end-help'
+import type { Transaction } from '@hygiene/db'
+import { denied, judgeHelpEnd } from '@hygiene/domain'
+import { operation } from '../../kit/operation.ts'
 
 /** Ends a help, by either of the two. The helper's next action is refused. */
-export async function endHelp(
-  client: PrismaClient,
-  { memberNo, helpNo }: Ending,
-  now: Date,
-): Promise<Verdict<'HELP_GONE'>> {
-  return transaction(client, async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Help" WHERE "helpNo" = ${helpNo} FOR UPDATE`
-    const help = await db.help.findFirst({
-      where: { helpNo, OR: [{ helperNo: memberNo }, { ownerNo: memberNo }] },
-    })
-    if (!help) return denied('HELP_GONE')
-    const endedByOwner = help.ownerNo === memberNo
-    const verdict = judgeHelpEnd(help, endedByOwner, now)
-    if (verdict.allowed) await db.help.update({ where: { helpNo }, data: { endedAt: now, endedByOwner } })
-    return verdict
+export const endHelp = operation(contract, async ({ db, input: { helpNo }, actor: { memberNo }, now }) => {
+  await db.$queryRaw`SELECT 1 FROM "Help" WHERE "helpNo" = ${helpNo} FOR UPDATE`
+  const help = await db.help.findFirst({
+    where: { helpNo, OR: [{ helperNo: memberNo }, { ownerNo: memberNo }] },
   })
-}
+  if (!help) return denied('HELP_GONE')
+  const endedByOwner = help.ownerNo === memberNo
+  const verdict = judgeHelpEnd(help, endedByOwner, now)
+  if (!verdict.allowed) return verdict
+  await db.help.update({ where: { helpNo }, data: { endedAt: now, endedByOwner } })
+  return { helpNo }
+})
 
 /** A member who leaves helps no longer and is helped no longer; the name the helper wrote goes, too. */
 export async function endHelpsOf(db: Transaction, memberNo: number, now: Date): Promise<void> {

@@ -1,10 +1,31 @@
+import { readHelpAsk as contract } from '@hygiene/contracts/member/help/read-help-ask'
 import type { Help, Member, Queries } from '@hygiene/db'
-import { helpStateAt } from '@hygiene/domain'
+import { denied, helpStateAt, helpUntil, maskPhone } from '@hygiene/domain'
+import { helpTokenHash } from '@hygiene/gateways'
+import { query } from '../../kit/operation.ts'
 
-export type AskedHelp = Help & { helper: Member; state: 'asked' | 'agreed' }
+/** The page behind the text message's link tells who asks, and nothing about the owner. */
+export const readHelpAsk = query(
+  contract,
+  { needs: ['OFFER_SECRET'] },
+  async ({ db, input: { token }, now, OFFER_SECRET }) => {
+    const help = await findHelpAsk(db, helpTokenHash(OFFER_SECRET, token), now)
+    if (!help) return denied('HELP_LINK_OVER')
+    const { state, tie, helper, validUntil } = help
+    return {
+      state,
+      tie,
+      helperName: helper.name,
+      helperPhone: maskPhone(helper.phone),
+      validUntil: validUntil ?? helpUntil(now),
+    }
+  },
+)
+
+type AskedHelp = Help & { helper: Member; state: 'asked' | 'agreed' }
 
 /** The question behind a text message's link, while it waits for an answer or its consent holds; null otherwise. */
-export async function readHelpAsk(db: Queries, tokenHash: string, now: Date): Promise<AskedHelp | null> {
+export async function findHelpAsk(db: Queries, tokenHash: string, now: Date): Promise<AskedHelp | null> {
   const help = await db.help.findUnique({
     where: {
       tokenHash,

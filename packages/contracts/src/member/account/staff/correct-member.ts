@@ -10,6 +10,7 @@ const { name, birth, phone, email } = correctionForm.shape
 export const correctMember = staffWrites('/api/staff/members/correct', {
   label: '회원 정보 수정',
   permission: 'changeMembers',
+  audit: {},
   input: z.object({
     ...memberActionInput,
     /** The paper on which a name or a birth date was seen. */

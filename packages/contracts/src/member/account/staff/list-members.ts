@@ -23,6 +23,7 @@ export const listMembers = staffWrites('/api/staff/members/list', {
   label: '회원 목록 조회',
   isView: true,
   permission: 'searchMembers',
+  audit: {},
   input: dataTableInput({ filter: memberFilter, sorts: memberSorts }),
   entity: tablePageOf(
     foundMemberShape.extend({

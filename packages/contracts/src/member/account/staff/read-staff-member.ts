@@ -34,6 +34,7 @@ export const readStaffMember = staffWrites('/api/staff/members/read', {
   label: '회원 기록 보기',
   isView: true,
   permission: 'searchMembers',
+  audit: {},
   input: z.object({ memberNo: recordNo }),
   entity: z.object({
     member: foundMemberShape,

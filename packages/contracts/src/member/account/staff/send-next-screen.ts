@@ -5,6 +5,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const sendNextScreen = staffWrites('/api/staff/members/sendNextScreen', {
   label: '다음 화면 주소 문자',
   permission: 'changeMembers',
+  audit: {},
   input: z.object({
     memberNo: recordNo,
     /** The enrolment spoken of; without one the nearest action of the member. */

@@ -6,6 +6,7 @@ import { recordNo, staffWrites } from '../../../kit/index.ts'
 export const textMember = staffWrites('/api/staff/members/text', {
   label: '직접 작성한 문자',
   permission: 'changeMembers',
+  audit: {},
   input: z.object({ memberNo: recordNo, body: staffTextBody }),
   entity: z.object({ memberNo: z.int() }),
   refusals: [

@@ -10,6 +10,7 @@ import { foundMemberShape } from './found-member.ts'
 export const verifyMember = staffWrites('/api/staff/verifyMember', {
   label: '본인확인 처리',
   permission: 'verifyMembers',
+  audit: {},
   input: z.object({ memberNo: recordNo, reason: auditReason }),
   entity: foundMemberShape,
   refusals: ['MEMBER_NOT_FOUND', 'ACCOUNT_UNCLAIMED', 'ALREADY_VERIFIED', 'ALREADY_MEMBER'],

@@ -7,6 +7,7 @@ export const forecastMerge = staffWrites('/api/staff/members/forecastMerge', {
   label: '합칠 계정 비교',
   isView: true,
   permission: 'changeMembers',
+  audit: {},
   input: z.object({ stayNo: recordNo, closedNo: recordNo }),
   entity: z.object({ shown: approvalShown }),
   refusals: [...MERGE_REFUSALS],

@@ -1,11 +1,11 @@
-import { lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { allowed, caseReason, denied, isAdvertising, type Verdict } from '@hygiene/domain'
-import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
+import { textMember as contract } from '@hygiene/contracts/member/account/staff/text-member'
+import { lockMember, type Transaction } from '@hygiene/db'
+import { branchesOf, caseReason, denied, isAdvertising } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { writeStaffText } from '../../../platform/message/write-staff-text.ts'
-import type { ByStaff } from './by-staff.ts'
 
 /** The same words again within a minute are a second press; ours. */
 const SECONDS_BETWEEN = 60
@@ -15,22 +15,13 @@ const TEXTS_MOST = [
   { count: 10, minutes: 24 * 60 },
 ] as const
 
-type Refusal =
-  | 'MEMBER_NOT_FOUND'
-  | 'MEMBER_CASE_REQUIRED'
-  | 'TEXT_ADVERTISING'
-  | 'MESSAGE_JUST_SENT'
-  | 'MESSAGES_MANY'
-
 /** Texts a person in the employee's own words, in an open case. Judged under the person's lock: two presses send one. */
-export async function textMember(
-  client: PrismaClient,
-  { employeeNo, memberNo, branches, ipAddress, body }: ByStaff & { body: string },
-  now: Date,
-): Promise<Verdict<Refusal>> {
-  if (isAdvertising(body)) return denied('TEXT_ADVERTISING')
-  return transaction<Verdict<Refusal>>(client, async (db) => {
-    if (!(await reachMember(db, branches, memberNo))) return denied('MEMBER_NOT_FOUND')
+export const textMember = operation(
+  contract,
+  async ({ db, input, actor: { employeeNo, ...rights }, now, log }) => {
+    const { memberNo, body } = input
+    if (isAdvertising(body)) return denied('TEXT_ADVERTISING')
+    if (!(await reachMember(db, branchesOf(rights), memberNo))) return denied('MEMBER_NOT_FOUND')
     const demanded = await demandCase(db, { employeeNo, memberNo }, now)
     if (!demanded.allowed) return demanded
     await lockMember(db, memberNo)
@@ -39,12 +30,10 @@ export async function textMember(
 
     const textNo = await writeStaffText(db, { employeeNo, body }, now)
     await notifyPerson(db, 'staffText', memberNo, textNo, now)
-    const reason = caseReason(demanded.case)
-    const action = { operation: 'textMember', subject: null }
-    await writeAudit(db, { caller: { employeeNo }, ...action, reason, ipAddress, now, memberNos: [memberNo] })
-    return allowed()
-  })
-}
+    log({ reason: caseReason(demanded.case), memberNos: [memberNo] })
+    return { memberNo }
+  },
+)
 
 /** Whatever their words are: a person is not to be flooded. */
 async function areMany(db: Transaction, memberNo: number, now: Date): Promise<boolean> {

@@ -1,25 +1,19 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
-import { reachMember } from '../../../staff/member-case/reach-member.ts'
+import { wakeMember as contract } from '@hygiene/contracts/member/account/staff/wake-member'
+import { branchesOf, denied, memberActionReasonText } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
-import { logAction, type StaffAction } from './by-staff.ts'
+import { reachMember } from '../../../staff/member-case/reach-member.ts'
 
 /** Wakes a dormant account whose owner staff have recognised; it counts as used from now on. */
-export async function wakeMember(
-  client: PrismaClient,
-  action: StaffAction,
-  now: Date,
-): Promise<Verdict<'MEMBER_NOT_FOUND' | 'NOT_DORMANT'>> {
-  const { memberNo } = action
-  return transaction(client, async (db): Promise<Verdict<'MEMBER_NOT_FOUND' | 'NOT_DORMANT'>> => {
-    if (!(await reachMember(db, action.branches, memberNo))) return denied('MEMBER_NOT_FOUND')
-    const { count } = await db.member.updateMany({
-      where: { memberNo, dormantAt: { not: null } },
-      data: { dormantAt: null, lastLoginAt: now },
-    })
-    if (count === 0) return denied('NOT_DORMANT')
-    await logAction(db, action, 'wakeMember', now)
-    await notifyPerson(db, 'accountWoken', memberNo, memberNo, now)
-    return allowed()
+export const wakeMember = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { memberNo } = input
+  if (!(await reachMember(db, branchesOf(actor), memberNo))) return denied('MEMBER_NOT_FOUND')
+  const { count } = await db.member.updateMany({
+    where: { memberNo, dormantAt: { not: null } },
+    data: { dormantAt: null, lastLoginAt: now },
   })
-}
+  if (count === 0) return denied('NOT_DORMANT')
+  log({ reason: memberActionReasonText(input), memberNos: [memberNo] })
+  await notifyPerson(db, 'accountWoken', memberNo, memberNo, now)
+  return { memberNo }
+})

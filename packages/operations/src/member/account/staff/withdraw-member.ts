@@ -1,25 +1,18 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
+import { withdrawMember as contract } from '@hygiene/contracts/member/account/staff/withdraw-member'
+import { branchesOf, denied, memberActionReasonText } from '@hygiene/domain'
+import { operation } from '../../../kit/operation.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { leaveMembership } from '../withdraw.ts'
-import { logAction, type StaffAction } from './by-staff.ts'
-
-type Refusal = 'MEMBER_NOT_FOUND' | 'MEMBER_CASE_REQUIRED' | 'STILL_ENROLLED'
 
 /** Ends a membership at its owner's request, under the same conditions as the owner's own button. */
-export async function withdrawMember(
-  client: PrismaClient,
-  action: StaffAction,
-  now: Date,
-): Promise<Verdict<Refusal>> {
-  return transaction(client, async (db): Promise<Verdict<Refusal>> => {
-    if (!(await reachMember(db, action.branches, action.memberNo))) return denied('MEMBER_NOT_FOUND')
-    const open = await demandCase(db, action, now)
-    if (!open.allowed) return open
-    const left = await leaveMembership(db, action.memberNo, now)
-    if (!left.allowed) return left
-    await logAction(db, action, 'withdrawMember', now)
-    return allowed()
-  })
-}
+export const withdrawMember = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { memberNo } = input
+  if (!(await reachMember(db, branchesOf(actor), memberNo))) return denied('MEMBER_NOT_FOUND')
+  const open = await demandCase(db, { employeeNo: actor.employeeNo, memberNo }, now)
+  if (!open.allowed) return open
+  const left = await leaveMembership(db, memberNo, now)
+  if (!left.allowed) return left
+  log({ reason: memberActionReasonText(input), memberNos: [memberNo] })
+  return { memberNo }
+})

@@ -1,14 +1,15 @@
 import { listMemberTimeline as contract } from '@hygiene/contracts/member/account/staff/list-member-timeline'
 import { type Keyset, likePattern, Prisma, readKeyset } from '@hygiene/db'
 import {
+  denied,
   branchesOf,
   type LoggedRow,
   type TimelineKind,
   timelineKinds,
   type TimelineWhat,
 } from '@hygiene/domain'
-import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
-import { implement } from '../../../http/implement.ts'
+import { reachMember } from '../../../staff/member-case/reach-member.ts'
+import { query } from '../../../kit/operation.ts'
 import { timelineOf } from './timeline-sources.ts'
 
 interface Entry extends Omit<LoggedRow, 'operation'> {
@@ -28,9 +29,9 @@ const KEYSET: Keyset<'at'> = {
   key: { sql: Prisma.sql`t."key"`, type: 'text' },
 }
 
-export const listMemberTimeline = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+export const listMemberTimeline = query(contract, async ({ input, actor, db, now }) => {
   const { memberNo, kind, hasAutomatic } = input.filter
-  if (!(await reachMember(deps.db, branchesOf(caller), memberNo))) throw refuse('MEMBER_NOT_FOUND')
+  if (!(await reachMember(db, branchesOf(actor), memberNo))) return denied('MEMBER_NOT_FOUND')
   const from = timelineOf(memberNo)
   const text = likePattern(input.text)
   const where = [
@@ -44,8 +45,8 @@ export const listMemberTimeline = implement(contract, async ({ input, caller, de
         ]),
   ]
   const [{ rows, ...page }, counted] = await Promise.all([
-    readKeyset<Entry, 'at'>(deps.db, KEYSET, { columns: Prisma.sql`t.*`, from, where }, input, now),
-    deps.db.$queryRaw<{ kind: TimelineKind; count: number }[]>`
+    readKeyset<Entry, 'at'>(db, KEYSET, { columns: Prisma.sql`t.*`, from, where }, input, now),
+    db.$queryRaw<{ kind: TimelineKind; count: number }[]>`
       SELECT t."kind", count(*)::int AS count FROM ${from} GROUP BY 1`,
   ])
   const countOf = (one: TimelineKind) => counted.find((row) => row.kind === one)?.count ?? 0

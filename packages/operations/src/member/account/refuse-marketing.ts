@@ -1,0 +1,46 @@
+import { refuseMarketing as contract } from '@hygiene/contracts/member/account/refuse-marketing'
+import type { Transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { readRefusalToken } from '@hygiene/gateways'
+import { operation } from '../../kit/operation.ts'
+import { recordConsents } from '../policy/record-consents.ts'
+
+/** The holder of the address refuses for its telephone, and can do nothing else; it says nothing about a person. */
+export const refuseMarketing = operation(
+  contract,
+  { needs: ['OFFER_SECRET'] },
+  async ({ db, input: { token }, now, OFFER_SECRET }) => {
+    const memberNo = readRefusalToken(OFFER_SECRET, token)
+    if (memberNo === null) return denied('REFUSAL_LINK_WRONG')
+    await withdrawMarketing(db, memberNo, now)
+    return { refused: true as const }
+  },
+)
+
+/**
+ * Withdraws the consent to advertising by the address of a message: of every account with the telephone that got it.
+ * It waits for a message that is just being sent to one of them, and none goes out once it has answered. Done again, it does nothing.
+ */
+export async function withdrawMarketing(db: Transaction, memberNo: number, now: Date): Promise<void> {
+  for (const one of await lockSamePhone(db, await presentAccount(db, memberNo))) {
+    await recordConsents(db, one, { marketing: false }, now, { source: 'refusalLink' })
+    const data = { marketingAgreedAt: null, marketingConfirmedAt: null }
+    await db.member.update({ where: { memberNo: one }, data })
+  }
+}
+
+/** The account that took over the one a message went to. */
+async function presentAccount(db: Transaction, memberNo: number): Promise<number> {
+  const member = await db.member.findUnique({ where: { memberNo } })
+  return member?.mergedIntoNo ? presentAccount(db, member.mergedIntoNo) : memberNo
+}
+
+/** The accounts of the person's telephone that have consented, by their numbers. */
+async function lockSamePhone(db: Transaction, memberNo: number): Promise<number[]> {
+  const rows = await db.$queryRaw<{ memberNo: number; marketingAgreedAt: Date | null }[]>`
+    SELECT "memberNo", "marketingAgreedAt" FROM "Member"
+     WHERE "memberNo" = ${memberNo}
+        OR ("phone" <> '' AND "phone" = (SELECT "phone" FROM "Member" WHERE "memberNo" = ${memberNo}))
+     ORDER BY "memberNo" FOR NO KEY UPDATE`
+  return rows.flatMap((row) => (row.marketingAgreedAt ? [row.memberNo] : []))
+}

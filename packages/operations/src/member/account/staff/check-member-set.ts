@@ -1,0 +1,20 @@
+import { checkMemberSet as contract } from '@hygiene/contracts/member/account/staff/check-member-set'
+import { findMembers, memberKeyset, type MembersWanted } from '../find-members.ts'
+import { readSet } from '../../../staff/saved-view/read-set.ts'
+import { query } from '../../../kit/operation.ts'
+
+const MOST_NAMED = 100
+
+export const checkMemberSet = query(contract, async ({ input, actor, db, now }) => {
+  const set = { setNo: input.setNo, employeeNo: actor.employeeNo, screen: 'members' }
+  const queryOf = (conditions: unknown) => findMembers(conditions as MembersWanted, now)
+  const read = await readSet(db, set, memberKeyset.key, queryOf, now)
+  if (!read.allowed) return read
+  const { count, fitting, left } = read
+  return {
+    count,
+    fitting: fitting.length,
+    left: left.length,
+    leftMemberNos: left.slice(0, MOST_NAMED).map(Number),
+  }
+})
