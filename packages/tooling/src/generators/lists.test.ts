@@ -109,14 +109,16 @@ it('names an operation by its constant, and refuses two of one address', () => {
 
 it('lists the labels of the log, views apart from changes', () => {
   addEndpoint('content/notice', 'read-notice')
-  const contract = (name: string, helper: string, facts: string) =>
+  const labelled = [
+    ['saveA', 'staffWrites', "  label: '저장',"],
+    ['listA', 'staffWrites', "  label: '목록 조회',\n  isView: true,"],
+    ['readA', 'memberReads', "  label: '조회',"],
+  ]
+  for (const [name, helper, facts] of labelled)
     write(
       `packages/contracts/src/a/${name}.ts`,
-      `export const ${name} = ${helper}('/api/${name}', {\n${facts}})\n`,
+      `export const ${name} = ${helper}('/api/${name}', {\n${facts}\n})\n`,
     )
-  contract('saveA', 'staffWrites', "  label: '저장',\n")
-  contract('listA', 'staffWrites', "  label: '목록 조회',\n  isView: true,\n")
-  contract('readA', 'memberReads', "  label: '조회',\n")
   rmSync(join(folder, 'apps/api/src/content/notice'), { recursive: true })
   for (const name of ['saveA', 'listA', 'readA', 'readNotice'])
     write(`apps/api/src/a/${name}.ts`, `export const ${name} = implement(contract, run)\n`)
