@@ -1,4 +1,4 @@
-import type { StaffRole } from '@hygiene/db'
+import type { StaffRole } from '@hygiene/db/generated/client'
 import { PASSWORD, STAFF_TOTP_SECRET } from '@hygiene/testing'
 
 export interface DemoStaff {

@@ -1,5 +1,5 @@
-import { connectDatabase } from '@hygiene/db'
-import { seoulYear } from '@hygiene/domain'
+import { connectDatabase } from '@hygiene/db/connect'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { seedContent } from './seed-content.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedExam } from './seed-exam.ts'

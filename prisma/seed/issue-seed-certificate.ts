@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { InPersonEnrolment, OnlineEnrolment, Transaction } from '@hygiene/db'
-import { VERIFICATION_RANDOM_BYTES } from '@hygiene/domain'
+import type { InPersonEnrolment, OnlineEnrolment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { VERIFICATION_RANDOM_BYTES } from '@hygiene/domain/education/certificate/verification-number'
 import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
 import type { DemoFacts } from './demo-facts.ts'
 

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { notifySandbox } from './notify-sandbox.ts'
 import { seedDemoData } from './environment.ts'
 

@@ -1,5 +1,6 @@
-import { connectDatabase, type Payment, type Queries } from '@hygiene/db'
-import { PaymentType } from '@hygiene/domain'
+import { connectDatabase, type Queries } from '@hygiene/db/connect'
+import type { Payment } from '@hygiene/db/generated/client'
+import { PaymentType } from '@hygiene/domain/text'
 import { SEEDED_TRANSACTION } from './seed-money.ts'
 
 const METHODS: Partial<Record<number, string>> = {

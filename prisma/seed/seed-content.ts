@@ -1,6 +1,6 @@
 import { keptBody } from '@hygiene/contracts/content/post/staff/content-body'
-import type { Transaction } from '@hygiene/db'
-import { BoardType } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { BoardType } from '@hygiene/domain/text'
 import { addPosts, type GivenPost, paragraphs } from '@hygiene/testing'
 import { adBanners } from './content/ad-banners.ts'
 import { notices } from './content/notices.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { addCourse, type TaughtCourse } from '@hygiene/testing'
 import { lectures } from './content/lectures.ts'
 

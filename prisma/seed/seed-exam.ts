@@ -1,5 +1,7 @@
-import type { Lecture, Transaction } from '@hygiene/db'
-import { SAMPLE_BANK, SAMPLE_SURVEY } from '@hygiene/domain'
+import type { Lecture } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { SAMPLE_BANK } from '@hygiene/domain/education/question-bank/sample-questions/sample-bank'
+import { SAMPLE_SURVEY } from '@hygiene/domain/education/survey/sample-survey'
 import { addToBanks } from '@hygiene/testing/scenarios/studies'
 
 /** The bank of the test, each question with its lecture, and the survey of the year. */

@@ -1,5 +1,7 @@
-import { type ApplicationNo, maskRepresentative } from '@hygiene/domain'
-import type { Member, Prisma, Transaction } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { maskRepresentative } from '@hygiene/domain/member/account/masking'
+import type { Member, Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { licenceAt } from './content/licences.ts'
 import { IN_PERSON_PRICE_WON, type EnvironmentSession } from './seed-sessions.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { seedFillers } from './seed-fillers.ts'
 import { seedInPersonPeople } from './seed-in-person-people.ts'
 import { seedSessions } from './seed-sessions.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { addInquiry } from '@hygiene/testing'
 import { inquiries, type InquiryContent } from './content/inquiries.ts'

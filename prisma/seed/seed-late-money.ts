@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { notifyPerson } from '@hygiene/operations/platform/message/notify-person'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { DemoFacts } from './demo-facts.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { licences } from './content/licences.ts'
 
 /** A few districts (법정동) of two cities: an installation loads the official list. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Head of the transaction ids of seeded orders: the gateway has told us of none of them. */
 export const SEEDED_TRANSACTION = '5eed'

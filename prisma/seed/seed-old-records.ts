@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { addOldRecord } from '@hygiene/testing'
 
 /** Completions of the system before this one, of a person who has new ones, too. */

@@ -1,4 +1,5 @@
-import type { Member, OnlineEnrolment, Transaction } from '@hygiene/db'
+import type { Member, OnlineEnrolment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   addEnrolment,
   addIdentityCheck,

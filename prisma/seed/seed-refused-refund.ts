@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import { paymentExceptionText } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { paymentExceptionText } from '@hygiene/domain/money/order/order-text'
 import { notifyOfRefusedRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { DemoFacts } from './demo-facts.ts'

@@ -1,14 +1,8 @@
-import type { Course, InPersonSession, Transaction } from '@hygiene/db'
-import {
-  industryTypeLabel,
-  OnlineType,
-  SalesType,
-  salesTypeLabel,
-  seoulYear,
-  startOfSeoulDay,
-  type SessionNo,
-  type VenueNo,
-} from '@hygiene/domain'
+import type { Course, InPersonSession } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { industryTypeLabel, OnlineType, SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { seoulYear, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { branches } from './content/branches.ts'
 import { lowerBranches } from './content/lower-branches.ts'
 import { type PlannedSession, planSessions } from './content/in-person-sessions.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { addEmployee } from '@hygiene/testing'
 import { demoStaff } from './demo-staff.ts'
 

@@ -1,9 +1,7 @@
-import {
-  CALL_ANSWER_SECONDS,
-  DEVELOPMENT_STAFF_TOTP_KEY,
-  withSettingsFromFiles,
-  WrongSettings,
-} from '@hygiene/db'
+import { CALL_ANSWER_SECONDS } from '@hygiene/db/bounded-connection'
+import { DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db/sealed-text'
+import { withSettingsFromFiles } from '@hygiene/db/settings-from-files'
+import { WrongSettings } from '@hygiene/db/read-settings'
 import {
   leakedPasswordsUrl,
   notForProduction,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { login } from '@hygiene/contracts/member/login/login'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
-import { seoulYear } from '@hygiene/domain'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import {
   addCourse,
   addEnrolment,

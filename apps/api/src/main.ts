@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askClock, connectDatabase, trustedClock, readSettings } from '@hygiene/db'
+import { askClock, trustedClock } from '@hygiene/db/trusted-clock'
+import { connectDatabase } from '@hygiene/db/connect'
+import { readSettings } from '@hygiene/db/read-settings'
 import {
   createAddressGateway,
   createIdentityGateway,

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { createStorage, openStorage } from '@hygiene/gateways'
 import { passOverCertificateNumbers } from '@hygiene/operations/education/certificate/pass-over-numbers'
 import { doubtUnsent } from '@hygiene/operations/platform/message/doubt-unsent'

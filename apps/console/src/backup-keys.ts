@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { withSettingsFromFiles } from '@hygiene/db'
+import { withSettingsFromFiles } from '@hygiene/db/settings-from-files'
 
 /** Keys without which sealed data of a backup does not open, people are not found by their DI, or signatures do not hold. */
 const KEYS = [

@@ -1,6 +1,6 @@
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { parseArgs } from 'node:util'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { readSiteConfig } from './config.ts'
 import { checkInLinkLines } from './check-in/check-in-link-lines.ts'

@@ -1,6 +1,6 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
-import { loggedAction } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
 import { openStorage } from '@hygiene/gateways'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { readConfig } from './config.ts'

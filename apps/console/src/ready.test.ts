@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { setupItemLabel, setupItems } from '@hygiene/domain'
+import { setupItemLabel, setupItems } from '@hygiene/domain/staff/setup/setup-items'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setupLines } from './setup-lines.ts'

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { readSetupItems } from '@hygiene/operations/staff/setup/read-setup'
 import { readConfig } from './config.ts'

@@ -1,4 +1,4 @@
-import { connectDatabase, type Database } from '@hygiene/db'
+import { connectDatabase, type Database } from '@hygiene/db/connect'
 import { createStorage } from '@hygiene/gateways'
 import { addCourse, addEnrolment, addPerson } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'

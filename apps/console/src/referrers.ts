@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { sumReferrers } from '@hygiene/operations/content/visitor/sum-referrers'
 import { z } from 'zod'

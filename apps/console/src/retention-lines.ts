@@ -1,4 +1,5 @@
-import { type Retention, RETENTION, seoulDay } from '@hygiene/domain'
+import { type Retention, RETENTION } from '@hygiene/domain/platform/retention/retention'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { ExpiredCount } from '@hygiene/operations/platform/retention/count-expired-rows'
 
 /** The rules as a person reads them: how many rows, of which days, would go and why. */

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
 import { readConfig } from './config.ts'

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { readSiteConfig } from './config.ts'
 import { readArguments, USAGE } from './sessions/read-arguments.ts'

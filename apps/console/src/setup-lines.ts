@@ -1,4 +1,4 @@
-import { type SetupItem, setupItemTitle } from '@hygiene/domain'
+import { type SetupItem, setupItemTitle } from '@hygiene/domain/staff/setup/setup-items'
 
 /** «[ ] 교육비(2027년): …» for each item, then how many are missing. */
 export function setupLines(items: readonly SetupItem[]): string {

@@ -1,6 +1,6 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { readConfig } from './config.ts'
 import { COMMANDS } from './staff/commands.ts'
 import { readTyped, Wrong } from './staff/typed.ts'

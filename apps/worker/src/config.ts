@@ -1,4 +1,5 @@
-import { withSettingsFromFiles, WrongSettings } from '@hygiene/db'
+import { withSettingsFromFiles } from '@hygiene/db/settings-from-files'
+import { WrongSettings } from '@hygiene/db/read-settings'
 import {
   notForProduction,
   SANDBOX_ORIGIN,

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import type { LicenceRegister, PaymentGateway, Scanner, SmsGateway, Storage } from '@hygiene/gateways'
 import type { WorkerConfig } from './config.ts'
 

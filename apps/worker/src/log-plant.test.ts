@@ -2,7 +2,7 @@ import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certific
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
 import { sendRefund } from '@hygiene/contracts/platform/job/send-refund'
 import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
-import { handOver } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
 import { sealAccount } from '@hygiene/operations/money/payment/sealed-account'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { babblingService, PLANTED, plantedIn, refuseRows } from '@hygiene/testing/scenarios/planted'

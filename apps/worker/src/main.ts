@@ -1,4 +1,6 @@
-import { askClock, connectDatabase, trustedClock, readSettings } from '@hygiene/db'
+import { askClock, trustedClock } from '@hygiene/db/trusted-clock'
+import { connectDatabase } from '@hygiene/db/connect'
+import { readSettings } from '@hygiene/db/read-settings'
 import {
   createLicenceRegister,
   createPaymentGateway,

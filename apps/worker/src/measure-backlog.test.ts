@@ -1,4 +1,4 @@
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { addCourse, addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { openDatabaseScenario } from '@hygiene/testing/open-database'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { unsetFields } from '@hygiene/domain'
+import { unsetFields } from '@hygiene/domain/staff/setting/placeholders'
 import { gauge } from '@hygiene/observe'
 import { associationAt } from '@hygiene/operations/staff/setting/read-versions'
 import { raisedAlert } from '@hygiene/operations/staff/setup/raised-alert'

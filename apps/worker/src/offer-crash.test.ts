@@ -1,5 +1,5 @@
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import { handOver } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { QUARANTINED } from '@hygiene/domain'
+import { QUARANTINED } from '@hygiene/domain/platform/job/job-kinds'
 import { openQueues } from '@hygiene/gateways/queues'
 import { addEmployee } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'

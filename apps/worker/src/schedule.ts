@@ -1,4 +1,4 @@
-import { sentenceOf } from '@hygiene/db'
+import { sentenceOf } from '@hygiene/db/describe-error'
 import { count } from '@hygiene/observe'
 import type { WorkerDeps } from './deps.ts'
 import { TASKS } from './generated/tasks.ts'

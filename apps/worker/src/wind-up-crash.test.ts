@@ -1,4 +1,5 @@
-import { nightUntil, type SessionNo } from '@hygiene/domain'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { addSession, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { type Booked, bookSomebody, stateOf } from '@hygiene/testing/scenarios/session-people'

@@ -1,6 +1,6 @@
 import { JOBS } from '@hygiene/contracts/generated/jobs'
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
-import { sentenceOf } from '@hygiene/db'
+import { sentenceOf } from '@hygiene/db/describe-error'
 import { took } from '@hygiene/observe'
 import { UnrecoverableError } from 'bullmq'
 import type { WorkerDeps } from './deps.ts'

@@ -1,4 +1,4 @@
-import type { ShownAssociation } from '@hygiene/domain'
+import type { ShownAssociation } from '@hygiene/domain/staff/setting/shown-association'
 
 /**
  * Who runs the site and how to reach them, as the footer says it and as the console shows it beforehand. The document comes

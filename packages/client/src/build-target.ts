@@ -1,4 +1,4 @@
-import { OLDEST_BROWSERS } from '@hygiene/domain'
+import { OLDEST_BROWSERS } from '@hygiene/domain/oldest-browsers'
 
 /** The oldest browsers as the build names them; Samsung Internet is built for as the Chromium it is made of. */
 export const BUILD_TARGET: string[] = Object.entries(OLDEST_BROWSERS)

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '@hygiene/domain'
+import type { RetentionKind } from '@hygiene/domain/platform/retention/retention'
 import type { Transaction } from './connect.ts'
 import { Prisma, type PrismaClient } from './generated/client.ts'
 

@@ -1,4 +1,10 @@
-import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '@hygiene/domain'
+import type {
+  ApplicationNo,
+  EnrolmentNo,
+  InPersonEnrolmentNo,
+  SessionNo,
+  VenueNo,
+} from '@hygiene/domain/record-numbers'
 import type { Transaction } from './connect.ts'
 import type {
   Approval,

@@ -1,4 +1,5 @@
-import { arrayText, connectDatabase } from '@hygiene/db'
+import { arrayText } from '@hygiene/db/array-text'
+import { connectDatabase } from '@hygiene/db/connect'
 import { afterAll, describe, expect, it } from 'vitest'
 import { cloneDatabase } from './postgres.ts'
 

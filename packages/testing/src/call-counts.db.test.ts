@@ -1,4 +1,5 @@
-import { callCountsIn, connectDatabase } from '@hygiene/db'
+import { callCountsIn } from '@hygiene/db/call-counts'
+import { connectDatabase } from '@hygiene/db/connect'
 import { afterAll, expect, it } from 'vitest'
 import { cloneDatabase } from './postgres.ts'
 

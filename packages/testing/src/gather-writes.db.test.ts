@@ -1,4 +1,5 @@
-import { connectDatabase, inPoolTransaction } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
+import { inPoolTransaction } from '@hygiene/db/group-commits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { cloneDatabase } from './postgres.ts'
 

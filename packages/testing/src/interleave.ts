@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@hygiene/db'
+import type { Database, Transaction } from '@hygiene/db/connect'
 
 /**
  * Begins `second` while `first` is done but not committed, and commits once `second` waits for a lock, or has finished

@@ -1,4 +1,6 @@
-import { connectDatabase, type Keyset, Prisma, readKeyset } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { cloneDatabase } from './postgres.ts'
 

@@ -1,4 +1,4 @@
-import { connectDatabase, type Database, type Queries } from '@hygiene/db'
+import { connectDatabase, type Database, type Queries } from '@hygiene/db/connect'
 import { cloneDatabase } from './postgres.ts'
 
 export interface OpenedDatabase {

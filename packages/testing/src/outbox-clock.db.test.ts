@@ -1,5 +1,7 @@
 import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
-import { askClock, connectDatabase, handOver, handOverAll, trustedClock } from '@hygiene/db'
+import { askClock, trustedClock } from '@hygiene/db/trusted-clock'
+import { connectDatabase } from '@hygiene/db/connect'
+import { handOver, handOverAll } from '@hygiene/db/outbox'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { cloneDatabase } from './postgres.ts'
 

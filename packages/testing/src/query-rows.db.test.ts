@@ -1,4 +1,6 @@
-import { connectDatabase, Prisma, type Queries, queryRows } from '@hygiene/db'
+import { connectDatabase, type Queries } from '@hygiene/db/connect'
+import { Prisma } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
 import { afterAll, describe, expect, it } from 'vitest'
 import { cloneDatabase } from './postgres.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@hygiene/db'
+import type { Database } from '@hygiene/db/connect'
 import type { ContractClient } from './client.ts'
 import type { FrozenClock } from './frozen-clock.ts'
 

@@ -1,4 +1,5 @@
-import { connectDatabase, transaction } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
+import { transaction } from '@hygiene/db/transaction'
 import { afterAll, expect, it } from 'vitest'
 import { cloneDatabase } from './postgres.ts'
 

@@ -1,4 +1,4 @@
-import { FIRST_ASSOCIATION } from '@hygiene/domain'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 
 type BannerSize = 'L' | 'S'
 type BannerPosition = 'Main' | 'Footer'

@@ -1,6 +1,5 @@
 import {
   addSeoulDays,
-  SalesType,
   type SeoulDay,
   seoulDay,
   seoulInstant,
@@ -8,7 +7,8 @@ import {
   seoulWeekday,
   seoulYear,
   startOfSeoulDay,
-} from '@hygiene/domain'
+} from '@hygiene/domain/time/seoul-day'
+import { SalesType } from '@hygiene/domain/text'
 import { venues } from './venues.ts'
 
 /** How full the environment finds a session; `tradeFull`: only the seats of one trade are gone. */

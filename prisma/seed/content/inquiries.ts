@@ -1,4 +1,5 @@
-import { InquiryType, type RichBlock } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { paragraphs } from '@hygiene/testing'
 
 export interface InquiryContent {

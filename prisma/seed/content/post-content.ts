@@ -1,4 +1,4 @@
-import type { RichBlock, TextRun } from '@hygiene/domain'
+import type { RichBlock, TextRun } from '@hygiene/domain/content/board/rich-text'
 
 export type PostContent = {
   postNo: number

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { StoredFile } from '@hygiene/db'
+import type { StoredFile } from '@hygiene/db/generated/client'
 import { StoredFileMissing } from '@hygiene/gateways'
 import { orderLostFile } from '@hygiene/operations/platform/job/order-lost-file'
 import type { Deps } from '../deps.ts'

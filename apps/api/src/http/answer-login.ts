@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { type LoginClock, remainingLoginSeconds } from '@hygiene/domain'
+import { type LoginClock, remainingLoginSeconds } from '@hygiene/domain/member/login/login-clock'
 import { verifyToken } from './verify-token.ts'
 import type { Call } from './implement.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FilePart } from '@hygiene/contracts/kit/endpoint'
-import { FILE_LIMITS } from '@hygiene/domain'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { Breakage } from './refusal.ts'

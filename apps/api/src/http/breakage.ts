@@ -1,6 +1,6 @@
 import { BREAKAGE, type BreakageStatus } from '@hygiene/contracts/kit/breakage'
 import type { Envelope } from '@hygiene/contracts/kit/envelope'
-import { isDatabaseAway } from '@hygiene/db'
+import { isDatabaseAway } from '@hygiene/db/is-database-away'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { answerCrowded } from './crowd/answer-crowd.ts'
 import { Crowded } from './crowd/line.ts'

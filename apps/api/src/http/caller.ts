@@ -1,4 +1,5 @@
-import { judgeLogin, remainingLoginSeconds, staffMay } from '@hygiene/domain'
+import { judgeLogin, remainingLoginSeconds } from '@hygiene/domain/member/login/login-clock'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import type { MemberActor } from '@hygiene/operations/kit/actor'
 import type { Deps } from '../deps.ts'
 import type { LoginRow } from './find-login.ts'

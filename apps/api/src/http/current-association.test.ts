@@ -1,4 +1,4 @@
-import { FIRST_ASSOCIATION } from '@hygiene/domain'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { rememberedAssociation } from './current-association.ts'

@@ -1,10 +1,6 @@
-import {
-  type Association,
-  type AssociationVersion,
-  FIRST_ASSOCIATION,
-  versionAt,
-  withoutPlaceholders,
-} from '@hygiene/domain'
+import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain/association'
+import { type AssociationVersion, versionAt } from '@hygiene/domain/staff/setting/association-versions'
+import { withoutPlaceholders } from '@hygiene/domain/staff/setting/placeholders'
 import { readVersionRows } from '@hygiene/operations/staff/setting/report-placeholders'
 import type { Pool } from 'pg'
 

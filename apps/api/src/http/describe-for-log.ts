@@ -1,4 +1,4 @@
-import { describeError, sentenceOf } from '@hygiene/db'
+import { describeError, sentenceOf } from '@hygiene/db/describe-error'
 import type { FastifyServerOptions } from 'fastify'
 
 const SIGNED = /^(\/media\/[^/]+\/[^/]+)\/[^/]+(?=\/)/

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { arrayText } from '@hygiene/db'
-import type { StaffRole } from '@hygiene/domain'
+import { arrayText } from '@hygiene/db/array-text'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
-import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
+import { SESSION_LONGEST_SECONDS } from '@hygiene/domain/member/login/login-clock'
 import { Malformed } from '@hygiene/operations/kit/malformed'
 import { type ActorOf, isDenied, type Operation } from '@hygiene/operations/kit/operation'
 import type { Services } from '@hygiene/operations/kit/services'

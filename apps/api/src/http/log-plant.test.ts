@@ -11,7 +11,8 @@ import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
 import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
 import { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
 import { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import { connectDatabase, type Database, DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
+import { connectDatabase, type Database } from '@hygiene/db/connect'
+import { DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db/sealed-text'
 import {
   addCourse,
   addEnrolment,

@@ -1,6 +1,6 @@
 import { listNotices } from '@hygiene/contracts/content/board/list-notices'
 import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
-import { BoardType } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
 import { addPerson, addPosts } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
-import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
+import { staffSecondsLeft } from '@hygiene/domain/staff/employee/staff-clock'
 import type { EmployeeActor } from '@hygiene/operations/kit/actor'
 import { extendStaffLogin } from '@hygiene/operations/staff/employee/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { ASSOCIATION_BLOCK, type ShownAssociation } from '@hygiene/domain'
+import { ASSOCIATION_BLOCK, type ShownAssociation } from '@hygiene/domain/staff/setting/shown-association'
 import { dataBlock } from './markup.ts'
 
 /** The document with the association's words beside the screen, from which the client draws the same ones. */

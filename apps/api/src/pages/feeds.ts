@@ -1,4 +1,5 @@
-import { BoardType, seoulDay } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { shownInSql } from '@hygiene/operations/content/board/shown-on'
 import type { Pool } from 'pg'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { lockInquiry, type Transaction } from '@hygiene/db'
+import { lockInquiry } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
 import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { paragraphs } from '@hygiene/testing'
 

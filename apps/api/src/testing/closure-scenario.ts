@@ -1,6 +1,6 @@
 import { planVenueClosure } from '@hygiene/contracts/in-person/venue/staff/plan-venue-closure'
 import { requestVenueClosure } from '@hygiene/contracts/in-person/venue/staff/request-venue-closure'
-import type { InPersonSession, Venue } from '@hygiene/db'
+import type { InPersonSession, Venue } from '@hygiene/db/generated/client'
 import { addVenue, type ContractClient } from '@hygiene/testing'
 import {
   openStaffSessionScenario,

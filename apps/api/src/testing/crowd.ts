@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import type { ContractClient } from '@hygiene/testing'
 import type { TestApi } from './start-test-api.ts'
 

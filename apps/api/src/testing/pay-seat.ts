@@ -1,5 +1,5 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import type { Payment } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { Payment } from '@hygiene/db/generated/client'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import type { ServedApi } from '@hygiene/testing'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { login } from '@hygiene/contracts/member/login/login'
-import { connectDatabase, type Database } from '@hygiene/db'
+import { connectDatabase, type Database } from '@hygiene/db/connect'
 import {
   createAddressGateway,
   createIdentityGateway,

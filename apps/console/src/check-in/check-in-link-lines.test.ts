@@ -1,5 +1,6 @@
-import type { InPersonSession } from '@hygiene/db'
-import { isCheckInOpen, type SessionNo } from '@hygiene/domain'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { isCheckInOpen } from '@hygiene/domain/in-person/check-in/check-in-hours'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { consoleUser } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { addSession, frozenClock } from '@hygiene/testing'

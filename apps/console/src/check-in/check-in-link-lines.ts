@@ -1,11 +1,8 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import {
-  formatSeoulDateTime,
-  formatSeoulSentence,
-  loggedAction,
-  seoulTime,
-  type SessionNo,
-} from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { formatSeoulDateTime, formatSeoulSentence, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import {
   type CheckInLinkRefusal,

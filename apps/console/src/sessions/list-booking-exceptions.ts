@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { loggedAction, maskName, maskPhone } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { sessionLine } from './list-sessions.ts'
 

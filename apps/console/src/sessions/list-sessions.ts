@@ -1,13 +1,12 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import {
   formatSeoulDate,
   seoulDay,
   seoulTime,
   seoulWeekday,
-  type SessionNo,
   startOfSeoulDay,
-  type VenueNo,
-} from '@hygiene/domain'
+} from '@hygiene/domain/time/seoul-day'
+import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { findStaffSessions } from '@hygiene/operations/in-person/session/find-staff-sessions'
 
 /** Sessions from today on, one line each. */

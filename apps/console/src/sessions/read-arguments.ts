@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { seoulDay, seoulInstant, seoulTime, type VenueNo } from '@hygiene/domain'
+import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain/time/seoul-day'
+import type { VenueNo } from '@hygiene/domain/record-numbers'
 
 export const USAGE = `In-person sessions. Times are Seoul's.
   pnpm sessions list                         sessions from today on

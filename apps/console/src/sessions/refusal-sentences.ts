@@ -1,4 +1,6 @@
-import type { CancellationRefusal, LessonRefusal, RelocationRefusal } from '@hygiene/domain'
+import type { CancellationRefusal } from '@hygiene/domain/in-person/session/may-cancel-session'
+import type { LessonRefusal } from '@hygiene/domain/in-person/timetable/may-teach'
+import type { RelocationRefusal } from '@hygiene/domain/in-person/session/may-relocate'
 import type { SettleRefusal } from '@hygiene/operations/in-person/check-in/staff/decide-presence'
 
 export type Refusal =

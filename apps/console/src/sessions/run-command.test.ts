@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { consoleUser } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addSession, addVenue, frozenClock } from '@hygiene/testing'
 import { openDatabaseScenario, type DatabaseScenario } from '@hygiene/testing/open-database'

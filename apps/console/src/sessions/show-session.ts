@@ -1,11 +1,13 @@
-import type { Queries } from '@hygiene/db'
-import { formatSeoulDateTime, loggedAction, maskName, maskPhone } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import {
   findSessionPeople,
   type SessionPerson,
 } from '@hygiene/operations/in-person/roster/find-session-people'
-import { LIVE_PLACES } from '@hygiene/domain'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { sessionLine } from './list-sessions.ts'
 
 /** One session and the people booked, names and phones masked, each written down; null: there is none of that number. */

@@ -1,5 +1,5 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import { judgePassword, passwordSentence } from '@hygiene/domain'
+import { judgePassword, passwordSentence } from '@hygiene/domain/member/account/password'
 import { createLeakedPasswords } from '@hygiene/gateways'
 import { judgeNewPassword } from '@hygiene/operations/member/login/judge-new-password'
 import { hashPassword } from '@hygiene/operations/member/login/passwords'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Queries } from '@hygiene/db'
-import { staffRoles } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import type { Access } from '@hygiene/operations/staff/employee/add-employee'
 
 /** A mistake of the person at the keyboard, told in one sentence. */

@@ -1,5 +1,6 @@
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
-import { addSeoulMonths, seoulDay, withParticle } from '@hygiene/domain'
+import { addSeoulMonths, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { withParticle } from '@hygiene/domain/particle'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from '../steps/axe.ts'

@@ -1,4 +1,5 @@
-import { addSeoulDays, monthDayOnScreen, seoulDay, seoulInstant } from '@hygiene/domain'
+import { addSeoulDays, seoulDay, seoulInstant } from '@hygiene/domain/time/seoul-day'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
 import { EICAR } from '@hygiene/testing/fake-clamd'
 import { PASSWORD } from '@hygiene/testing/drive/known-logins'
 import type { BrowserContext, Page } from 'playwright-core'

@@ -1,5 +1,6 @@
-import type { ApplicationNo, CourseNo, EnrolmentNo } from '@hygiene/domain'
-import { seoulYear, studyDeadline } from '@hygiene/domain'
+import type { ApplicationNo, CourseNo, EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { studyDeadline } from '@hygiene/domain/education/study/study-deadline'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { inspectScreen } from '../steps/inspect-screen.ts'

@@ -1,4 +1,4 @@
-import { FINISH_TOLERANCE_MS } from '@hygiene/domain'
+import { FINISH_TOLERANCE_MS } from '@hygiene/domain/education/study/watch-state'
 import { expect, it } from 'vitest'
 import { type LectureKey, playerPath, startPlaying, watchUntil } from '../steps/study.ts'
 import { logIn } from '../steps/log-in.ts'

@@ -1,4 +1,4 @@
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import type { Page } from 'playwright-core'
 import { typeCommand } from './commands.ts'
 import type { Environment } from './open-environment.ts'

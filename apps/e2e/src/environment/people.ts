@@ -1,4 +1,4 @@
-import { seoulYear } from '@hygiene/domain'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import {
   addCourse,
   addExamQuestions,

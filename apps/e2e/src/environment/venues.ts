@@ -1,14 +1,12 @@
 import {
   addSeoulDays,
-  formatSession,
-  monthDayOnScreen,
   seoulDay,
   type SeoulDay,
   seoulInstant,
   seoulYear,
-  type SessionNo,
-  type VenueNo,
-} from '@hygiene/domain'
+} from '@hygiene/domain/time/seoul-day'
+import { formatSession, monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { addInPersonCourse, addSession, addVenue, type SeatWanted } from '@hygiene/testing'
 import type { Environment } from './open-environment.ts'
 

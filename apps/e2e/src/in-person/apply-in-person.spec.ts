@@ -1,4 +1,5 @@
-import { parseSlip, seoulTime } from '@hygiene/domain'
+import { parseSlip } from '@hygiene/domain/in-person/slip/slip-payload'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { addLicence, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'

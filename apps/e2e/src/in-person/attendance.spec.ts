@@ -1,6 +1,7 @@
 import { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
-import { parseSlip, seoulTime } from '@hygiene/domain'
+import { parseSlip } from '@hygiene/domain/in-person/slip/slip-payload'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { addPerson, bookSeat, contractClient } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'

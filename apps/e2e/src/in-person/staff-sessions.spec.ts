@@ -1,4 +1,4 @@
-import { addSeoulDays, formatSeoulDate, seoulDay } from '@hygiene/domain'
+import { addSeoulDays, formatSeoulDate, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { addEmployee, addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'

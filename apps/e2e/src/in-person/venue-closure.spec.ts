@@ -1,4 +1,4 @@
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { addEmployee, addPerson, bookSeat } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { inspectScreen } from '../steps/inspect-screen.ts'

@@ -1,4 +1,5 @@
-import { orderNumber, seoulDay } from '@hygiene/domain'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { TaughtCourse } from '@hygiene/testing'
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
 import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certificates'

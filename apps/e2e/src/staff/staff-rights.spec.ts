@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { login } from '@hygiene/contracts/member/login/login'
 import { requestReceipt } from '@hygiene/contracts/money/receipt/request-receipt'
-import { orderNumber } from '@hygiene/domain'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 import {
   addEmployee,
   addEnrolment,

@@ -1,4 +1,5 @@
-import { type MessageKindName, nightUntil } from '@hygiene/domain'
+import type { MessageKindName } from '@hygiene/domain/platform/message/messages'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Environment } from '../environment/open-environment.ts'

@@ -1,4 +1,4 @@
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import type { Page } from 'playwright-core'
 
 export interface LectureKey {

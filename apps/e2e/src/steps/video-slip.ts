@@ -1,4 +1,4 @@
-import type { InPersonEnrolmentNo } from '@hygiene/domain'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { writeFile } from 'node:fs/promises'
 import { readSlipQr } from '@hygiene/contracts/in-person/slip/read-slip-qr'
 import type { Page } from 'playwright-core'

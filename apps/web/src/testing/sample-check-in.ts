@@ -1,7 +1,8 @@
 import type { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in'
 import type { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { type ApplicationNo, slipPayload, slipText } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { slipPayload, slipText } from '@hygiene/domain/in-person/slip/slip-payload'
 
 type CheckIn = EntityOf<typeof openCheckIn>
 type CheckInPerson = CheckIn['people'][number]

@@ -1,4 +1,5 @@
-import { formatSeoulSentence, industryTypeLabel, salesTypeLabel, seoulDay, seoulTime } from '@hygiene/domain'
+import { formatSeoulSentence, seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import type { SheetSession } from '@hygiene/operations/in-person/attendance-sheet/read-sheet-people'
 
 export interface SheetPerson {

@@ -1,4 +1,5 @@
-import { postalAddress, signedAddress } from '@hygiene/domain'
+import { postalAddress } from '@hygiene/domain/postal-address'
+import { signedAddress } from '@hygiene/domain/education/certificate/signed/signed-payload'
 import type { CertificateFields } from './certificate-fields.ts'
 import { gold, ink, navy } from './document-colours.ts'
 import { drawIssuer } from './issuer-line.ts'

@@ -1,4 +1,4 @@
-import { postalAddress } from '@hygiene/domain'
+import { postalAddress } from '@hygiene/domain/postal-address'
 import { grey, hairline, ink, navy } from './document-colours.ts'
 import { drawIssuer } from './issuer-line.ts'
 import { koreanDay, koreanWon } from './korean-day.ts'

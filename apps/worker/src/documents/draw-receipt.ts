@@ -1,4 +1,6 @@
-import { postalAddress, receiptTaxExplanation, receiptTaxNotice, taxLines } from '@hygiene/domain'
+import { postalAddress } from '@hygiene/domain/postal-address'
+import { receiptTaxExplanation, receiptTaxNotice } from '@hygiene/domain/money/receipt/receipt-wording'
+import { taxLines } from '@hygiene/domain/money/payment/tax'
 import { grey, ink, navy, noticePink, panel, sealRed } from './document-colours.ts'
 import { drawIssuer } from './issuer-line.ts'
 import { koreanDay, koreanWon } from './korean-day.ts'

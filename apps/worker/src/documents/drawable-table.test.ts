@@ -1,5 +1,6 @@
 import { onlineApplicationBean } from '@hygiene/contracts/education/enrolment/apply-online'
-import { DRAWABLE_TABLE, printedName } from '@hygiene/domain'
+import { DRAWABLE_TABLE } from '@hygiene/domain/drawable-table'
+import { printedName } from '@hygiene/domain/printed-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FALLBACKS, type Typeface } from './document-fonts.ts'

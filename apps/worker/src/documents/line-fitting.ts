@@ -1,4 +1,4 @@
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import { unitsOf } from './text-runs.ts'
 import type { TextStyle } from './text-runs.ts'
 

@@ -1,7 +1,7 @@
 import type { Face } from './document-fonts.ts'
 import { pt } from './page-measures.ts'
 import type { PdfInternals } from './pdf-internals.ts'
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import { runsOf, trimBetween, widthOf } from './text-runs.ts'
 import type { TextStyle } from './text-runs.ts'
 

@@ -1,4 +1,4 @@
-import { printedName } from '@hygiene/domain'
+import { printedName } from '@hygiene/domain/printed-text'
 import { z } from 'zod'
 
 const printedText = (longest: number): z.ZodString => z.string().trim().min(1).max(longest)

@@ -1,13 +1,8 @@
-import {
-  type Association,
-  freezeCertificate,
-  freezeReceipt,
-  IndustryType,
-  OnlineType,
-  PaymentType,
-  SalesType,
-  seoulYear,
-} from '@hygiene/domain'
+import type { Association } from '@hygiene/domain/association'
+import { freezeCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
+import { freezeReceipt } from '@hygiene/domain/money/receipt/freeze-receipt'
+import { IndustryType, OnlineType, PaymentType, SalesType } from '@hygiene/domain/text'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { type CertificateFields, certificateFields } from './certificate-fields.ts'
 import { type ReceiptFields, receiptFields } from './receipt-fields.ts'
 import type { WithSeal } from './seal-picture-form.ts'

@@ -4,7 +4,7 @@ import { sealRed } from './document-colours.ts'
 import type { SealPicture } from '@hygiene/operations/platform/file/seal-picture'
 import { sealPictureForm } from './seal-picture-form.ts'
 import { pt } from './page-measures.ts'
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import { sharedForm } from './shared-form.ts'
 import type { SharedForm } from './shared-form.ts'
 

@@ -1,4 +1,5 @@
-import { formatSeoulSentence, postalAddress } from '@hygiene/domain'
+import { formatSeoulSentence } from '@hygiene/domain/time/seoul-day'
+import { postalAddress } from '@hygiene/domain/postal-address'
 import { grey, ink, navy, panel } from './document-colours.ts'
 import { fitText } from './line-fitting.ts'
 import type { Lettering } from './page-drawing.ts'

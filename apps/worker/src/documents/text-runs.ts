@@ -1,6 +1,6 @@
 import { letterOf } from './document-fonts.ts'
 import type { Face, Typeface } from './document-fonts.ts'
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 
 export interface TextStyle {
   typeface: Typeface

@@ -1,11 +1,6 @@
 import type { Readable } from 'node:stream'
-import {
-  chosenColumns,
-  type ExportPurpose,
-  type ExportScreen,
-  exportListOf,
-  exportPurposeLabel,
-} from '@hygiene/domain'
+import { chosenColumns, type ExportScreen, exportListOf } from '@hygiene/domain/staff/export/export-lists'
+import { type ExportPurpose, exportPurposeLabel } from '@hygiene/domain/staff/export/export'
 import type { ExportPlan } from '@hygiene/operations/staff/export/begin-export'
 import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 import { writeCsv } from './write-csv.ts'

@@ -1,4 +1,9 @@
-import { SHEET_END, sheetBegin, type SheetColumn, sheetRow } from '@hygiene/domain'
+import {
+  SHEET_END,
+  sheetBegin,
+  type SheetColumn,
+  sheetRow,
+} from '@hygiene/domain/platform/workbook/sheet-pieces'
 import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 
 /** One worksheet in pieces, while its rows are read. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { formatSeoulDateTime, withoutFormula } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { withoutFormula } from '@hygiene/domain/staff/import/import-cell'
 import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 
 /** A spreadsheet takes a file with this mark for UTF-8. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Cell } from '@hygiene/operations/staff/export/export-kind'
-import { type SheetColumn, workbookParts } from '@hygiene/domain'
+import type { SheetColumn } from '@hygiene/domain/platform/workbook/sheet-pieces'
+import { workbookParts } from '@hygiene/domain/platform/workbook/workbook-parts'
 import { ZipFile } from 'yazl'
 import { sheetXml } from './sheet-xml.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import type { ZipEntry } from '@hygiene/domain'
+import type { ZipEntry } from '@hygiene/domain/platform/file/read-zip'
 import { UnreadableFile } from './unreadable.ts'
 
 const BROKEN = '파일을 열 수 없습니다. 스프레드시트에서 다시 저장해 올려주세요.'

@@ -1,4 +1,4 @@
-import { cellName, cellOfText } from '@hygiene/domain'
+import { cellName, cellOfText } from '@hygiene/domain/staff/import/import-cell'
 import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { decoded, type TextEncodingName } from './text-encoding.ts'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'

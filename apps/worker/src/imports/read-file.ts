@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { HEADER_WITHIN } from '@hygiene/domain'
+import { HEADER_WITHIN } from '@hygiene/domain/staff/import/map-columns'
 import type { FoundFile, FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'

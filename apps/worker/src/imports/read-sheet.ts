@@ -1,4 +1,5 @@
-import { cellOfText, type ImportCell, withoutControls, type ZipEntry } from '@hygiene/domain'
+import { cellOfText, type ImportCell, withoutControls } from '@hygiene/domain/staff/import/import-cell'
+import type { ZipEntry } from '@hygiene/domain/platform/file/read-zip'
 import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { inflateEntry } from './inflate-entry.ts'
 import { parseXml, unescaped } from './parse-xml.ts'

@@ -1,4 +1,4 @@
-import { readZip } from '@hygiene/domain'
+import { readZip } from '@hygiene/domain/platform/file/read-zip'
 import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { type Merge, readSheet } from './read-sheet.ts'
 import { UnreadableFile } from './unreadable.ts'

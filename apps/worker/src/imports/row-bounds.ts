@@ -1,4 +1,5 @@
-import { cellName, cellText, IMPORT_MOST, type ImportCell } from '@hygiene/domain'
+import { cellName, cellText, type ImportCell } from '@hygiene/domain/staff/import/import-cell'
+import { IMPORT_MOST } from '@hygiene/domain/staff/import/import-states'
 import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
 

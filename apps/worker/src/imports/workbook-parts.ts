@@ -1,4 +1,5 @@
-import { withoutControls, type ZipEntry } from '@hygiene/domain'
+import { withoutControls } from '@hygiene/domain/staff/import/import-cell'
+import type { ZipEntry } from '@hygiene/domain/platform/file/read-zip'
 import { inflateEntry } from './inflate-entry.ts'
 import { parseXml, unescaped } from './parse-xml.ts'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'

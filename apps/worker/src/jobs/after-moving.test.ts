@@ -1,4 +1,5 @@
-import { type InPersonSession, transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
 import { lapseOffers } from '@hygiene/operations/in-person/queue/offer-seats'
 import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import { writeMove } from '@hygiene/operations/in-person/seat/enter-session'

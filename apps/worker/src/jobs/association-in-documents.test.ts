@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain'
+import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain/association'
 import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
 import { requestReceipt } from '@hygiene/operations/money/receipt/request-receipt'
 import { addEnrolment, addPerson } from '@hygiene/testing'

@@ -1,5 +1,5 @@
-import type { CampaignKind, Member } from '@hygiene/db'
-import { nightUntil } from '@hygiene/domain'
+import type { CampaignKind, Member } from '@hygiene/db/generated/client'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { createSmsGateway, readRefusalToken } from '@hygiene/gateways'
 import { isDenied } from '@hygiene/operations/kit/operation'
 import { steerCampaign } from '@hygiene/operations/staff/campaign/steer-campaign'

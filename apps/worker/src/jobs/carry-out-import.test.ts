@@ -1,4 +1,4 @@
-import type { ImportKindName } from '@hygiene/domain'
+import type { ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
 import { checkImport } from '@hygiene/operations/staff/import/check-import'
 import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-import'
 import { countImportRows } from '@hygiene/operations/staff/import/count-import-rows'

@@ -1,4 +1,5 @@
-import { SAMPLE_BANK, sampleFileOf } from '@hygiene/domain'
+import { SAMPLE_BANK } from '@hygiene/domain/education/question-bank/sample-questions/sample-bank'
+import { sampleFileOf } from '@hygiene/domain/staff/import/sample-rows'
 import { isDenied } from '@hygiene/operations/kit/operation'
 import { checkImport } from '@hygiene/operations/staff/import/check-import'
 import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-import'

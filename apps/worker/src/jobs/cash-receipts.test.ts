@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CashReceipt, Payment } from '@hygiene/db'
+import type { CashReceipt, Payment } from '@hygiene/db/generated/client'
 import { GatewayUnavailable } from '@hygiene/gateways'
 import { followMoneyBack } from '@hygiene/operations/money/cash-receipt/follow-money-back'
 import { loadOrder } from '@hygiene/operations/money/cash-receipt/load-order'

@@ -1,4 +1,5 @@
-import { connectDatabase, type Database, Prisma } from '@hygiene/db'
+import { connectDatabase, type Database } from '@hygiene/db/connect'
+import { Prisma } from '@hygiene/db/generated/client'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'

@@ -1,5 +1,6 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import { type InPersonSession, transaction } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
 import { completeBooking } from '@hygiene/operations/in-person/check-in/attendance/complete-booking'
 import { settlePresence } from '@hygiene/operations/in-person/check-in/staff/decide-presence'
 import { addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'

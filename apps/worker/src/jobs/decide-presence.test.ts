@@ -1,4 +1,5 @@
-import { type InPersonSession, transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
 import { completeBooking } from '@hygiene/operations/in-person/check-in/attendance/complete-booking'
 import { settlePresence } from '@hygiene/operations/in-person/check-in/staff/decide-presence'
 import { addEnrolment, addInPersonCourse, addSession, frozenClock } from '@hygiene/testing'

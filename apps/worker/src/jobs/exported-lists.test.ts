@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ExportScreen, exportListOf, exportScreens } from '@hygiene/domain'
+import { type ExportScreen, exportListOf, exportScreens } from '@hygiene/domain/staff/export/export-lists'
 import { isDenied } from '@hygiene/operations/kit/operation'
 import { type ExportChoice } from '@hygiene/operations/staff/export/export-kinds'
 import { orderExport } from '@hygiene/operations/staff/export/order-export'

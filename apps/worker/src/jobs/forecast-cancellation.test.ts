@@ -1,4 +1,4 @@
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { forecastCancellation } from '@hygiene/operations/in-person/session/staff/forecast-cancellation'
 import type { EmployeeActor } from '@hygiene/operations/kit/actor'
 import { addInPersonCourse, addSession, frozenClock, queueFor } from '@hygiene/testing'

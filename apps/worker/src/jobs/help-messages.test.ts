@@ -1,4 +1,4 @@
-import { askingTimes, helpUntil } from '@hygiene/domain'
+import { askingTimes, helpUntil } from '@hygiene/domain/member/help/help-state'
 import { askToHelp } from '@hygiene/operations/member/help/ask-to-help'
 import { repairLogin } from '@hygiene/operations/member/help/repair-login'
 import { addPerson, textedHelpToken } from '@hygiene/testing'

@@ -1,4 +1,4 @@
-import type { InPersonSession, Payment } from '@hygiene/db'
+import type { InPersonSession, Payment } from '@hygiene/db/generated/client'
 import { failRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import {

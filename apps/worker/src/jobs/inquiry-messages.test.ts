@@ -1,4 +1,4 @@
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 import { correctAnswer } from '@hygiene/operations/content/inquiry/staff/correct-answer'
 import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { addEmployee, addInquiry, paragraphs } from '@hygiene/testing'

@@ -1,5 +1,5 @@
 import { issueCashReceipt as contract } from '@hygiene/contracts/platform/job/issue-cash-receipt'
-import { openText } from '@hygiene/db'
+import { openText } from '@hygiene/db/sealed-text'
 import { cashReceiptKey, GatewayUnavailable } from '@hygiene/gateways'
 import {
   type IssuePorts,

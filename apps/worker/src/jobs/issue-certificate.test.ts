@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readPayload } from '@hygiene/domain'
+import { readPayload } from '@hygiene/domain/education/certificate/signed/signed-payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'

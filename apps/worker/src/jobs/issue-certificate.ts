@@ -1,6 +1,7 @@
 import { issueCertificate as contract } from '@hygiene/contracts/platform/job/issue-certificate'
-import { type Certificate, type OnlineEnrolment, sentenceOf } from '@hygiene/db'
-import { certificateFileName } from '@hygiene/domain'
+import type { Certificate, OnlineEnrolment } from '@hygiene/db/generated/client'
+import { sentenceOf } from '@hygiene/db/describe-error'
+import { certificateFileName } from '@hygiene/domain/education/certificate/freeze-certificate'
 import { signCertificate } from '@hygiene/gateways'
 import {
   fileCertificate,

@@ -1,5 +1,6 @@
 import { issueEnrolmentSlip as contract } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
-import { type InPersonEnrolmentNo, slipFileName } from '@hygiene/domain'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { slipFileName } from '@hygiene/domain/in-person/slip/freeze-slip'
 import { signSlip } from '@hygiene/gateways'
 import { restoreDocument } from '@hygiene/operations/platform/file/restore-document'
 import { storeDocument } from '@hygiene/operations/platform/file/store-document'

@@ -1,5 +1,5 @@
 import { issueReceipt as contract } from '@hygiene/contracts/platform/job/issue-receipt'
-import type { Receipt } from '@hygiene/db'
+import type { Receipt } from '@hygiene/db/generated/client'
 import { fileReceipt, noteFailedReceipt } from '@hygiene/operations/money/payment/file-receipt'
 import type { WorkerDeps } from '../deps.ts'
 import { drawReceipt } from '../documents/draw-receipt.ts'

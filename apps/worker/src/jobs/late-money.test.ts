@@ -1,5 +1,5 @@
-import type { Member, MessageKind, Payment } from '@hygiene/db'
-import { nightUntil } from '@hygiene/domain'
+import type { Member, MessageKind, Payment } from '@hygiene/db/generated/client'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { failRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { recordTransfer } from '@hygiene/operations/money/payment/record-transfer'
 import { sealAccount } from '@hygiene/operations/money/payment/sealed-account'

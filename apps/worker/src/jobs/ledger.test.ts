@@ -1,4 +1,5 @@
-import { isUniqueViolation, type Payment } from '@hygiene/db'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { Payment } from '@hygiene/db/generated/client'
 import { checkLedger } from '@hygiene/operations/money/ledger/check-ledger'
 import { openLedger } from '@hygiene/operations/money/ledger/open-ledger'
 import { postLedger } from '@hygiene/operations/money/ledger/post-ledger'

@@ -1,4 +1,4 @@
-import { addSeoulDays, seoulDay, seoulInstant } from '@hygiene/domain'
+import { addSeoulDays, seoulDay, seoulInstant } from '@hygiene/domain/time/seoul-day'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gatherMessage } from '../messages/gather-message.ts'

@@ -1,4 +1,4 @@
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addVenue, queueFor } from '@hygiene/testing'
 import { MORNING, seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { offerSeats as contract } from '@hygiene/contracts/platform/job/offer-seats'
 import { offerSeats } from '@hygiene/operations/in-person/queue/offer-seats'
 import type { WorkerDeps } from '../deps.ts'

@@ -1,4 +1,5 @@
-import { groupedAccount, seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
+import { groupedAccount } from '@hygiene/domain/money/payment/grouped-account'
+import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { textAsked } from '@hygiene/operations/platform/message/text-asked'
 import { notifyOnce } from '@hygiene/operations/platform/message/notify-once'
 import { completeEnrolment } from '@hygiene/operations/education/study/complete-enrolment'

@@ -1,4 +1,4 @@
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'

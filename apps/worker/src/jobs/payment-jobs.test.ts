@@ -1,5 +1,5 @@
 import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import { sealAccount } from '@hygiene/operations/money/payment/sealed-account'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { type ImportCell, importColumnsOf, readRow } from '@hygiene/domain'
+import type { ImportCell } from '@hygiene/domain/staff/import/import-cell'
+import { importColumnsOf } from '@hygiene/domain/staff/import/import-kinds'
+import { readRow } from '@hygiene/domain/staff/import/read-row'
 import { addEmployee } from '@hygiene/testing'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { type BookedSeat, queueFor } from '@hygiene/testing'
 import { MORNING, seoul } from '@hygiene/testing/scenarios/queue-scenario'

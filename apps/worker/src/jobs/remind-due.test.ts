@@ -1,4 +1,4 @@
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import { addSession, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Learner, startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'

@@ -1,4 +1,4 @@
-import type { EnrolmentStatus } from '@hygiene/db'
+import type { EnrolmentStatus } from '@hygiene/db/generated/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Learner, startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'
 import { remind } from './remind-learners.ts'

@@ -1,4 +1,4 @@
-import { addSeoulDays, seoulDay, seoulInstant } from '@hygiene/domain'
+import { addSeoulDays, seoulDay, seoulInstant } from '@hygiene/domain/time/seoul-day'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'

@@ -1,4 +1,4 @@
-import { skippedMany } from '@hygiene/domain'
+import { skippedMany } from '@hygiene/domain/platform/licence-register/skipped-rows'
 import {
   renewLicences as renew,
   skippedRows,

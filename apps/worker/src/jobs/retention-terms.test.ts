@@ -1,4 +1,4 @@
-import { keptSince } from '@hygiene/domain'
+import { keptSince } from '@hygiene/domain/platform/retention/retention'
 import { ALL_EXPIRED_ROWS } from '@hygiene/operations/platform/retention/all-expired-rows'
 import { countExpiredRows } from '@hygiene/operations/platform/retention/count-expired-rows'
 import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'

@@ -1,4 +1,4 @@
-import type { InPersonSession, Member, MessageKind } from '@hygiene/db'
+import type { InPersonSession, Member, MessageKind } from '@hygiene/db/generated/client'
 import { readCalendarToken, readOfferToken } from '@hygiene/gateways'
 import {
   addPerson,

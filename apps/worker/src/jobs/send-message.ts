@@ -1,16 +1,16 @@
 import { sendMessage as contract } from '@hygiene/contracts/platform/job/send-message'
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   eventAtOf,
   isOnlineMessage,
   isTextKind,
   MESSAGES,
   type MessageFacts,
-  type MessageLinks,
   messageText,
-  nightWait,
-  smsGoesOnAt,
-} from '@hygiene/domain'
+} from '@hygiene/domain/platform/message/messages'
+import type { MessageLinks } from '@hygiene/domain/platform/message/message'
+import { nightWait } from '@hygiene/domain/platform/message/night-wait'
+import { smsGoesOnAt } from '@hygiene/domain/platform/message/sms-ceiling'
 import { judgeTurn } from '@hygiene/operations/staff/campaign/judge-turn'
 import {
   type Provider,

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@hygiene/db'
+import type { MessageKind } from '@hygiene/db/generated/client'
 import { countPlaces, takePlace } from '@hygiene/operations/platform/message/take-place'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'

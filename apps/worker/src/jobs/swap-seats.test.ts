@@ -1,4 +1,6 @@
-import { type InPersonSession, lockApplication, lockMember, type Transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { lockApplication, lockMember } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
 import { releaseSeat } from '@hygiene/operations/in-person/seat/release-seat'
 import { findSwaps, swapSeats } from '@hygiene/operations/in-person/seat/swap-seats'
 import { type BookedSeat, bookSeat, interleave, queueFor, type SeatWanted } from '@hygiene/testing'

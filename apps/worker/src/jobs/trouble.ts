@@ -1,4 +1,5 @@
-import { type OnTrouble, sentenceOf } from '@hygiene/db'
+import type { OnTrouble } from '@hygiene/db/each-in-transaction'
+import { sentenceOf } from '@hygiene/db/describe-error'
 import type { WorkerDeps } from '../deps.ts'
 
 /** Trouble with one of many is written down; the next minute tries again. */

@@ -1,4 +1,4 @@
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { windUpSession as contract } from '@hygiene/contracts/platform/job/wind-up-session'
 import { windUpSession } from '@hygiene/operations/in-person/session/wind-up-session'
 import type { WorkerDeps } from '../deps.ts'

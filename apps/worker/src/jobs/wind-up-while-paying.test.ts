@@ -1,4 +1,4 @@
-import type { InPersonSession, Payment } from '@hygiene/db'
+import type { InPersonSession, Payment } from '@hygiene/db/generated/client'
 import type { SeenPayment } from '@hygiene/gateways'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { addSession, frozenClock } from '@hygiene/testing'

@@ -1,4 +1,4 @@
-import { fillCampaign, refusalAddress } from '@hygiene/domain'
+import { fillCampaign, refusalAddress } from '@hygiene/domain/staff/campaign/campaign-text'
 import { refusalToken } from '@hygiene/gateways'
 import { campaignValues } from '@hygiene/operations/staff/campaign/campaign-values'
 import type { Gather } from './gather.ts'

@@ -1,4 +1,7 @@
-import { type CertificateText, isRevocationReason } from '@hygiene/domain'
+import {
+  type CertificateText,
+  isRevocationReason,
+} from '@hygiene/domain/education/certificate/certificate-change'
 import type { Gather } from './gather.ts'
 
 /** One message for all certificates of an application, named by the first. */

@@ -1,4 +1,5 @@
-import { isConsentAlive, refusalAddress } from '@hygiene/domain'
+import { isConsentAlive } from '@hygiene/domain/member/policy/marketing-consent'
+import { refusalAddress } from '@hygiene/domain/staff/campaign/campaign-text'
 import { refusalToken } from '@hygiene/gateways'
 import type { Gather } from './gather.ts'
 

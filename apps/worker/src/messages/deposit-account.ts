@@ -1,5 +1,7 @@
-import type { Transaction } from '@hygiene/db'
-import { bankName, isOverdue, type MessageFacts } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { bankName } from '@hygiene/domain/money/refund/refund-banks'
+import { isOverdue } from '@hygiene/domain/money/payment/account-term'
+import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
 import type { Gather } from './gather.ts'
 
 /** As it is asked for: its text is that of an account that was issued, as staff have changed it. */

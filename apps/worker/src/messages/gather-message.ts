@@ -1,5 +1,6 @@
-import type { Message, MessageKind, Transaction } from '@hygiene/db'
-import type { MessageFacts } from '@hygiene/domain'
+import type { Message, MessageKind } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
 import type { WorkerDeps } from '../deps.ts'
 import type { About } from './gather.ts'
 import { accountChange, accountsMerged } from './account-change.ts'

@@ -1,6 +1,7 @@
 import { openSeatCalendar } from '@hygiene/contracts/in-person/seat/open-seat-calendar'
-import type { Message, Prisma, Transaction } from '@hygiene/db'
-import type { MessageFacts, MessageKindName } from '@hygiene/domain'
+import type { Message, Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { MessageFacts, MessageKindName } from '@hygiene/domain/platform/message/messages'
 import { signCalendar } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
 

@@ -1,4 +1,4 @@
-import { helpStateAt } from '@hygiene/domain'
+import { helpStateAt } from '@hygiene/domain/member/help/help-state'
 import { helpToken } from '@hygiene/gateways'
 import type { Gather } from './gather.ts'
 

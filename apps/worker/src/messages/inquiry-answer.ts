@@ -1,4 +1,4 @@
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 import type { WorkerConfig } from '../config.ts'
 import type { Gather } from './gather.ts'
 

@@ -1,13 +1,11 @@
-import type { Transaction } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  isInPersonPaid,
-  isPaidOnline,
-  type MessageFacts,
-  needsRefundAccount,
-  type PaymentType,
-  recordsAwaiting,
-} from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { isInPersonPaid } from '@hygiene/domain/in-person/enrolment/record-status'
+import { isPaidOnline } from '@hygiene/domain/education/enrolment/enrolment-status'
+import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
+import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
+import type { PaymentType } from '@hygiene/domain/text'
+import { recordsAwaiting } from '@hygiene/domain/money/payment/in-person-money'
 import { countNoLongerNeeded } from '@hygiene/operations/education/course/is-no-longer-needed'
 import type { Gather } from './gather.ts'
 

@@ -1,4 +1,5 @@
-import { actionScreenPath, nextScreenText } from '@hygiene/domain'
+import { actionScreenPath } from '@hygiene/domain/member/next-action/action-screen'
+import { nextScreenText } from '@hygiene/domain/staff/employee/education-steps'
 import { findMemberSteps } from '@hygiene/operations/education/study/find-member-steps'
 import type { Gather } from './gather.ts'
 

@@ -1,4 +1,7 @@
-import { endOfSeoulYear, isUnderStudy, seoulYear, statusAt, studyDeadline } from '@hygiene/domain'
+import { endOfSeoulYear, seoulYear } from '@hygiene/domain/time/seoul-day'
+import { isUnderStudy } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
+import { studyDeadline } from '@hygiene/domain/education/study/study-deadline'
 import type { Gather } from './gather.ts'
 
 /** Left out once the course is completed, given back or over. After 18:00 of the last day midnight is the end. */

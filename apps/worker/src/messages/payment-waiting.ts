@@ -1,4 +1,4 @@
-import { payUntil } from '@hygiene/domain'
+import { payUntil } from '@hygiene/domain/platform/message/due-reminders'
 import type { Gather } from './gather.ts'
 
 /** Left out once it is paid, given up, or an account has been opened that says until when. */

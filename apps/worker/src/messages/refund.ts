@@ -1,4 +1,7 @@
-import { type MessageFacts, needsRefundAccount, PaymentType, seoulDay } from '@hygiene/domain'
+import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
+import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
+import { PaymentType } from '@hygiene/domain/text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { Gather } from './gather.ts'
 
 /** Still true while it is tried again; left out only where the money has gone back since. */

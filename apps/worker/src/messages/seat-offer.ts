@@ -1,4 +1,4 @@
-import { isOfferLive } from '@hygiene/domain'
+import { isOfferLive } from '@hygiene/domain/in-person/queue/offer'
 import { signOffer } from '@hygiene/gateways'
 import { type Gather, WITH_VENUE } from './gather.ts'
 

@@ -1,4 +1,4 @@
-import { hasSeat } from '@hygiene/domain'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
 import { calendarFileOf, type Gather, WITH_VENUE } from './gather.ts'
 
 export const seatConfirmed: Gather<'seatConfirmed'> = async ({ db, aboutNo, config }) => {

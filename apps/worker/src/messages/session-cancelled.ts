@@ -1,5 +1,5 @@
-import type { Prisma } from '@hygiene/db'
-import type { MessageFacts } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
 import { calendarFileOf, type Gather, WITH_VENUE } from './gather.ts'
 
 const WITH_MONEY = {

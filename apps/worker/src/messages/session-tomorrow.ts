@@ -1,4 +1,5 @@
-import { reminderDayWord, seoulDay } from '@hygiene/domain'
+import { reminderDayWord } from '@hygiene/domain/platform/message/due-reminders'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { type Gather, WITH_VENUE } from './gather.ts'
 
 /** Sent while the seat is the person's and the session is on that day; a session moved since has its own reminder. */

@@ -1,4 +1,5 @@
-import { isUnderStudy, statusAt } from '@hygiene/domain'
+import { isUnderStudy } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import type { Gather } from './gather.ts'
 
 /** The day as it is by now; null once nothing is left to study. */

@@ -1,11 +1,8 @@
-import {
-  isUnderStudy,
-  latestStart,
-  reminderOn,
-  statusAt,
-  studyDeadline,
-  type StudyReminder,
-} from '@hygiene/domain'
+import { isUnderStudy } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { latestStart } from '@hygiene/domain/education/study/december-guard'
+import { reminderOn, type StudyReminder } from '@hygiene/domain/education/study/study-reminder'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
+import { studyDeadline } from '@hygiene/domain/education/study/study-deadline'
 import { findStudyLeft } from '@hygiene/operations/education/study/find-study-left'
 import { isQuiet } from '@hygiene/operations/education/study/remind-learners'
 import type { Gather } from './gather.ts'

@@ -1,4 +1,5 @@
-import { type PrismaClient, traceOf } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { traceOf } from '@hygiene/db/outbox'
 import { currentTrace, inSpan, isTracing } from '@hygiene/observe/spans'
 
 type TracedJob = { id?: string | undefined; name: string }

@@ -1,4 +1,5 @@
-import { sentenceOf, unknownKinds } from '@hygiene/db'
+import { sentenceOf } from '@hygiene/db/describe-error'
+import { unknownKinds } from '@hygiene/db/outbox'
 import type { WorkerDeps } from '../deps.ts'
 import type { QueueBackend } from '@hygiene/gateways/queues'
 import { listenForRows } from './listen-for-rows.ts'

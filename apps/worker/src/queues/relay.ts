@@ -1,14 +1,7 @@
 import { JOBS } from '@hygiene/contracts/generated/jobs'
 import type { Job, JobQueue } from '@hygiene/contracts/kit/job'
-import {
-  jobIdOf,
-  lockDueRows,
-  markDone,
-  markRelayed,
-  type Outbox,
-  outboxNoOf,
-  type PrismaClient,
-} from '@hygiene/db'
+import { jobIdOf, lockDueRows, markDone, markRelayed, outboxNoOf } from '@hygiene/db/outbox'
+import type { Outbox, PrismaClient } from '@hygiene/db/generated/client'
 import type { QueueBackend } from '@hygiene/gateways/queues'
 import { withinTime } from '@hygiene/gateways/within-time'
 

@@ -1,5 +1,5 @@
 import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
-import { handOver, unknownKinds } from '@hygiene/db'
+import { handOver, unknownKinds } from '@hygiene/db/outbox'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

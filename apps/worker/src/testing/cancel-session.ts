@@ -1,4 +1,5 @@
-import { type InPersonSession, transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
 import { cancelSession } from '@hygiene/operations/in-person/session/staff/cancel-in-person-session'
 import { REASON } from '@hygiene/testing/scenarios/session-people'
 import type { TestWorker } from './start-test-worker.ts'

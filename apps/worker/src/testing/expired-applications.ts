@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { FileOwner, InPersonStatus, PaymentStatus, PrismaClient, RefundStatus } from '@hygiene/db'
+import type {
+  FileOwner,
+  InPersonStatus,
+  PaymentStatus,
+  PrismaClient,
+  RefundStatus,
+} from '@hygiene/db/generated/client'
 import { addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import type { TestWorker } from './start-test-worker.ts'
 

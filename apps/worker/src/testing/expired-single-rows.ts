@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Member, PrismaClient } from '@hygiene/db'
+import type { Member, PrismaClient } from '@hygiene/db/generated/client'
 import { addEmployee, addEnrolment, addPerson, addSession, type TaughtCourse } from '@hygiene/testing'
 import { videoPlanters } from './expired-videos.ts'
 import { staffPlanters } from './expired-staff-rows.ts'

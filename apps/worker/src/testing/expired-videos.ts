@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PrismaClient } from '@hygiene/db'
-import type { VideoState } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { VideoState } from '@hygiene/domain/education/video/video-state'
 import type { Planter } from './planter.ts'
 
 interface PlantedVideo {

@@ -1,5 +1,6 @@
 import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
-import { handOver, type Member, type OnlineEnrolment } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
+import type { Member, OnlineEnrolment } from '@hygiene/db/generated/client'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { exampleCertificate } from '../documents/example-documents.ts'
 import type { TestWorker } from './start-test-worker.ts'

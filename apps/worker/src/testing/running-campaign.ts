@@ -1,5 +1,5 @@
-import type { CampaignKind, Member } from '@hygiene/db'
-import { wrapCampaign } from '@hygiene/domain'
+import type { CampaignKind, Member } from '@hygiene/db/generated/client'
+import { wrapCampaign } from '@hygiene/domain/staff/campaign/campaign-text'
 import { addEmployee, addPerson } from '@hygiene/testing'
 import type { TextWorker } from './start-text-worker.ts'
 

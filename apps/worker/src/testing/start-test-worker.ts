@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase, type Database } from '@hygiene/db'
+import { connectDatabase, type Database } from '@hygiene/db/connect'
 import {
   createLicenceRegister,
   createPaymentGateway,

@@ -1,4 +1,4 @@
-import type { Member, MessageKind, OnlineEnrolment, Payment } from '@hygiene/db'
+import type { Member, MessageKind, OnlineEnrolment, Payment } from '@hygiene/db/generated/client'
 import {
   addEnrolment,
   addPerson,

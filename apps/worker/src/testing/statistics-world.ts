@@ -1,4 +1,4 @@
-import type { InPersonSession, OnlineEnrolment, PrismaClient } from '@hygiene/db'
+import type { InPersonSession, OnlineEnrolment, PrismaClient } from '@hygiene/db/generated/client'
 import {
   addBranch,
   addCourse,

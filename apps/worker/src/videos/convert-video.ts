@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { videoFault, type VideoFailure, type VideoStep } from '@hygiene/domain'
+import { videoFault } from '@hygiene/domain/education/video/video-limits'
+import type { VideoFailure, VideoStep } from '@hygiene/domain/education/video/video-state'
 import type { ClaimedVideo } from '@hygiene/operations/education/video/claim-video'
 import { VideoFolders, type VideoPlaces } from './video-folders.ts'
 import { makePictures } from './make-pictures.ts'

@@ -1,4 +1,4 @@
-import type { ProbedVideo } from '@hygiene/domain'
+import type { ProbedVideo } from '@hygiene/domain/education/video/video-limits'
 import { z } from 'zod'
 import { FfmpegFailed, runFfprobe, sentFile } from './run-ffmpeg.ts'
 

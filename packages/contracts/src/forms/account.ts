@@ -1,12 +1,6 @@
-import {
-  EMAIL_LONGEST,
-  emailSentence,
-  isEmail,
-  judgePassword,
-  judgeUserId,
-  passwordSentence,
-  userIdSentence,
-} from '@hygiene/domain'
+import { EMAIL_LONGEST, emailSentence, isEmail } from '@hygiene/domain/member/account/email'
+import { judgePassword, passwordSentence } from '@hygiene/domain/member/account/password'
+import { judgeUserId, userIdSentence } from '@hygiene/domain/member/account/user-id'
 import * as z from 'zod/mini'
 import { phoneOrNone } from './place.ts'
 import { typedText } from './text-fields.ts'

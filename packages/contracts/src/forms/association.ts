@@ -1,4 +1,5 @@
-import { type Association, printedText } from '@hygiene/domain'
+import type { Association } from '@hygiene/domain/association'
+import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 import { drawn } from './text-fields.ts'
 

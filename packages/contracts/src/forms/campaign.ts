@@ -1,11 +1,7 @@
-import {
-  CAMPAIGN_PER_MINUTE,
-  LMS_BYTES,
-  printedText,
-  textBody,
-  unknownCampaignFields,
-  unsendableLetters,
-} from '@hygiene/domain'
+import { CAMPAIGN_PER_MINUTE } from '@hygiene/domain/staff/campaign/campaign'
+import { LMS_BYTES, textBody } from '@hygiene/domain/staff/employee/staff-text'
+import { printedText } from '@hygiene/domain/printed-text'
+import { unknownCampaignFields, unsendableLetters } from '@hygiene/domain/staff/campaign/campaign-text'
 import * as z from 'zod/mini'
 
 export const campaignTitle = z

@@ -1,4 +1,4 @@
-import { unknownFieldsIn } from '@hygiene/domain'
+import { unknownFieldsIn } from '@hygiene/domain/content/inquiry/canned-answer'
 import * as z from 'zod/mini'
 import { requiredText } from './text-fields.ts'
 

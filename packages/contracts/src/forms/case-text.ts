@@ -1,4 +1,5 @@
-import { casePurposes, printedText } from '@hygiene/domain'
+import { casePurposes } from '@hygiene/domain/staff/member-case/member-case'
+import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 
 /** What a case is about, in the employee's words; kept in the log with each field that is opened. */

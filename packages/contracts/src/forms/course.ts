@@ -1,4 +1,4 @@
-import { decidedTaxKinds } from '@hygiene/domain'
+import { decidedTaxKinds } from '@hygiene/domain/money/payment/tax'
 import * as z from 'zod/mini'
 
 export const newCourseForm = z.object({

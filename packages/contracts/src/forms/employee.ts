@@ -1,4 +1,4 @@
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 
 export const employeeForm = z.object({

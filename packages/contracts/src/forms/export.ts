@@ -1,4 +1,4 @@
-import { exportPurposes } from '@hygiene/domain'
+import { exportPurposes } from '@hygiene/domain/staff/export/export'
 import * as z from 'zod/mini'
 import { explanation } from './reason.ts'
 import { requiredText } from './text-fields.ts'

@@ -1,4 +1,4 @@
-import { helpTies } from '@hygiene/domain'
+import { helpTies } from '@hygiene/domain/member/help/help-text'
 import * as z from 'zod/mini'
 import { mobilePhone, requiredText } from './text-fields.ts'
 

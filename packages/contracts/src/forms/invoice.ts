@@ -1,4 +1,5 @@
-import { businessNumber, printedText } from '@hygiene/domain'
+import { businessNumber } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 import { actionReason } from './reason.ts'
 

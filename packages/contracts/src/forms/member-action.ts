@@ -1,4 +1,5 @@
-import { birthDateSentence, isBirthDate, printedText } from '@hygiene/domain'
+import { birthDateSentence, isBirthDate } from '@hygiene/domain/member/account/birth-date'
+import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 import { optionalEmail } from './account.ts'
 import { drawn, mobilePhone, requiredText } from './text-fields.ts'

@@ -1,4 +1,5 @@
-import { holdsAccountNumber, printedText } from '@hygiene/domain'
+import { holdsAccountNumber } from '@hygiene/domain/money/refund/refund-transfer'
+import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 
 /** Words of staff about money, also in the log; account numbers are kept sealed only. */

@@ -1,4 +1,4 @@
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 import { placeForm } from './place.ts'
 import { drawn, requiredText } from './text-fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, wireInteger } from '../kit/index.ts'
+import { text, wireInteger } from '../kit/fields.ts'
 import { placeForm, phoneOrNone } from './place.ts'
 
 /** The place of business in the bean of an application; the number of its licence depends on the application. */

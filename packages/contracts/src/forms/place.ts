@@ -1,4 +1,4 @@
-import { PHONE, phoneSentence } from '@hygiene/domain'
+import { PHONE, phoneSentence } from '@hygiene/domain/member/account/phone'
 import * as z from 'zod/mini'
 import { drawn, provinceCode, requiredText, typedText } from './text-fields.ts'
 

@@ -1,4 +1,5 @@
-import { printedText, withParticle } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
+import { withParticle } from '@hygiene/domain/particle'
 import * as z from 'zod/mini'
 
 /** Words of staff that the log keeps: «취소 사유를 2자 이상 입력해주세요.» */

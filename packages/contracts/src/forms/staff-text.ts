@@ -1,4 +1,4 @@
-import { LMS_BYTES, SMS_BYTES, staffTextBytes, textBody } from '@hygiene/domain'
+import { LMS_BYTES, SMS_BYTES, staffTextBytes, textBody } from '@hygiene/domain/staff/employee/staff-text'
 import * as z from 'zod/mini'
 
 /** A message in staff's own words; the provider takes 2,000 bytes. */

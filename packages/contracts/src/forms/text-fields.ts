@@ -1,10 +1,5 @@
-import {
-  MOBILE_PHONE,
-  mobilePhoneSentence,
-  normalizePhone,
-  printedText,
-  undrawableSentence,
-} from '@hygiene/domain'
+import { MOBILE_PHONE, mobilePhoneSentence, normalizePhone } from '@hygiene/domain/member/account/phone'
+import { printedText, undrawableSentence } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 
 /** A line of text in its one spelling: NFC, because macOS sends NFD, and without signs that are not seen. */

@@ -1,4 +1,7 @@
-import type { AuditSubjectKind, HelpAction, StaffPermission, WithRecordNumbers } from '@hygiene/domain'
+import type { AuditSubjectKind } from '@hygiene/domain/staff/audit-log/audit-subject'
+import type { HelpAction } from '@hygiene/domain/member/help/help-text'
+import type { StaffPermission } from '@hygiene/domain/staff/permission/permissions'
+import type { WithRecordNumbers } from '@hygiene/domain/record-numbers'
 import type { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
 import { toWireNames } from './wire-names.ts'

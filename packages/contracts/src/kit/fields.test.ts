@@ -1,4 +1,4 @@
-import { licenceNumberSentence } from '@hygiene/domain'
+import { licenceNumberSentence } from '@hygiene/domain/education/enrolment/licence-number'
 import { expect, it } from 'vitest'
 import { licenceNumber, licenceNumberOrNone } from './fields.ts'
 

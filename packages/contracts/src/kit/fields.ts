@@ -1,4 +1,4 @@
-import { LICENCE_NUMBER, licenceNumberSentence } from '@hygiene/domain'
+import { LICENCE_NUMBER, licenceNumberSentence } from '@hygiene/domain/education/enrolment/licence-number'
 import { z } from 'zod'
 import { toOwnNames } from './wire-names.ts'
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { approvalKindNames } from '@hygiene/domain/staff/approval/approval'
 import {
-  approvalKindNames,
   auditSubjectKinds,
   auditSubjectLabel,
-  documentKinds,
   enrolmentSubject,
-  jobKinds,
-  loggedAction,
   type LoggedAction,
-  loggedFields,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/audit-log/audit-subject'
+import { documentKinds, jobKinds } from '@hygiene/domain/platform/job/job-kinds'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import { loggedFields } from '@hygiene/domain/staff/audit-log/logged-fields'
 import { ACTION_LABELS, actionLabel, auditReasonText, operationLabel, viewActions } from './action-label.ts'
 
 const DIGEST = '1f7790f5a3b1c2d4e5f60718293a4b5c6d7e8f901a2b3c4d5e6f708192a3b4c5'

@@ -1,4 +1,4 @@
-import { auditSubjectLabel, type LoggedRow } from '@hygiene/domain'
+import { auditSubjectLabel, type LoggedRow } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { CHANGE_LABELS, VIEW_LABELS } from '../generated/action-labels.ts'
 import { CONSOLE_LABELS, CONSOLE_VIEW_LABELS } from './console-labels.ts'
 import { subjectText } from './subject-formats.ts'

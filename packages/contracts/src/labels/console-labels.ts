@@ -1,4 +1,4 @@
-import type { ConsoleAction } from '@hygiene/domain'
+import type { ConsoleAction } from '@hygiene/domain/staff/audit-log/logged-action'
 
 /** Changes that no endpoint of the same name makes: those of the server's console, the worker's, and those that several endpoints share. */
 export const CONSOLE_LABELS: Record<

@@ -72,7 +72,7 @@ function numberRecords(): void {
     const text = readFileSync(path, 'utf8')
     const numbered = text.replaceAll(NUMBERED, "$1No$2: $3RecordNumbers['$1No']")
     if (numbered === text) continue
-    writeFileSync(path, `import type { RecordNumbers } from '@hygiene/domain'\n${numbered}`)
+    writeFileSync(path, `import type { RecordNumbers } from '@hygiene/domain/record-numbers'\n${numbered}`)
   }
 }
 

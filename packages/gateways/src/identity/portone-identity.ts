@@ -1,4 +1,4 @@
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import { z } from 'zod'
 import {
   callPortOne,

@@ -1,4 +1,4 @@
-import type { GatewayFacts } from '@hygiene/domain'
+import type { GatewayFacts } from '@hygiene/domain/money/payment/payment-status'
 import { GatewayUnavailable } from '../gateway-unavailable.ts'
 import type { GatewayCancellation, GatewayPayment, GatewayPaymentStatus } from './gateway-payment.ts'
 import type { PaymentGateway } from './portone-client.ts'

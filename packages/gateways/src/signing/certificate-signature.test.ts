@@ -1,5 +1,6 @@
 import { generateKeyPairSync, webcrypto } from 'node:crypto'
-import { readPayload, revocationText, signedBytes } from '@hygiene/domain'
+import { readPayload, signedBytes } from '@hygiene/domain/education/certificate/signed/signed-payload'
+import { revocationText } from '@hygiene/domain/education/certificate/signed/revocation-list'
 import { describe, expect, it } from 'vitest'
 import {
   certificateKeys,

@@ -1,13 +1,11 @@
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto'
+import { factBytes } from '@hygiene/domain/education/certificate/signed/fact-bytes'
+import { payloadOf, signedBytes } from '@hygiene/domain/education/certificate/signed/signed-payload'
+import { type PrintedFacts, signedFactsOf } from '@hygiene/domain/education/certificate/signed/signed-facts'
 import {
-  factBytes,
-  payloadOf,
-  type PrintedFacts,
   type RevocationList,
   revocationText,
-  signedBytes,
-  signedFactsOf,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/signed/revocation-list'
 import { DIGEST, ENCODING, privateKeyOf, publicKeysOf } from './p256-key.ts'
 
 /** Signs certificates on a developer's machine; production refuses it by name. */

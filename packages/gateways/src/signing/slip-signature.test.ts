@@ -1,5 +1,5 @@
 import { generateKeyPairSync, webcrypto } from 'node:crypto'
-import { parseSlip } from '@hygiene/domain'
+import { parseSlip } from '@hygiene/domain/in-person/slip/slip-payload'
 import { describe, expect, it } from 'vitest'
 import { isSigningKey } from './p256-key.ts'
 import { DEVELOPMENT_SLIP_KEY, signSlip, slipPublicKey, slipReader } from './slip-signature.ts'

@@ -1,5 +1,11 @@
 import { createPublicKey, sign, verify } from 'node:crypto'
-import { type ParsedSlip, parseSlip, type SlipFacts, slipPayload, slipText } from '@hygiene/domain'
+import {
+  type ParsedSlip,
+  parseSlip,
+  type SlipFacts,
+  slipPayload,
+  slipText,
+} from '@hygiene/domain/in-person/slip/slip-payload'
 import { DIGEST, ENCODING, privateKeyOf } from './p256-key.ts'
 
 /** Signs slips on a developer's machine; production refuses it by name. */

@@ -10,7 +10,8 @@ import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/s
 import { findRecords } from '@hygiene/contracts/staff/search/find-records'
 import { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
-import { orderNumber, seoulDay } from '@hygiene/domain'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { AdminFacts } from './admin-world.ts'
 
 export interface AdminQuestion {

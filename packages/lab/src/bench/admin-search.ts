@@ -1,4 +1,6 @@
-import { formatVerificationNumber, paymentNosOf, readSearch, type SearchFacts } from '@hygiene/domain'
+import { formatVerificationNumber } from '@hygiene/domain/education/certificate/verification-number'
+import { paymentNosOf } from '@hygiene/domain/money/order/order-number'
+import { readSearch, type SearchFacts } from '@hygiene/domain/staff/search/search-terms'
 import { CALLER, logged, MEMBER } from './admin-statements.ts'
 
 /** What the floor is sent: a list of `ASK_ADMIN` with a number or none, or a search for words. */

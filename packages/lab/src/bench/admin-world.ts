@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { formatVerificationNumber, VERIFICATION_RANDOM_BYTES, verificationNumber } from '@hygiene/domain'
+import {
+  formatVerificationNumber,
+  VERIFICATION_RANDOM_BYTES,
+  verificationNumber,
+} from '@hygiene/domain/education/certificate/verification-number'
 import type pg from 'pg'
 import { ONCE, WRITE_VENUES, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'

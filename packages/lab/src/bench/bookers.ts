@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { InPersonSession, PrismaClient } from '@hygiene/db'
+import type { InPersonSession, PrismaClient } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addSession, addVenue } from '@hygiene/testing'
 
 /** The key with which the benched API signs its tokens: people are logged in without the hash that login costs. */

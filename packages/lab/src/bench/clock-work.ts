@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { countAnswers } from '@hygiene/operations/education/question-bank/count-answers'
 import { removeOrphans } from '@hygiene/operations/platform/file/remove-orphans'
 import { checkLedger } from '@hygiene/operations/money/ledger/check-ledger'

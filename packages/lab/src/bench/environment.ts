@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { contractClient } from '@hygiene/testing'
 import { startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { addCourse, addExamQuestions, addSurvey } from '@hygiene/testing'
 import pg from 'pg'
 import { GROWN } from './growth-rows.ts'

@@ -1,4 +1,4 @@
-import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { ONCE, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'
 

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { checkStatistics } from '@hygiene/operations/staff/statistics/check-statistics'
 import { countMarkedDays } from '@hygiene/operations/staff/statistics/count-marked-days'
 import { countStops } from '@hygiene/operations/staff/statistics/count-stops'

@@ -1,7 +1,8 @@
-import { BoardType, type EnrolmentNo, type LectureNo } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import { login } from '@hygiene/contracts/member/login/login'
 import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import type { Cluster } from './cluster.ts'
 import type { startIngress } from './ingress.ts'
 import type { Managed } from './managed.ts'

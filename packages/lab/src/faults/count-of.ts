@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import type { Broken } from './broken.ts'
 
 /** No row may be found. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 import { sendNotice } from '@hygiene/testing/drive/signed-notice'
 import type { Play } from './fault.ts'
 import type { Stage } from './stage.ts'

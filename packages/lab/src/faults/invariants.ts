@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import type { RunningSandbox } from '@hygiene/testing'
 import type { Broken } from './broken.ts'
 import type { Acknowledged } from './acknowledged.ts'

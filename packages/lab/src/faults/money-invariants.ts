@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import type { Acknowledged } from './acknowledged.ts'
 import type { Broken } from './broken.ts'
 import { countOf } from './count-of.ts'

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { startSandbox } from '@hygiene/testing'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

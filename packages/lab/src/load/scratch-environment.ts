@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase, type Database } from '@hygiene/db'
+import { connectDatabase, type Database } from '@hygiene/db/connect'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@hygiene/domain'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 /** An employee with both factors given; a job or a program at a terminal names the one it acts for. */
 export interface EmployeeActor {

@@ -1,5 +1,5 @@
 import { retireVenue } from '@hygiene/contracts/in-person/venue/staff/retire-venue'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { type DatabaseScenario, openDatabaseScenario } from '@hygiene/testing/open-database'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { EmployeeActor } from './actor.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data'
-import { OLDEST_BROWSERS } from '@hygiene/domain'
+import { OLDEST_BROWSERS } from '@hygiene/domain/oldest-browsers'
 
 /** Names that at least one of the oldest browsers does not know. */
 export type NewerApis = {

@@ -1,5 +1,5 @@
-import type { InPersonEnrolmentNo } from '@hygiene/domain'
-import type { InPersonSession, Member, InPersonEnrolment } from '@hygiene/db'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { InPersonSession, Member, InPersonEnrolment } from '@hygiene/db/generated/client'
 import type { ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
 import { addSession } from './in-person.ts'

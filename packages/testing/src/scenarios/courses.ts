@@ -1,5 +1,6 @@
-import type { CourseNo } from '@hygiene/domain'
-import type { Course, Lecture, Queries } from '@hygiene/db'
+import type { CourseNo } from '@hygiene/domain/record-numbers'
+import type { Course, Lecture } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 export interface LectureWanted {
   title: string

@@ -1,4 +1,5 @@
-import type { Payment, Queries } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 export interface DepositWanted {
   /** Whose application is paid. */

@@ -1,5 +1,6 @@
-import type { EnrolmentStatus, Member, OnlineEnrolment, Queries } from '@hygiene/db'
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import type { TaughtCourse } from './courses.ts'
 
 export interface EnrolmentWanted {

@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import type { TaughtCourse } from './courses.ts'
 
 /** Figures of a day without records, as the worker counts them: 20 began, 5 stand still in the first lecture. */

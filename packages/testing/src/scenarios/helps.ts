@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import { helpToken } from '@hygiene/gateways'
 
 /** The secret of the last text message that asked this owner for a consent, also before it is sent in the morning. */

@@ -1,4 +1,5 @@
-import type { Branch, Course, InPersonSession, Queries, Venue } from '@hygiene/db'
+import type { Branch, Course, InPersonSession, Venue } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁급식영업' } as const
 const HOUR_MS = 3_600_000

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { asJson, type Inquiry, type InquiryReview, type Queries } from '@hygiene/db'
-import { InquiryType, type RichBlock } from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import type { Inquiry, InquiryReview } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { InquiryType } from '@hygiene/domain/text'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { paragraphs } from './posts.ts'
 
 interface InquiryWanted {

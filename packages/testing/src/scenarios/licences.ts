@@ -1,4 +1,5 @@
-import type { Licence, Queries } from '@hygiene/db'
+import type { Licence } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 export type LicenceWanted = Partial<Licence> & Pick<Licence, 'licenceNo'>
 

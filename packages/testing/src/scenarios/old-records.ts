@@ -1,4 +1,5 @@
-import type { Member, OldEducation, Queries } from '@hygiene/db'
+import type { Member, OldEducation } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 export interface OldRecordWanted {
   outnumber: string

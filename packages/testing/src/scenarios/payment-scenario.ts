@@ -1,5 +1,5 @@
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
-import type { Member, OnlineEnrolment } from '@hygiene/db'
+import type { Member, OnlineEnrolment } from '@hygiene/db/generated/client'
 import type { ContractClient } from '../client.ts'
 import { type RunningSandbox, startSandbox } from '../sandbox.ts'
 import type { StartApi, ServedApi } from '../served-api.ts'

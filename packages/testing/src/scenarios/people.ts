@@ -1,4 +1,5 @@
-import type { Member, Queries } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 import { hash } from '@node-rs/argon2'
 import { PASSWORD } from '../drive/known-logins.ts'
 

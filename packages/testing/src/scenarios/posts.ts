@@ -1,5 +1,7 @@
-import { asJson, type Transaction } from '@hygiene/db'
-import { type BoardType, plainTextOf, type RichBlock } from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import type { Transaction } from '@hygiene/db/connect'
+import type { BoardType } from '@hygiene/domain/text'
+import { plainTextOf, type RichBlock } from '@hygiene/domain/content/board/rich-text'
 
 export interface GivenPost {
   postNo: number

@@ -1,5 +1,5 @@
-import type { InPersonEnrolmentNo } from '@hygiene/domain'
-import type { InPersonSession, Member, PrismaClient, WaitingEntry } from '@hygiene/db'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { InPersonSession, Member, PrismaClient, WaitingEntry } from '@hygiene/db/generated/client'
 import type { ContractClient } from '../client.ts'
 import type { StartApi, ServedApi } from '../served-api.ts'
 import { addSession, type SessionWanted } from './in-person.ts'

@@ -1,4 +1,5 @@
-import type { Booking, InPersonSession, Queries, WaitingEntry } from '@hygiene/db'
+import type { Booking, InPersonSession, WaitingEntry } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 export interface PlaceWanted {
   joinedAt?: Date

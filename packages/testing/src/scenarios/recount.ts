@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 const day = (at: string) => `to_char(${at} AT TIME ZONE 'UTC' + interval '9 hours', 'YYYY-MM-DD')`
 const won = '0::bigint'

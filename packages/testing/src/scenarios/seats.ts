@@ -7,9 +7,9 @@ import type {
   Member,
   InPersonEnrolment,
   Prisma,
-  Queries,
   WaitingEntry,
-} from '@hygiene/db'
+} from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,5 @@
-import type { InPersonSession, Member, Payment, Queries } from '@hygiene/db'
+import type { InPersonSession, Member, Payment } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 import type { RunningSandbox } from '../sandbox.ts'
 import { addPerson } from './people.ts'
 import { type BookedSeat, bookSeat, type SeatWanted } from './seats.ts'

@@ -1,14 +1,14 @@
-import type { OnlineEnrolment, Queries } from '@hygiene/db'
+import type { OnlineEnrolment } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
+import { formatCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
 import {
-  FIRST_ASSOCIATION,
-  formatCertificateNumber,
   formatVerificationNumber,
-  freezeCertificate,
-  type IndustryType,
-  type SalesType,
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/verification-number'
+import { freezeCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 import { SHARED_DEVELOPMENT, signCertificate } from '@hygiene/gateways'
 
 type SignedWanted = {

@@ -1,5 +1,5 @@
-import type { Branch, InPersonSession, Member } from '@hygiene/db'
-import type { StaffRole } from '@hygiene/domain'
+import type { Branch, InPersonSession, Member } from '@hygiene/db/generated/client'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import type { ContractClient } from '../client.ts'
 import type { StartApi, ServedApi } from '../served-api.ts'
 import { addBranch, addSession } from './in-person.ts'

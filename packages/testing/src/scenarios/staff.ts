@@ -1,4 +1,6 @@
-import { DEVELOPMENT_STAFF_TOTP_KEY, type Employee, type Queries, sealText } from '@hygiene/db'
+import { DEVELOPMENT_STAFF_TOTP_KEY, sealText } from '@hygiene/db/sealed-text'
+import type { Employee } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 import { hash } from '@node-rs/argon2'
 import { PASSWORD, STAFF_TOTP_SECRET } from '../drive/known-logins.ts'
 

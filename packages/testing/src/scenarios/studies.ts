@@ -4,10 +4,10 @@ import type {
   IdentityCheck,
   Lecture,
   OnlineEnrolment,
-  Queries,
   Survey,
   SurveyQuestion,
-} from '@hygiene/db'
+} from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 /** Adds the survey of a year: two required choices and a free text. */
 export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { questions: SurveyQuestion[] }> {

@@ -19,7 +19,7 @@ function contractText({ feature, operation, method, path }: EndpointRequest): st
   const helper = method === 'GET' ? 'memberReads' : 'memberWrites'
   const methods = method === 'GET' || method === 'POST' ? '' : `  methods: ['${method}'],\n`
   return `import { z } from 'zod'
-import { ${helper} } from '${up(feature)}kit/index.ts'
+import { ${helper} } from '${up(feature)}kit/declare.ts'
 
 /** Say what it does for whom, and where the specification asks for it. */
 export const ${camelCase(operation)} = ${helper}('${path}', {

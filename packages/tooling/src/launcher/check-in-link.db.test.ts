@@ -1,4 +1,4 @@
-import { isCheckInOpen } from '@hygiene/domain'
+import { isCheckInOpen } from '@hygiene/domain/in-person/check-in/check-in-hours'
 import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'

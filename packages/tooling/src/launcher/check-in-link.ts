@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { addSeoulDays, checkInHours, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { checkInHours } from '@hygiene/domain/in-person/check-in/check-in-hours'
 
 /** The check-in of the session most people go to today; null where no session is held today. */
 export async function linkTodaysCheckIn(db: Queries, publicUrl: string, now: Date): Promise<string | null> {
@@ -27,7 +28,7 @@ export async function linkTodaysCheckIn(db: Queries, publicUrl: string, now: Dat
 
 /** The same for an environment's database. */
 export async function openTodaysCheckIn(databaseUrl: string, publicUrl: string): Promise<string | null> {
-  const { connectDatabase } = await import('@hygiene/db')
+  const { connectDatabase } = await import('@hygiene/db/connect')
   const database = connectDatabase({ url: databaseUrl, poolSize: 1 })
   try {
     return await linkTodaysCheckIn(database.db, publicUrl, new Date())

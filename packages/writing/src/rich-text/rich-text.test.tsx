@@ -1,4 +1,4 @@
-import type { RichBlock } from '@hygiene/domain'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'

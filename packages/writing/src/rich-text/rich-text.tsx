@@ -1,4 +1,4 @@
-import { isOwnPath, isSafeLink, type RichBlock, type TextRun } from '@hygiene/domain'
+import { isOwnPath, isSafeLink, type RichBlock, type TextRun } from '@hygiene/domain/content/board/rich-text'
 import { type Column, Table } from '@hygiene/ui'
 import { createContext, type ReactNode, use } from 'react'
 import styles from './rich-text.module.css'

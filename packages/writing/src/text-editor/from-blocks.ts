@@ -1,4 +1,4 @@
-import type { RichBlock, TextRun } from '@hygiene/domain'
+import type { RichBlock, TextRun } from '@hygiene/domain/content/board/rich-text'
 import type { Node } from 'prosemirror-model'
 import { TEXT } from './text-schema.ts'
 

@@ -1,4 +1,4 @@
-import { isOwnPath } from '@hygiene/domain'
+import { isOwnPath } from '@hygiene/domain/content/board/rich-text'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView } from 'prosemirror-view'
 

@@ -1,4 +1,4 @@
-import type { RichBlock } from '@hygiene/domain'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { editorState } from './open-editor.ts'

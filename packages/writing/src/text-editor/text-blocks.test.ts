@@ -1,4 +1,4 @@
-import type { RichBlock } from '@hygiene/domain'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
 import { docFrom } from './from-blocks.ts'

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@hygiene/domain'
+import { isSafeLink } from '@hygiene/domain/content/board/rich-text'
 import { Schema } from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
 

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@hygiene/domain'
+import { isSafeLink } from '@hygiene/domain/content/board/rich-text'
 import { LONGEST_LINK } from './text-schema.ts'
 
 const PHONE = /^0\d{1,3}-?\d{3,4}-?\d{4}$/

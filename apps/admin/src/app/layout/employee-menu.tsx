@@ -1,4 +1,4 @@
-import { staffRoleLabel } from '@hygiene/domain'
+import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import { Button, CheckboxField } from '@hygiene/ui'
 import { ChevronDown, CircleUser, LogOut, TimerReset } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

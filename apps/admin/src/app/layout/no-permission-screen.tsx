@@ -1,4 +1,5 @@
-import { staffMay, staffRoleLabel, staffRoles, withParticle } from '@hygiene/domain'
+import { staffMay, staffRoleLabel, staffRoles } from '@hygiene/domain/staff/permission/permissions'
+import { withParticle } from '@hygiene/domain/particle'
 import { linkButton } from '@hygiene/ui'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { HomeQueue, StaffRole } from '@hygiene/domain'
+import type { HomeQueue } from '@hygiene/domain/staff/home/home-queues'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { Dialog } from '@hygiene/ui'
 import { ChevronDown, Ellipsis, PanelLeft, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

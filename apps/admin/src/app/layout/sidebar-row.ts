@@ -1,4 +1,5 @@
-import type { HomeQueue, StaffPermission } from '@hygiene/domain'
+import type { HomeQueue } from '@hygiene/domain/staff/home/home-queues'
+import type { StaffPermission } from '@hygiene/domain/staff/permission/permissions'
 import type { LucideIcon } from 'lucide-react'
 
 export type SidebarGroup = '상담' | '회계' | '교육' | '수료·보고' | '게시·알림' | '현황·관리'

@@ -1,4 +1,4 @@
-import { type StaffRole, staffMay } from '@hygiene/domain'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { CALLERS_ROWS } from './sidebar-callers.ts'
 import { OFFICE_ROWS } from './sidebar-office.ts'
 import type { SidebarGroup, SidebarRow } from './sidebar-row.ts'

@@ -1,6 +1,6 @@
 import { call } from '@hygiene/client'
 import { readHome } from '@hygiene/contracts/staff/home/read-home'
-import type { HomeQueue } from '@hygiene/domain'
+import type { HomeQueue } from '@hygiene/domain/staff/home/home-queues'
 import { useQuery } from '@tanstack/react-query'
 import { useStaffLogin } from '../login/staff-login.ts'
 

@@ -1,4 +1,4 @@
-import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
+import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain/time/seoul-day'
 
 /** The value of a datetime field, on Seoul's clocks, as an instant; undefined where it is empty. */
 export function instantTyped(typed: string): string | undefined {

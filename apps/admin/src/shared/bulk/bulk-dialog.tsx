@@ -6,14 +6,13 @@ import { forecastBulkOperation } from '@hygiene/contracts/staff/bulk-operation/f
 import { orderBulkOperation } from '@hygiene/contracts/staff/bulk-operation/order-bulk-operation'
 import { requestBulkOperation } from '@hygiene/contracts/staff/bulk-operation/request-bulk-operation'
 import { staffTextForm } from '@hygiene/contracts/forms/staff-text'
+import { APPROVAL_KINDS, approvalReasonLabel } from '@hygiene/domain/staff/approval/approval'
 import {
-  APPROVAL_KINDS,
-  approvalReasonLabel,
   type BulkOperationKindName,
   bulkOperationLabel,
   type BulkScreen,
-  formatSeoulDate,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,9 @@
-import { type BulkOperationKindName, bulkOperationLabel, type BulkScreen, staffMay } from '@hygiene/domain'
+import {
+  type BulkOperationKindName,
+  bulkOperationLabel,
+  type BulkScreen,
+} from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { CalendarPlus, MessageSquare } from 'lucide-react'
 import { useState } from 'react'

@@ -6,7 +6,7 @@ import {
   cashReceiptStatusLabel,
   type InvoiceWishStatus,
   invoiceWishStatusLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { StateMark, type StateKind } from '../state-mark/state-mark.tsx'
 
 type Receipt = EntityOf<typeof listCashReceipts>['list'][number]

@@ -8,8 +8,8 @@ import {
   type CashReceiptPurpose,
   cashReceiptPurposeLabel,
   cashReceiptPurposes,
-  formatWon,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { Button, Dialog, NoticeBox, RadioCards, showToast, TextField } from '@hygiene/ui'
 import { AskForm } from '../ask-form/ask-form.tsx'
 

@@ -1,5 +1,5 @@
 import { openCertificate } from '@hygiene/contracts/education/certificate/staff/open-certificate'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, LinkButton } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { useEmployee } from '../../app/login/staff-login.ts'

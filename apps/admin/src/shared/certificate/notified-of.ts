@@ -1,4 +1,5 @@
-import { seoulDay, withdrawnSentence } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { withdrawnSentence } from '@hygiene/domain/education/certificate/certificate-change'
 
 /** What a reader of a printed number is told; `withdrawnAt` is when its edition was replaced or revoked. */
 export function notifiedOf(status: 'valid' | 'superseded' | 'revoked', withdrawnAt: string | null): string {

@@ -1,4 +1,5 @@
-import { acceptOf, ALL_FILE_KINDS, sizeOnScreen } from '@hygiene/domain'
+import { acceptOf, ALL_FILE_KINDS } from '@hygiene/domain/platform/file/file-kinds'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { Button } from '@hygiene/ui'
 import { CircleAlert, Paperclip, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'

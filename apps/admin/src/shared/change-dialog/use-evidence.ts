@@ -1,6 +1,6 @@
 import { call, Refused } from '@hygiene/client'
 import { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
-import { refuseFile } from '@hygiene/domain'
+import { refuseFile } from '@hygiene/domain/platform/file/refuse-file'
 import { useRef, useState } from 'react'
 
 const NOT_SENT = '올리지 못했습니다. 다시 골라주세요.'

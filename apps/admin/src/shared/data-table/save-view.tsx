@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { listViews } from '@hygiene/contracts/staff/saved-view/list-views'
 import { saveView } from '@hygiene/contracts/staff/saved-view/save-view'
-import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
+import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { Button, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'

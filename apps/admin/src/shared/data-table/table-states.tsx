@@ -1,6 +1,6 @@
 import { Broken, Refused } from '@hygiene/client'
 import { clock } from './clock.ts'
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { Button } from '@hygiene/ui'
 import { CircleCheck, SearchX, ServerCrash } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'

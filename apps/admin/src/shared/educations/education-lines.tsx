@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
-import { refundOfferText } from '@hygiene/domain'
+import { refundOfferText } from '@hygiene/domain/education/designation/education-verdict'
 import { Link } from 'react-router-dom'
 import { enrolmentPath } from '../enrolment-state/enrolment-kind.ts'
 import { enrolmentState } from '../enrolment-state/enrolment-state.ts'

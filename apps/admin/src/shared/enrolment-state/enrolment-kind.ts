@@ -1,4 +1,4 @@
-import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
+import { OnlineType, onlineTypeLabel } from '@hygiene/domain/text'
 
 type Kind = 'online' | 'inPerson'
 type Numbered = { kind: Kind; number: number }

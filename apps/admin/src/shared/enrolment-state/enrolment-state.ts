@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
-import { enrolmentStatusLabel, inPersonStatusLabel } from '@hygiene/domain'
+import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { MONEY_STATES } from '../money/money-states.ts'
 import type { StateKind } from '../state-mark/state-mark.tsx'
 

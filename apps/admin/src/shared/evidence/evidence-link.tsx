@@ -1,4 +1,4 @@
-import { sizeOnScreen } from '@hygiene/domain'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { Button, showAlert } from '@hygiene/ui'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type ExportScreen, staffMay } from '@hygiene/domain'
+import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'

@@ -3,14 +3,10 @@ import { exportForm } from '@hygiene/contracts/forms/export'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listExports } from '@hygiene/contracts/staff/export/list-exports'
 import { orderExport } from '@hygiene/contracts/staff/export/order-export'
-import {
-  BULK_ALONE,
-  columnsOnAdmin,
-  exportListOf,
-  type ExportFormat,
-  type ExportScreen,
-  staffMay,
-} from '@hygiene/domain'
+import { BULK_ALONE } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { columnsOnAdmin, exportListOf, type ExportScreen } from '@hygiene/domain/staff/export/export-lists'
+import type { ExportFormat } from '@hygiene/domain/staff/export/export'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, CheckboxField, Dialog, FieldError, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { AskForm } from '../ask-form/ask-form.tsx'

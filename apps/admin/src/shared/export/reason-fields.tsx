@@ -1,5 +1,5 @@
 import type { fieldOf } from '@hygiene/client/use-fields'
-import { type ExportPurpose, exportPurposeLabel, exportPurposes } from '@hygiene/domain'
+import { type ExportPurpose, exportPurposeLabel, exportPurposes } from '@hygiene/domain/staff/export/export'
 import { SelectField, TextField } from '@hygiene/ui'
 
 export type ExportReason = { purpose: ExportPurpose | ''; text: string }

@@ -1,4 +1,5 @@
-import { ALL_FILE_KINDS, sizeOnScreen } from '@hygiene/domain'
+import { ALL_FILE_KINDS } from '@hygiene/domain/platform/file/file-kinds'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { Paperclip, X } from 'lucide-react'
 import styles from './attached-files.module.css'
 import { FileButton } from './file-button.tsx'

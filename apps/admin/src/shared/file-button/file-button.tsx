@@ -1,4 +1,4 @@
-import { acceptOf, type FileKind } from '@hygiene/domain'
+import { acceptOf, type FileKind } from '@hygiene/domain/platform/file/file-kinds'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 
 type FileButtonProps = {

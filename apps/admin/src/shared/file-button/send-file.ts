@@ -2,7 +2,7 @@ import { call, isReportedCentrally, Refused } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
 import type { uploadContentFile } from '@hygiene/contracts/content/post/staff/upload-content-file'
-import { refuseFile } from '@hygiene/domain'
+import { refuseFile } from '@hygiene/domain/platform/file/refuse-file'
 import { showAlert } from '@hygiene/ui'
 
 export type SentFile = EntityOf<typeof uploadEvidence>

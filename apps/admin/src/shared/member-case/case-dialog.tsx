@@ -2,7 +2,11 @@ import { useForm } from '@hygiene/client/use-form'
 import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
 import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
 import { caseForm } from '@hygiene/contracts/forms/case-text'
-import { type CasePurpose, casePurposeLabel, casePurposes } from '@hygiene/domain'
+import {
+  type CasePurpose,
+  casePurposeLabel,
+  casePurposes,
+} from '@hygiene/domain/staff/member-case/member-case'
 import { Button, Dialog, RadioCards, TextField } from '@hygiene/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { AskForm } from '../ask-form/ask-form.tsx'

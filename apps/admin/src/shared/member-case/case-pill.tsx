@@ -1,7 +1,7 @@
 import { timeLeftText, useSecondsLeft, useSend } from '@hygiene/client'
 import { closeCase } from '@hygiene/contracts/staff/member-case/close-case'
 import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { showToast } from '@hygiene/ui'
 import { Headset, X } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { CaseField } from '@hygiene/domain'
+import type { CaseField } from '@hygiene/domain/staff/member-case/member-case'
 import { createStore, useStore } from 'zustand'
 
 /** One masked field: of a person, or of one of their enrolments. */

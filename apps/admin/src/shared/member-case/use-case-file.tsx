@@ -1,6 +1,6 @@
 import { callForFile, isReportedCentrally, Refused } from '@hygiene/client'
 import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { CasePurpose } from '@hygiene/domain'
+import type { CasePurpose } from '@hygiene/domain/staff/member-case/member-case'
 import { showAlert } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
 import { type Clock, queryClient, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

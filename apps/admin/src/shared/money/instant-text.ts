@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 
 /** «12.07 21:14», with the year where it is another one. */
 export function shortInstant(at: string | null, now = new Date()): string {

@@ -1,4 +1,8 @@
-import { type OrderStatus, type PaymentExceptionKind, paymentExceptionLabel } from '@hygiene/domain'
+import type { OrderStatus } from '@hygiene/domain/money/payment/payment-status'
+import {
+  type PaymentExceptionKind,
+  paymentExceptionLabel,
+} from '@hygiene/domain/money/reconciliation/payment-exception'
 import type { StateKind } from '../state-mark/state-mark.tsx'
 
 export type MoneyState = { kind: StateKind; label: string }

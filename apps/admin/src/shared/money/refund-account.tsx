@@ -1,7 +1,7 @@
 import { judgeForm } from '@hygiene/client/judge-form'
 import type { fieldOf } from '@hygiene/client/use-fields'
 import { typedAccountForm } from '@hygiene/contracts/forms/refund-account'
-import { REFUND_BANKS } from '@hygiene/domain'
+import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { SelectField, TextField } from '@hygiene/ui'
 import { FieldBox } from '../ask-form/field-box.tsx'
 

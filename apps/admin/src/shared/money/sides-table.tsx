@@ -1,13 +1,10 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
-import {
-  formatWon,
-  gatewayStatusLabel,
-  type GatewayStatus,
-  type PaymentType,
-  paymentTypeLabel,
-  type SideName,
-} from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { gatewayStatusLabel } from '@hygiene/domain/money/payment/event-text'
+import type { GatewayStatus } from '@hygiene/domain/money/payment/payment-status'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
+import type { SideName } from '@hygiene/domain/money/reconciliation/compare-sides'
 import { Check, CreditCard, FileText, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortInstant } from './instant-text.ts'

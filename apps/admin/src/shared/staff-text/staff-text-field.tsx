@@ -1,5 +1,6 @@
 import { bytesText } from '@hygiene/contracts/forms/staff-text'
-import { nightUntil, STAFF_TEXT_TEMPLATES } from '@hygiene/domain'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
+import { STAFF_TEXT_TEMPLATES } from '@hygiene/domain/staff/employee/staff-text'
 import { NoticeBox, SelectField, TextAreaField } from '@hygiene/ui'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { readPost as contract } from '@hygiene/contracts/content/board/read-post'
-import { mayReadBoard } from '@hygiene/domain'
+import { mayReadBoard } from '@hygiene/domain/content/board/may-read-board'
 import { countView } from '@hygiene/operations/content/board/count-view'
 import { findShownPost } from '@hygiene/operations/content/board/shown-post'
 import { implement } from '../../http/implement.ts'

@@ -1,6 +1,6 @@
 import { listNotices } from '@hygiene/contracts/content/board/list-notices'
 import { listPosts } from '@hygiene/contracts/content/board/list-posts'
-import { MOST_COUNTED } from '@hygiene/domain'
+import { MOST_COUNTED } from '@hygiene/domain/content/board/most-counted'
 import { addPosts, paragraphs } from '@hygiene/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

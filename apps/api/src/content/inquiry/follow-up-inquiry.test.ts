@@ -3,7 +3,7 @@ import { followUpInquiry } from '@hygiene/contracts/content/inquiry/follow-up-in
 import { listInquiryReviews } from '@hygiene/contracts/content/inquiry/list-inquiry-reviews'
 import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import {
   addEmployee,
   addInquiry,

@@ -3,7 +3,7 @@ import { listInquiries } from '@hygiene/contracts/content/inquiry/list-inquiries
 import { listInquiryReviews } from '@hygiene/contracts/content/inquiry/list-inquiry-reviews'
 import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
 import { addressOf, type SentTo } from '@hygiene/contracts/kit/endpoint'
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 import { addEmployee, addInquiry, addInquiryReview, addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
 import { writeInquiry } from '@hygiene/contracts/content/inquiry/write-inquiry'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { Member } from '@hygiene/db'
-import { InquiryType, type RichBlock } from '@hygiene/domain'
+import type { Member } from '@hygiene/db/generated/client'
+import { InquiryType } from '@hygiene/domain/text'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import {
   addEmployee,
   addInquiry,

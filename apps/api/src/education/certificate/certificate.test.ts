@@ -3,8 +3,9 @@ import { verifyDocument } from '@hygiene/contracts/education/certificate/verify-
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import { downloadFile } from '@hygiene/contracts/platform/file/download-file'
-import type { OnlineEnrolment } from '@hygiene/db'
-import { type EnrolmentNo, parseVerificationNumber } from '@hygiene/domain'
+import type { OnlineEnrolment } from '@hygiene/db/generated/client'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { parseVerificationNumber } from '@hygiene/domain/education/certificate/verification-number'
 import { createStorage } from '@hygiene/gateways'
 import {
   addCourse,

@@ -2,7 +2,13 @@ import { createHash, webcrypto } from 'node:crypto'
 import { readVerificationKit } from '@hygiene/contracts/education/certificate/read-verification-kit'
 import { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { fingerprintOf, judgeSigned, listEntry, revocationText, seoulDay } from '@hygiene/domain'
+import {
+  fingerprintOf,
+  listEntry,
+  revocationText,
+} from '@hygiene/domain/education/certificate/signed/revocation-list'
+import { judgeSigned } from '@hygiene/domain/education/certificate/signed/judge-signed'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { replaceEdition } from '@hygiene/operations/education/certificate/replace-edition'
 import type { Booked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

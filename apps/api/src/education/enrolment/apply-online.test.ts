@@ -1,7 +1,7 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

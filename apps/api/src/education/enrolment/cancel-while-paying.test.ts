@@ -1,6 +1,6 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { cancelApplication } from '@hygiene/contracts/education/enrolment/cancel-application'
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
-import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db'
+import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db/generated/client'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { checkEligibility } from '@hygiene/contracts/education/enrolment/check-eligibility'
-import type { Course, Member } from '@hygiene/db'
+import type { Course, Member } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

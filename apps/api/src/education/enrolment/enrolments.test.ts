@@ -1,6 +1,6 @@
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
 import { readOnlineEnrolment } from '@hygiene/contracts/education/enrolment/read-online-enrolment'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

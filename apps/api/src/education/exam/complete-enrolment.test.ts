@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import {

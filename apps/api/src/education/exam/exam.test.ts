@@ -1,8 +1,8 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { saveAnswer } from '@hygiene/contracts/education/exam/save-answer'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
-import type { ExamQuestion } from '@hygiene/db'
+import type { ExamQuestion } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

@@ -1,7 +1,7 @@
 import { listMissedLectures } from '@hygiene/contracts/education/exam/list-missed-lectures'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
-import type { ExamQuestion } from '@hygiene/db'
+import type { ExamQuestion } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,5 @@
-import { creditProgress, type EnrolmentNo, type LectureNo } from '@hygiene/domain'
+import { creditProgress } from '@hygiene/domain/education/study/watch-credit'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import { watchStateOf } from '@hygiene/operations/education/study/judge-record'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { openPlayer } from '@hygiene/testing/drive/test-player'

@@ -1,5 +1,5 @@
 import { openLecture as contract } from '@hygiene/contracts/education/study/open-lecture'
-import { studyStatusOf } from '@hygiene/domain'
+import { studyStatusOf } from '@hygiene/domain/education/study/study-record'
 import type { OpenedLecture } from '@hygiene/operations/education/study/open-lecture'
 import { implement } from '../../http/implement.ts'
 import { lectureClass } from '@hygiene/operations/education/study/lecture-class'

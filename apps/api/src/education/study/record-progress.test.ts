@@ -1,4 +1,4 @@
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
 import { recordProgress } from '@hygiene/contracts/education/study/record-progress'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse, type EnrolmentWanted } from '@hygiene/testing'

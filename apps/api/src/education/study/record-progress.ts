@@ -1,6 +1,6 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { recordProgress as contract } from '@hygiene/contracts/education/study/record-progress'
-import { PlayState, StudyStatus } from '@hygiene/domain'
+import { PlayState, StudyStatus } from '@hygiene/domain/text'
 import type { SentProgress } from '@hygiene/operations/education/study/judge-record'
 import { count } from '@hygiene/observe'
 import { implement } from '../../http/implement.ts'

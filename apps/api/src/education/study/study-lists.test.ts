@@ -1,6 +1,6 @@
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { finishSurvey } from '@hygiene/contracts/education/survey/finish-survey'
 import { readSurvey } from '@hygiene/contracts/education/survey/read-survey'
 import { submitSurvey } from '@hygiene/contracts/education/survey/submit-survey'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import { CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addPerson } from '@hygiene/testing'
 import {
   licence,

@@ -1,4 +1,4 @@
-import { callCountsIn } from '@hygiene/db'
+import { callCountsIn } from '@hygiene/db/call-counts'
 import { callCountsInRedis } from '@hygiene/gateways'
 import type { Pool } from 'pg'
 import type { ApiConfig } from '../../config.ts'

@@ -1,4 +1,4 @@
-import type { AddedCalls, CountedCalls } from '@hygiene/db'
+import type { AddedCalls, CountedCalls } from '@hygiene/db/call-counts'
 
 export type AddCalls = (added: readonly AddedCalls[]) => Promise<CountedCalls[]>
 

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in'
-import { parseSlip } from '@hygiene/domain'
+import { parseSlip } from '@hygiene/domain/in-person/slip/slip-payload'
 import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { addSession } from '@hygiene/testing'
 import {

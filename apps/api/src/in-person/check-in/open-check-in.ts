@@ -1,5 +1,6 @@
 import { openCheckIn as contract } from '@hygiene/contracts/in-person/check-in/open-check-in'
-import { isCheckInOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
+import { isCheckInOpen } from '@hygiene/domain/in-person/check-in/check-in-hours'
+import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
 import { slipPublicKey } from '@hygiene/gateways'
 import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { implement } from '../../http/implement.ts'

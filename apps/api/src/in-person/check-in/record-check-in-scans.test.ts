@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
-import { type ApplicationNo, type SessionNo, slipFactsOf } from '@hygiene/domain'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import { slipFactsOf } from '@hygiene/domain/in-person/slip/freeze-slip'
 import { signSlip } from '@hygiene/gateways'
 import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { addSession, addVenue } from '@hygiene/testing'

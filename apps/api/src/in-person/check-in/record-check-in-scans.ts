@@ -1,5 +1,5 @@
 import { recordCheckInScans as contract } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
-import { isCheckInOpen, isCheckInTaking } from '@hygiene/domain'
+import { isCheckInOpen, isCheckInTaking } from '@hygiene/domain/in-person/check-in/check-in-hours'
 import { slipReader } from '@hygiene/gateways'
 import { findCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { recordCheckInScans as record } from '@hygiene/operations/in-person/check-in/record-check-in-scans'

@@ -1,4 +1,4 @@
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addLicence, bookSeat } from '@hygiene/testing'
 import {
   licence,

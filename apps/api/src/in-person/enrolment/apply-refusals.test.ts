@@ -1,5 +1,5 @@
 import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, bookSeat } from '@hygiene/testing'
 import {
   licence,

@@ -1,7 +1,7 @@
 import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import { checkInPersonEligibility } from '@hygiene/contracts/in-person/enrolment/check-in-person-eligibility'
 import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addLicence, bookSeat } from '@hygiene/testing'
 import {
   licence,

@@ -1,6 +1,6 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
 import {
   addCourse,

@@ -1,6 +1,6 @@
-import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
+import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { cancelInPerson } from '@hygiene/contracts/in-person/enrolment/cancel-in-person'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { bookSeat } from '@hygiene/testing'
 import {
   licence,

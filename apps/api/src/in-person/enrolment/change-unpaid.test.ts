@@ -1,5 +1,5 @@
-import type { ApplicationNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
-import type { InPersonSession } from '@hygiene/db'
+import type { ApplicationNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain/record-numbers'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse } from '@hygiene/testing'
 import {
   licence,

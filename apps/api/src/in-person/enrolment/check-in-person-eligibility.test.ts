@@ -1,6 +1,6 @@
 import { checkInPersonEligibility } from '@hygiene/contracts/in-person/enrolment/check-in-person-eligibility'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, bookSeat } from '@hygiene/testing'
 import {
   licence,

@@ -1,4 +1,4 @@
-import type { InPersonEnrolmentNo } from '@hygiene/domain'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { verifyDocument } from '@hygiene/contracts/education/certificate/verify-document'
 import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
 import { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'

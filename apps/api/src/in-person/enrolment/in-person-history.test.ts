@@ -1,6 +1,6 @@
 import { listInPersonClasses } from '@hygiene/contracts/in-person/session/list-in-person-classes'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
-import type { Course, InPersonSession, Member } from '@hygiene/db'
+import type { Course, InPersonSession, Member } from '@hygiene/db/generated/client'
 import {
   addInPersonCourse,
   addPerson,

@@ -1,4 +1,5 @@
-import type { InPersonSession, Transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
 import { addCourse, addEnrolment, addInPersonCourse, type TaughtCourse } from '@hygiene/testing'
 import {

@@ -1,7 +1,7 @@
 import { cancelInPerson } from '@hygiene/contracts/in-person/enrolment/cancel-in-person'
 import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
 import { cancelApplication } from '@hygiene/contracts/education/enrolment/cancel-application'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
 import { addCourse, addInPersonCourse } from '@hygiene/testing'
 import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'

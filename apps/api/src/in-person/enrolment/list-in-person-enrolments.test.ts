@@ -1,6 +1,6 @@
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { Course, InPersonSession, Member } from '@hygiene/db'
+import type { Course, InPersonSession, Member } from '@hygiene/db/generated/client'
 import {
   addInPersonCourse,
   addPerson,

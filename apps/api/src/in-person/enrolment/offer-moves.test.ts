@@ -1,5 +1,7 @@
 import { acceptOffer } from '@hygiene/contracts/in-person/queue/accept-offer'
-import { type InPersonSession, lockApplication, type Transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
 import { offerFreeSeats } from '@hygiene/operations/in-person/seat/offer-free-seats'
 import { releaseSeat } from '@hygiene/operations/in-person/seat/release-seat'
 import { takeSeat } from '@hygiene/operations/in-person/seat/take-seat'

@@ -1,5 +1,5 @@
 import { acceptOffer } from '@hygiene/contracts/in-person/queue/accept-offer'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addVenue, bookSeat } from '@hygiene/testing'
 import {
   MORNING,

@@ -1,6 +1,6 @@
 import { joinWaitingList } from '@hygiene/contracts/in-person/queue/join-waiting-list'
 import { leaveWaitingList } from '@hygiene/contracts/in-person/queue/leave-waiting-list'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addVenue, bookSeat, queueFor } from '@hygiene/testing'
 import {
   MORNING,

@@ -1,6 +1,6 @@
 import { declineOffer } from '@hygiene/contracts/in-person/queue/decline-offer'
 import { readOffer } from '@hygiene/contracts/in-person/queue/read-offer'
-import type { InPersonSession, WaitingStatus } from '@hygiene/db'
+import type { InPersonSession, WaitingStatus } from '@hygiene/db/generated/client'
 import { signOffer } from '@hygiene/gateways'
 import {
   MORNING,

@@ -1,6 +1,6 @@
-import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
+import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { moveSeat } from '@hygiene/contracts/in-person/seat/move-seat'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addVenue, bookSeat, type SeatWanted } from '@hygiene/testing'
 import {
   MORNING,

@@ -1,6 +1,6 @@
 import { moveSeat } from '@hygiene/contracts/in-person/seat/move-seat'
 import { openSeatCalendar } from '@hygiene/contracts/in-person/seat/open-seat-calendar'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { signCalendar, signOffer } from '@hygiene/gateways'
 import { bookSeat, type SeatWanted } from '@hygiene/testing'
 import { MORNING, openSeatScenario, type SeatScenario } from '@hygiene/testing/scenarios/seat-scenario'

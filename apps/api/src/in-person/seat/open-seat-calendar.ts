@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { openSeatCalendar as contract } from '@hygiene/contracts/in-person/seat/open-seat-calendar'
-import { seatCalendar } from '@hygiene/domain'
+import { seatCalendar } from '@hygiene/domain/in-person/seat/seat-calendar'
 import { readCalendarToken } from '@hygiene/gateways'
 import { findSeatCalendar } from '@hygiene/operations/in-person/seat/find-seat-calendar'
 import { associationAt } from '@hygiene/operations/staff/setting/read-versions'

@@ -1,6 +1,6 @@
 import { listSessions } from '@hygiene/contracts/in-person/session/list-sessions'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { Course, InPersonSession, Venue } from '@hygiene/db'
+import type { Course, InPersonSession, Venue } from '@hygiene/db/generated/client'
 import {
   addBranch,
   addInPersonCourse,

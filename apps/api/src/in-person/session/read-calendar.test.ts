@@ -1,6 +1,6 @@
 import { readCalendar } from '@hygiene/contracts/in-person/session/read-calendar'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { Course, InPersonSession } from '@hygiene/db'
+import type { Course, InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addPerson, addSession, addVenue, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

@@ -1,5 +1,5 @@
 import { listSessions } from '@hygiene/contracts/in-person/session/list-sessions'
-import type { Course, InPersonSession } from '@hygiene/db'
+import type { Course, InPersonSession } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

@@ -1,6 +1,6 @@
 import { sendCode } from '@hygiene/contracts/member/account/send-code'
 import { sendPhoneChangeCode } from '@hygiene/contracts/member/account/send-phone-change-code'
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

@@ -1,6 +1,6 @@
 import { fetchRecentEducation } from '@hygiene/contracts/member/account/fetch-recent-education'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
-import type { EnrolmentStatus, Member } from '@hygiene/db'
+import type { EnrolmentStatus, Member } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

@@ -1,5 +1,6 @@
 import { fetchUser as contract } from '@hygiene/contracts/member/account/fetch-user'
-import { policiesToAgree, type PolicyKind, seoulYear } from '@hygiene/domain'
+import { policiesToAgree, type PolicyKind } from '@hygiene/domain/member/policy/policy-versions'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { lapsedSql } from '@hygiene/operations/platform/records/seats-taken'
 import { implement } from '../../http/implement.ts'
 

@@ -1,5 +1,5 @@
 import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
-import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db'
+import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

@@ -1,18 +1,16 @@
 import { listNextActions as contract } from '@hygiene/contracts/member/account/list-next-actions'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import {
   type Action,
   actionWithoutEducation,
-  IndustryType,
-  mayChange,
   nextInPersonAction,
   nextOnlineAction,
-  OnlineType,
   orderActions,
-  SalesType,
-  seoulYear,
-} from '@hygiene/domain'
+} from '@hygiene/domain/member/next-action/next-action'
+import { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
+import { mayChange } from '@hygiene/domain/in-person/seat/may-enter'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { findCurrentCourses } from '@hygiene/operations/education/course/find-current-courses'
 import { findCourseTime } from '@hygiene/operations/education/course/course-time'
 import { findCourseWindows } from '@hygiene/operations/education/course/find-course-windows'

@@ -1,6 +1,6 @@
 import { refuseMarketing } from '@hygiene/contracts/member/account/refuse-marketing'
 import { updateMember } from '@hygiene/contracts/member/account/update-member'
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { refusalToken } from '@hygiene/gateways'
 import { addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

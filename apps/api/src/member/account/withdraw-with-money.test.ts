@@ -1,7 +1,8 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { withdraw } from '@hygiene/contracts/member/account/withdraw'
 import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
-import type { Member, Transaction } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
 import { addCourse, bookSeat, interleave, PASSWORD } from '@hygiene/testing'
 import {

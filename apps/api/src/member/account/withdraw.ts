@@ -1,5 +1,5 @@
 import { withdraw as contract } from '@hygiene/contracts/member/account/withdraw'
-import { keptAfterWithdrawal } from '@hygiene/domain'
+import { keptAfterWithdrawal } from '@hygiene/domain/member/account/withdrawal'
 import { withdraw as leave } from '@hygiene/operations/member/account/withdraw'
 import { implement } from '../../http/implement.ts'
 

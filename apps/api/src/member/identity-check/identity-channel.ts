@@ -1,4 +1,4 @@
-import type { IdentityChannel } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import type { ApiConfig } from '../../config.ts'
 
 const SETTINGS = {

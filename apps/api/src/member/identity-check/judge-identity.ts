@@ -1,4 +1,4 @@
-import { isSamePerson, type KnownPerson } from '@hygiene/domain'
+import { isSamePerson, type KnownPerson } from '@hygiene/domain/member/account/same-person'
 import type { GatewayIdentity } from '@hygiene/gateways'
 import type { IdentityOutcome } from '@hygiene/operations/education/study/confirm-identity-check'
 import { identityKeyHash } from './identity-key.ts'

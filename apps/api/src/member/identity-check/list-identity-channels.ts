@@ -1,5 +1,5 @@
 import { listIdentityChannels as contract } from '@hygiene/contracts/member/identity-check/list-identity-channels'
-import { identityChannels } from '@hygiene/domain'
+import { identityChannels } from '@hygiene/domain/text'
 import { implement } from '../../http/implement.ts'
 import { channelOf } from './identity-channel.ts'
 

@@ -1,7 +1,8 @@
 import { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { moveSeat } from '@hygiene/contracts/in-person/seat/move-seat'
-import { type Member, transaction } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
 import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import {
   addPerson,

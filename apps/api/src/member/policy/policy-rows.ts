@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
-import { policyStateOf, SAMPLE_POLICY_DAY, seoulDay } from '@hygiene/domain'
+import { policyStateOf, SAMPLE_POLICY_DAY } from '@hygiene/domain/member/policy/policy-versions'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { ApiConfig } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 

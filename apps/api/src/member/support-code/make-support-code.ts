@@ -1,5 +1,5 @@
 import { makeSupportCode as contract } from '@hygiene/contracts/member/support-code/make-support-code'
-import { SUPPORT_CODE_SECONDS } from '@hygiene/domain'
+import { SUPPORT_CODE_SECONDS } from '@hygiene/domain/member/support-code/support-code'
 import { makeSupportCode as make } from '@hygiene/operations/member/support-code/make-support-code'
 import { implement } from '../../http/implement.ts'
 

@@ -1,5 +1,5 @@
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
-import { transaction } from '@hygiene/db'
+import { transaction } from '@hygiene/db/transaction'
 import { relocateSession } from '@hygiene/operations/in-person/session/staff/move-in-person-session'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer } from '@hygiene/testing/scenarios/seat-payers'

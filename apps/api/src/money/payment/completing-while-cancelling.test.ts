@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import { correctApplicant } from '@hygiene/contracts/education/enrolment/correct-applicant'
@@ -8,7 +8,7 @@ import { markPrinted } from '@hygiene/contracts/education/enrolment/mark-printed
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
 import { recordProgress } from '@hygiene/contracts/education/study/record-progress'
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import {
   addCourse,

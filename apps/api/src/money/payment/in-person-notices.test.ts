@@ -1,4 +1,4 @@
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
 import type { SeenPayment } from '@hygiene/gateways'
 import { addPerson, bookSeat } from '@hygiene/testing'

@@ -1,5 +1,6 @@
 import { openOrder } from '@hygiene/contracts/money/order/open-order'
-import type { InPersonSession, Transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
 import { addEnrolment, addInPersonCourse, addSession, bookSeat } from '@hygiene/testing'
 import {

@@ -1,6 +1,6 @@
 import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { quoteRefund } from '@hygiene/contracts/money/refund/quote-refund'
-import type { Refund } from '@hygiene/db'
+import type { Refund } from '@hygiene/db/generated/client'
 import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
 import { addPerson, bookSeat, type ContractClient } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@hygiene/db'
+import type { StoredFile } from '@hygiene/db/generated/client'
 import { StoredFileMissing } from '@hygiene/gateways'
 import type { Deps } from '../../deps.ts'
 import { dispositionOf, PRIVATE } from '../../http/bytes.ts'

@@ -1,5 +1,5 @@
 import { downloadFile as contract } from '@hygiene/contracts/platform/file/download-file'
-import { mayReadFile } from '@hygiene/domain'
+import { mayReadFile } from '@hygiene/domain/platform/file/may-read-file'
 import { StoredFileMissing } from '@hygiene/gateways'
 import { findPostFile } from '@hygiene/operations/content/board/find-post-file'
 import { findStoredFile } from '@hygiene/operations/platform/file/find-stored-file'

@@ -14,8 +14,8 @@ import {
   interleave,
   startFakeClamd,
 } from '@hygiene/testing'
-import { lockMember } from '@hygiene/db'
-import { FILE_LIMITS } from '@hygiene/domain'
+import { lockMember } from '@hygiene/db/locks'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 

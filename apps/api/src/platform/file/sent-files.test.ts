@@ -3,7 +3,7 @@ import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-p
 import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
 import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
 import { readOnlineEnrolment } from '@hygiene/contracts/education/enrolment/read-online-enrolment'
-import type { ApplicationNo, EnrolmentNo, SessionNo } from '@hygiene/domain'
+import type { ApplicationNo, EnrolmentNo, SessionNo } from '@hygiene/domain/record-numbers'
 import { addCourse, type ContractClient, docxOf } from '@hygiene/testing'
 import {
   licence,

@@ -1,5 +1,5 @@
 import { textDocumentLink } from '@hygiene/contracts/platform/file/text-document-link'
-import type { LinkedDocument } from '@hygiene/domain'
+import type { LinkedDocument } from '@hygiene/domain/education/certificate/document-link'
 import { addPerson } from '@hygiene/testing'
 import { addBooked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

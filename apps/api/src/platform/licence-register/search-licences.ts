@@ -1,5 +1,5 @@
 import { searchLicences as contract } from '@hygiene/contracts/platform/licence-register/search-licences'
-import { maskRepresentative } from '@hygiene/domain'
+import { maskRepresentative } from '@hygiene/domain/member/account/masking'
 import { searchLicences as find } from '@hygiene/operations/platform/licence-register/search-licences'
 import { sameProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
 import { implement } from '../../http/implement.ts'

@@ -1,6 +1,6 @@
 import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
-import type { LoggedAction } from '@hygiene/domain'
+import type { LoggedAction } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { addPerson } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'

@@ -4,7 +4,7 @@ import { listCampaignPeople } from '@hygiene/contracts/staff/campaign/list-campa
 import { readCampaign } from '@hygiene/contracts/staff/campaign/read-campaign'
 import { saveCampaign } from '@hygiene/contracts/staff/campaign/save-campaign'
 import { testCampaign } from '@hygiene/contracts/staff/campaign/test-campaign'
-import type { CampaignResult } from '@hygiene/domain'
+import type { CampaignResult } from '@hygiene/domain/staff/campaign/campaign'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import fc from 'fast-check'

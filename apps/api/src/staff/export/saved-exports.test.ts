@@ -6,7 +6,7 @@ import { removeSavedExport } from '@hygiene/contracts/staff/export/remove-saved-
 import { saveExport } from '@hygiene/contracts/staff/export/save-export'
 import { scheduleExport } from '@hygiene/contracts/staff/export/schedule-export'
 import { readHome } from '@hygiene/contracts/staff/home/read-home'
-import { exportListOf, type ExportScreen } from '@hygiene/domain'
+import { exportListOf, type ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { takeExport as contract } from '@hygiene/contracts/staff/export/take-export'
-import { exportListOf, type ExportScreen, seoulDay } from '@hygiene/domain'
+import { exportListOf, type ExportScreen } from '@hygiene/domain/staff/export/export-lists'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { exportKey } from '@hygiene/operations/staff/export/make-export'
 import { takeExport as take, breakTaking, endTaking } from '@hygiene/operations/staff/export/take-export'
 import { implementBytes } from '../../http/implement.ts'

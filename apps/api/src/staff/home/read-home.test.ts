@@ -1,5 +1,5 @@
 import { readHome } from '@hygiene/contracts/staff/home/read-home'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addInquiry } from '@hygiene/testing'
 import {
   auditOf,

@@ -1,7 +1,8 @@
 import { decideImportRows } from '@hygiene/contracts/staff/import/decide-import-rows'
 import { listImports } from '@hygiene/contracts/staff/import/list-imports'
 import { readStaffImport } from '@hygiene/contracts/staff/import/read-staff-import'
-import { lockVenue, type Venue } from '@hygiene/db'
+import { lockVenue } from '@hygiene/db/locks'
+import type { Venue } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addSession, addVenue, interleave } from '@hygiene/testing'
 import {
   openStaffSessionScenario,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { openWrongRows as contract } from '@hygiene/contracts/staff/import/open-wrong-rows'
-import { csvLine, WRONG_LINES_HEADER } from '@hygiene/domain'
+import { csvLine, WRONG_LINES_HEADER } from '@hygiene/domain/staff/import/wrong-lines'
 import { openWrongRows as open } from '@hygiene/operations/staff/import/open-wrong-rows'
 import { implementBytes } from '../../http/implement.ts'
 

@@ -1,5 +1,5 @@
 import { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import { addCourse, addEnrolment, addPerson } from '@hygiene/testing'
 import {
   auditOf,

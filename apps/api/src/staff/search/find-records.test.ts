@@ -1,8 +1,12 @@
 import { publishContent } from '@hygiene/contracts/content/post/staff/publish-content'
 import { saveContent } from '@hygiene/contracts/content/post/staff/save-content'
 import { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import type { Certificate, InPersonSession, OnlineEnrolment, Payment } from '@hygiene/db'
-import { formatVerificationNumber, orderNumber, verificationNumber } from '@hygiene/domain'
+import type { Certificate, InPersonSession, OnlineEnrolment, Payment } from '@hygiene/db/generated/client'
+import {
+  formatVerificationNumber,
+  verificationNumber,
+} from '@hygiene/domain/education/certificate/verification-number'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 import { addCourse, addEnrolment, addPerson, type BookedSeat } from '@hygiene/testing'
 import {
   auditOf,

@@ -1,5 +1,5 @@
 import { previewMember } from '@hygiene/contracts/staff/search/preview-member'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import { addCourse, addEnrolment, addPerson } from '@hygiene/testing'
 import {
   auditOf,

@@ -6,7 +6,7 @@ import { previewSettings } from '@hygiene/contracts/staff/setting/preview-settin
 import { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
 import { requestSettings } from '@hygiene/contracts/staff/setting/request-settings'
 import { withdrawSettings } from '@hygiene/contracts/staff/setting/withdraw-settings'
-import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain'
+import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain/association'
 import { storePreview } from '@hygiene/operations/staff/setting/store-preview'
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

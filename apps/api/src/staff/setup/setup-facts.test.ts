@@ -4,7 +4,9 @@ import { publishContent } from '@hygiene/contracts/content/post/staff/publish-co
 import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import { saveContent } from '@hygiene/contracts/content/post/staff/save-content'
 import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
-import { FIRST_ASSOCIATION, REGISTER_TRADES, type SetupItemName } from '@hygiene/domain'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
+import { REGISTER_TRADES } from '@hygiene/domain/platform/licence-register/register-row'
+import type { SetupItemName } from '@hygiene/domain/staff/setup/setup-items'
 import { readSetupItems } from '@hygiene/operations/staff/setup/read-setup'
 import {
   addBranch,

@@ -9,7 +9,7 @@ import { readProvinceFigures } from '@hygiene/contracts/staff/statistics/read-pr
 import { readSeatFigures } from '@hygiene/contracts/staff/statistics/read-seat-figures'
 import { readStatisticsState } from '@hygiene/contracts/staff/statistics/read-statistics-state'
 import { readStudyStops } from '@hygiene/contracts/staff/statistics/read-study-stops'
-import { NO_SUMS, addSums } from '@hygiene/domain'
+import { NO_SUMS, addSums } from '@hygiene/domain/money/closing/closing'
 import { sumDays } from '@hygiene/operations/money/closing/sum-days'
 import { countMarkedDays } from '@hygiene/operations/staff/statistics/count-marked-days'
 import { countStops } from '@hygiene/operations/staff/statistics/count-stops'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HELP_HEADER } from '@hygiene/contracts/kit/envelope'
-import { helpUntil, type StaffRole, staffRoles } from '@hygiene/domain'
+import { helpUntil } from '@hygiene/domain/member/help/help-state'
+import { type StaffRole, staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { addEmployee, addPerson } from '@hygiene/testing'
 import type { TestApi } from '../start-test-api.ts'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
-import { staffMay, staffRoles } from '@hygiene/domain'
+import { staffMay, staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import type { Caller } from './callers.ts'
 
 /** The rule of the whole product, written down once more and apart from the code that enforces it. */

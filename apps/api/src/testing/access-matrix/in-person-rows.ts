@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { acceptOffer } from '@hygiene/contracts/in-person/queue/accept-offer'
 import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import { attachInPersonDesignation } from '@hygiene/contracts/in-person/enrolment/attach-in-person-designation'

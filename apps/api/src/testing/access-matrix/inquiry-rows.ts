@@ -2,7 +2,7 @@ import { followUpInquiry } from '@hygiene/contracts/content/inquiry/follow-up-in
 import { listInquiryReviews } from '@hygiene/contracts/content/inquiry/list-inquiry-reviews'
 import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
 import { writeInquiry } from '@hygiene/contracts/content/inquiry/write-inquiry'
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 import { paragraphs } from '@hygiene/testing'
 import { row, type StrangerRow } from './stranger-row.ts'
 

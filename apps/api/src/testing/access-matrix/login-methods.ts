@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { IdentityPurpose, Member } from '@hygiene/db'
-import { askingTimes, helpUntil } from '@hygiene/domain'
+import type { IdentityPurpose, Member } from '@hygiene/db/generated/client'
+import { askingTimes, helpUntil } from '@hygiene/domain/member/help/help-state'
 import { helpToken as makeHelpToken, helpTokenHash, refusalToken } from '@hygiene/gateways'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/member/login/one-time-token'
 import { makeChallenge } from '@hygiene/operations/member/account/passkey/challenge'

@@ -1,4 +1,4 @@
-import { seoulYear } from '@hygiene/domain'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { PASSWORD } from '@hygiene/testing/drive/known-logins'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -1,4 +1,4 @@
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { Page } from 'playwright-core'
 
 const LINKED_NOTICES = ['교육 제도 안내', '집합교육 일정 안내']

@@ -1,10 +1,10 @@
 import { documentAssociation } from '@hygiene/client'
 import {
   ASSOCIATION_MARKS,
-  FIRST_ASSOCIATION,
   shownAssociation,
   type ShownAssociation,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/setting/shown-association'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 
 /** Pages are drawn with marks, which the server fills in for each answer. */
 const isDrawing = import.meta.env.SSR && import.meta.env.PROD

@@ -1,5 +1,6 @@
 import { AssociationLines } from '@hygiene/client'
-import { FIRST_ASSOCIATION, shownAssociation } from '@hygiene/domain'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
+import { shownAssociation } from '@hygiene/domain/staff/setting/shown-association'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 

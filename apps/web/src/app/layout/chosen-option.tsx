@@ -1,4 +1,4 @@
-import { IndustryType, OptionType } from '@hygiene/domain'
+import { IndustryType, OptionType } from '@hygiene/domain/text'
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { type EducationKind, optionPath } from './menu.ts'

@@ -1,4 +1,5 @@
-import { monthDayOnScreen, seoulDay } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { UserCheck } from 'lucide-react'
 import { useLogin } from '../login/current-login.ts'
 import { stopHelping, useHelping } from '../login/helping.ts'

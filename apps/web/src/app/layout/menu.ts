@@ -1,4 +1,5 @@
-import { type IndustryType, type LinkPlace, OptionType } from '@hygiene/domain'
+import { type IndustryType, OptionType } from '@hygiene/domain/text'
+import type { LinkPlace } from '@hygiene/domain/content/post/site-links'
 
 /** `place`: staff choose the notice that it opens, and it is hidden without one. */
 export type MenuLink = { label: string; to: string; place?: LinkPlace }

@@ -1,4 +1,4 @@
-import { IndustryType, industryTypeLabel, OptionType } from '@hygiene/domain'
+import { IndustryType, industryTypeLabel, OptionType } from '@hygiene/domain/text'
 import { applyPath, type MenuLink, optionPath } from './menu.ts'
 
 /** The links of one business type. */

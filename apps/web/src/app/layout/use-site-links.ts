@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { listSiteLinks } from '@hygiene/contracts/content/banner/list-site-links'
-import type { LinkPlace } from '@hygiene/domain'
+import type { LinkPlace } from '@hygiene/domain/content/post/site-links'
 import { useQuery } from '@tanstack/react-query'
 
 /** Where a link leads whose notice staff choose; null: it is hidden; undefined: not known yet. */

@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
-import { type PolicyKind, seoulSentenceOnScreen } from '@hygiene/domain'
+import type { PolicyKind } from '@hygiene/domain/member/policy/policy-versions'
+import { seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
 
 type Version = Pick<EntityOf<typeof listPolicies>['list'][number], 'kind' | 'inForceOn'>
 

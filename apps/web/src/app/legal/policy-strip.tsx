@@ -1,6 +1,6 @@
 import { call, read } from '@hygiene/client'
 import { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
-import { policyName } from '@hygiene/domain'
+import { policyName } from '@hygiene/domain/member/policy/policy-versions'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHashModal } from '../router/use-hash-modal.ts'

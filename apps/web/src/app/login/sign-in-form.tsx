@@ -1,5 +1,5 @@
 import { Broken } from '@hygiene/client'
-import { judgeLoginBox } from '@hygiene/domain'
+import { judgeLoginBox } from '@hygiene/domain/member/login/login-box'
 import { Button, PasswordField, TextField } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { addressOnScreen } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import type { PageFacts } from '@hygiene/contracts/kit/paging'
 import { SearchResults, NoSearchResults, SearchResult } from '../search-results/search-results.tsx'
 import type { FoundAddress } from './found-address.ts'

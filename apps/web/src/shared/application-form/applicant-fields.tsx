@@ -1,4 +1,4 @@
-import { formatSeoulLongDate } from '@hygiene/domain'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
 import { Card, DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { fieldOf, type Part } from '@hygiene/client/use-fields'

@@ -1,4 +1,4 @@
-import { PositionType, positionTypeLabel } from '@hygiene/domain'
+import { PositionType, positionTypeLabel } from '@hygiene/domain/text'
 import { RadioCards, TextField } from '@hygiene/ui'
 import type { fieldOf, Part } from '@hygiene/client/use-fields'
 import type { ApplicantDraft } from './applicant.ts'

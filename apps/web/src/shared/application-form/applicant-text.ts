@@ -1,4 +1,5 @@
-import { formatPhone, type PositionType, positionTypeLabel } from '@hygiene/domain'
+import { formatPhone } from '@hygiene/domain/member/account/phone'
+import { type PositionType, positionTypeLabel } from '@hygiene/domain/text'
 import type { Definition } from '@hygiene/ui'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
 

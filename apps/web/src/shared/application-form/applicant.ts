@@ -1,6 +1,11 @@
 import type { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { isMobilePhone, isPhone, mobilePhoneSentence, phoneSentence } from '@hygiene/domain'
+import {
+  isMobilePhone,
+  isPhone,
+  mobilePhoneSentence,
+  phoneSentence,
+} from '@hygiene/domain/member/account/phone'
 import type { Wrong } from '@hygiene/client/use-fields'
 
 /** The applicant, as the account knows them. */

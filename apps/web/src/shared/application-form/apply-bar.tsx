@@ -1,4 +1,4 @@
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { Button, linkButton, ScreenBar } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { Card, type Definition, DefinitionList, TotalLine } from '@hygiene/ui'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'

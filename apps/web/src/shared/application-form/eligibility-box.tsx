@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { checkEligibility } from '@hygiene/contracts/education/enrolment/check-eligibility'
-import { formatSeoulLongDate, isSettled } from '@hygiene/domain'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
+import { isSettled } from '@hygiene/domain/education/enrolment/education-records'
 import { NoticeBox, type NoticeTone } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { WithSupport } from '../../app/association/with-support.tsx'

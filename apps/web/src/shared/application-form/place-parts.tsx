@@ -1,5 +1,5 @@
 import { TextField } from '@hygiene/ui'
-import { undrawableSentence } from '@hygiene/domain'
+import { undrawableSentence } from '@hygiene/domain/printed-text'
 import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import styles from './application-form.module.css'
 import { isMasked } from './found-place.ts'

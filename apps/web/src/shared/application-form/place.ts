@@ -1,6 +1,10 @@
 import { judgeForm } from '@hygiene/client/judge-form'
 import { placeForm } from '@hygiene/contracts/forms/place'
-import { isLicenceNumber, licenceNumberSentence, licenceNumberText } from '@hygiene/domain'
+import {
+  isLicenceNumber,
+  licenceNumberSentence,
+  licenceNumberText,
+} from '@hygiene/domain/education/enrolment/licence-number'
 import { extend, refine } from 'zod/mini'
 import type { Wrong } from '@hygiene/client/use-fields'
 

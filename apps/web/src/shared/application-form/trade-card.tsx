@@ -1,4 +1,4 @@
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Card, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import styles from './application-form.module.css'

@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { type BegunPayment, giveUpPayment } from './begin-payment.ts'
 
 let handed: { applicationNo: ApplicationNo; begun: BegunPayment } | null = null

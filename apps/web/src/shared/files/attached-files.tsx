@@ -1,4 +1,4 @@
-import { sizeOnScreen } from '@hygiene/domain'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { Card, linkButton } from '@hygiene/ui'
 import { Download } from 'lucide-react'
 import styles from './attached-files.module.css'

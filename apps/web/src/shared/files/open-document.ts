@@ -1,4 +1,5 @@
-import { type DrawingState, withParticle } from '@hygiene/domain'
+import type { DrawingState } from '@hygiene/domain/platform/file/drawing-state'
+import { withParticle } from '@hygiene/domain/particle'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { SUPPORT_CONTACT } from '../../app/association/association.ts'
 import { fileAddress } from './file-address.ts'

@@ -1,6 +1,8 @@
 import { Loaded, read } from '@hygiene/client'
 import { listHelpActions } from '@hygiene/contracts/member/help/list-help-actions'
-import { helpActionName, monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { helpActionName } from '@hygiene/domain/member/help/help-text'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { useQuery } from '@tanstack/react-query'
 import styles from './action-log.module.css'
 

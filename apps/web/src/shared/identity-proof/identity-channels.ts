@@ -1,4 +1,4 @@
-import type { IdentityChannel } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import type { RadioCard } from '@hygiene/ui'
 
 const TEXT: Record<IdentityChannel, { label: string; description: string }> = {

@@ -1,5 +1,5 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import { isGivenUp } from '@hygiene/domain'
+import { isGivenUp } from '@hygiene/domain/money/payment/given-up'
 import { openLayer } from '@hygiene/ui'
 import { NotVerified } from './outcome.ts'
 

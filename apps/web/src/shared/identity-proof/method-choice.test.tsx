@@ -1,5 +1,5 @@
 import { listIdentityChannels } from '@hygiene/contracts/member/identity-check/list-identity-channels'
-import type { IdentityChannel } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

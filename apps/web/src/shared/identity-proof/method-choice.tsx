@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { listIdentityChannels } from '@hygiene/contracts/member/identity-check/list-identity-channels'
-import type { IdentityChannel } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import { Button, CardAction, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

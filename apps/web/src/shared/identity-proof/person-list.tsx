@@ -1,4 +1,5 @@
-import { formatBirthDate, formatPhone } from '@hygiene/domain'
+import { formatBirthDate } from '@hygiene/domain/member/account/birth-date'
+import { formatPhone } from '@hygiene/domain/member/account/phone'
 import { DefinitionList } from '@hygiene/ui'
 
 /** Name, birth and phone of a person, as the verification says: never typed. */

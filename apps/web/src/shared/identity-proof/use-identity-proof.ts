@@ -2,7 +2,7 @@ import { call } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { beginIdentityProof } from '@hygiene/contracts/member/identity-check/begin-identity-proof'
 import { confirmIdentityProof } from '@hygiene/contracts/member/identity-check/confirm-identity-proof'
-import type { IdentityChannel } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openIdentityWindow } from './identity-window.ts'
 import {

@@ -1,4 +1,4 @@
-import { LICENCES_COUNTED } from '@hygiene/domain'
+import { LICENCES_COUNTED } from '@hygiene/domain/platform/licence-register/register-row'
 import { useState } from 'react'
 import { SearchResults, NoSearchResults, SearchResult } from '../search-results/search-results.tsx'
 import styles from './licence-search.module.css'

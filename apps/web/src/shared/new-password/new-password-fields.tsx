@@ -1,4 +1,4 @@
-import { passwordFaults } from '@hygiene/domain'
+import { passwordFaults } from '@hygiene/domain/member/account/password'
 import { PasswordField } from '@hygiene/ui'
 import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { LiveRules } from './live-rules.tsx'

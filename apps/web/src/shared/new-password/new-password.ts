@@ -1,6 +1,6 @@
 import { judgeForm } from '@hygiene/client/judge-form'
 import { newPasswordForm } from '@hygiene/contracts/forms/account'
-import type { PasswordReason } from '@hygiene/domain'
+import type { PasswordReason } from '@hygiene/domain/member/account/password'
 import type { Wrong } from '@hygiene/client/use-fields'
 
 export type NewPassword = { newPassword: string; newPasswordAgain: string }

@@ -1,4 +1,4 @@
-import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { linkButton, VisuallyHidden } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 

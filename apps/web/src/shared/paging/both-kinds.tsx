@@ -1,4 +1,4 @@
-import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
+import { OnlineType, onlineTypeLabel } from '@hygiene/domain/text'
 import { type ComponentType, type Key, type ReactNode } from 'react'
 import { ScreenSection } from '../../app/layout/screen-section.tsx'
 import styles from './both-kinds.module.css'

@@ -1,4 +1,4 @@
-import { IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Link, useSearchParams } from 'react-router-dom'
 import styles from './industry-links.module.css'
 

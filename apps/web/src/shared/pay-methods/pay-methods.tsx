@@ -1,4 +1,4 @@
-import { PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import { PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
 import { RadioCards } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import styles from './pay-methods.module.css'

@@ -1,4 +1,4 @@
-import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { call, isReportedCentrally } from '@hygiene/client'
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { Button, showAlert } from '@hygiene/ui'

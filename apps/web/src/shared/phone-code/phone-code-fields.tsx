@@ -1,4 +1,5 @@
-import { CODE_TRIES, formatPhone } from '@hygiene/domain'
+import { CODE_TRIES } from '@hygiene/domain/member/account/phone-code'
+import { formatPhone } from '@hygiene/domain/member/account/phone'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
 import form from '../forms/form.module.css'
 import { fieldOf, type Part } from '@hygiene/client/use-fields'

@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { LinkButton, NoticeBox } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { type InAppBrowser, outsideLinks } from '../../app/native-wrapper/in-app-browser.ts'

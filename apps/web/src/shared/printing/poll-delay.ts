@@ -1,4 +1,4 @@
-import type { DrawingState } from '@hygiene/domain'
+import type { DrawingState } from '@hygiene/domain/platform/file/drawing-state'
 
 /** How far a document is: the worker draws it after the record is there. */
 export type Drawn = { state: DrawingState }

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { textDocumentLink } from '@hygiene/contracts/platform/file/text-document-link'
-import type { LinkedDocument } from '@hygiene/domain'
+import type { LinkedDocument } from '@hygiene/domain/education/certificate/document-link'
 import { Button, showToast } from '@hygiene/ui'
 import { MessageSquareText } from 'lucide-react'
 

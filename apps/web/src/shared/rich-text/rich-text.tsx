@@ -1,4 +1,4 @@
-import type { RichBlock } from '@hygiene/domain'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { RichText as Drawn } from '@hygiene/writing/rich-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

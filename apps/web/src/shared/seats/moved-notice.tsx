@@ -1,6 +1,7 @@
 import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { isMoveSeen, markMoveSeen } from '../../app/browser-storage/seen-moves.ts'

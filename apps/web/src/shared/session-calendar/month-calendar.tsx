@@ -1,4 +1,5 @@
-import { monthDayOnScreen, type SeoulDay, seoulDay } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { type SeoulDay, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { Button, VisuallyHidden } from '@hygiene/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'

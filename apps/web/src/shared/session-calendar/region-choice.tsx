@@ -1,6 +1,10 @@
 import { read } from '@hygiene/client'
 import { listProvinces } from '@hygiene/contracts/platform/lookup/list-provinces'
-import { EducationRegion, educationRegionLabel, regionOfProvince } from '@hygiene/domain'
+import {
+  EducationRegion,
+  educationRegionLabel,
+  regionOfProvince,
+} from '@hygiene/domain/in-person/session/region'
 import { ChoiceChips, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from './region-choice.module.css'

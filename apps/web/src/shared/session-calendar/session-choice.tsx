@@ -1,5 +1,5 @@
 import { Loaded } from '@hygiene/client'
-import { monthDayOnScreen } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
 import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
 import { VenueCards } from './venue-cards.tsx'

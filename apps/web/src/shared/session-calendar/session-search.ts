@@ -1,15 +1,8 @@
 import type { listSessions } from '@hygiene/contracts/in-person/session/list-sessions'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import {
-  addSeoulDays,
-  addSeoulMonths,
-  type EducationRegion,
-  type IndustryType,
-  regionOfProvince,
-  type SalesType,
-  type SeoulDay,
-  seoulDay,
-} from '@hygiene/domain'
+import { addSeoulDays, addSeoulMonths, type SeoulDay, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { type EducationRegion, regionOfProvince } from '@hygiene/domain/in-person/session/region'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 export type Session = EntityOf<typeof listSessions>['list'][number]
 

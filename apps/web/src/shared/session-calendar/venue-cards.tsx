@@ -1,4 +1,5 @@
-import { monthDayOnScreen, formatSessionTime, addressOnScreen } from '@hygiene/domain'
+import { monthDayOnScreen, formatSessionTime } from '@hygiene/domain/in-person/session/session-text'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { Badge, NoticeBox, RadioCards } from '@hygiene/ui'
 import { Clock } from 'lucide-react'
 import { MapLink } from '../venue-card/map-link.tsx'

@@ -1,13 +1,9 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStudyGuard } from '@hygiene/contracts/education/enrolment/read-study-guard'
-import {
-  type GuardStep,
-  guardSentence,
-  guardSteps,
-  lengthText,
-  seoulYear,
-  studyDeadline,
-} from '@hygiene/domain'
+import { type GuardStep, guardSentence, guardSteps } from '@hygiene/domain/education/study/guard-text'
+import { lengthText } from '@hygiene/domain/member/next-action/deadline-text'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { studyDeadline } from '@hygiene/domain/education/study/study-deadline'
 import { useId } from 'react'
 import styles from './guard-card.module.css'
 

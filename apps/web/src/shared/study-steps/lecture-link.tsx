@@ -1,4 +1,4 @@
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import { linkButton, VisuallyHidden } from '@hygiene/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'

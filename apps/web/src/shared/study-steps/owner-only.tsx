@@ -1,5 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import type { EnrolmentNo, StudyStep } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { StudyStep } from '@hygiene/domain/education/study/study-order'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'

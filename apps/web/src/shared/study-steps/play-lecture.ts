@@ -1,4 +1,4 @@
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 
 export const lecturePath = (enrolmentNo: EnrolmentNo, lectureNo: LectureNo): string =>
   `/edu/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`

@@ -1,4 +1,5 @@
-import type { EnrolmentNo, StudyStep } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { StudyStep } from '@hygiene/domain/education/study/study-order'
 
 export function roomPath(enrolmentNo: EnrolmentNo): string {
   return `/edu/study/room?onlineEduNo=${enrolmentNo}`

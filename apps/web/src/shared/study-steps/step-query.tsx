@@ -1,5 +1,6 @@
 import { Loaded } from '@hygiene/client'
-import type { EnrolmentNo, StudyStep } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { StudyStep } from '@hygiene/domain/education/study/study-order'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Screen } from '../../app/layout/screen.tsx'

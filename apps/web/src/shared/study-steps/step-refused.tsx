@@ -1,6 +1,7 @@
 import { Refused } from '@hygiene/client'
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
-import { type EnrolmentNo, studyButton } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { studyButton } from '@hygiene/domain/member/next-action/action-label'
 import { Button, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import styles from './step-refused.module.css'

@@ -1,4 +1,4 @@
-import type { StudyStep } from '@hygiene/domain'
+import type { StudyStep } from '@hygiene/domain/education/study/study-order'
 import { StepIndicator } from '@hygiene/ui'
 
 const STEPS: readonly { step: StudyStep; name: string }[] = [

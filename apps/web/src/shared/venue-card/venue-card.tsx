@@ -1,6 +1,6 @@
 import type { listSessions } from '@hygiene/contracts/in-person/session/list-sessions'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { addressOnScreen } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { MapLink } from './map-link.tsx'
 import styles from './venue-card.module.css'
 

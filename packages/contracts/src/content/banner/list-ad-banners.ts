@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pageOf, visitorReads } from '../../kit/index.ts'
+import { pageOf } from '../../kit/paging.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** A screen calls it twice: once for the one long banner, once for the two short ones (specification section 7). */
 export const listAdBanners = visitorReads('/api/adBanner/AdBannerList', {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { pageOf, pagingInput, visitorReads, wireFlag, wireInteger } from '../../kit/index.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
+import { visitorReads } from '../../kit/declare.ts'
+import { wireFlag, wireInteger } from '../../kit/fields.ts'
 
 /** Footer banners: limit 10, site 2 (specification section 9). `isToday` 1 those of today, 0 also those that are over. */
 export const listBanners = visitorReads('/api/banner/fetchBannerList', {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { pageOf, pagingInput, visitorReads, wireFlag, wireInteger } from '../../kit/index.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
+import { visitorReads } from '../../kit/declare.ts'
+import { wireFlag, wireInteger } from '../../kit/fields.ts'
 
 /** Popups by their days: `isToday` 1 (the default) those of today, 0 also those that are over. */
 export const listPopups = visitorReads('/api/popup/fetchPopupList', {

@@ -1,6 +1,6 @@
-import { linkPlaces } from '@hygiene/domain'
+import { linkPlaces } from '@hygiene/domain/content/post/site-links'
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** The notices that links of the home screen and the menu open, as far as they are published; ours. */
 export const listSiteLinks = visitorReads('/api/site/fetchLinkList', {

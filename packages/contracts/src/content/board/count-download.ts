@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** Counts a download of a post's file. */
 export const countDownload = visitorWrites('/api/board/downloadCnt', {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { pageOf, pagingInput, text, visitorReads, wireInteger } from '../../kit/index.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
+import { text, wireInteger } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 export const listNotices = visitorReads('/api/notice/fetchUserNoticeList', {
   publicSeconds: 30,

@@ -1,6 +1,8 @@
-import { BoardType } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { pageOf, pagingInput, text, visitorReads, wireInteger, wireNumber } from '../../kit/index.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
+import { text, wireInteger, wireNumber } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** Numbers of posts, «601,602», a hundred at most: those that a browser has scrapped; ours. */
 const numberList = z

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { postFile } from './post-file.ts'
 import { richText } from './rich-text.ts'
-import { recordNo, visitorWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** One notice with its files and its neighbours. Reading counts, once a reader. */
 export const readNotice = visitorWrites('/api/notice/fetchData', {

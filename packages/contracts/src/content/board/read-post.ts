@@ -1,6 +1,7 @@
-import { BoardType } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { recordNo, visitorWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { postFile } from './post-file.ts'
 import { richText } from './rich-text.ts'
 

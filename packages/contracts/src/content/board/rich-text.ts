@@ -1,4 +1,5 @@
-import { inquiryTextFault, isOwnPath, isSafeLink, type RichBlock } from '@hygiene/domain'
+import { inquiryTextFault } from '@hygiene/domain/content/inquiry/inquiry-limits'
+import { isOwnPath, isSafeLink, type RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { z } from 'zod'
 
 const text = z.string().min(1).max(5000)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { branchContact, branchRegion } from './branch-shape.ts'
 
 /** The same with how to reach each. A position is not asked for: distances are reckoned on the device. */

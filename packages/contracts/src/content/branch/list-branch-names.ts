@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { branchName } from './branch-shape.ts'
 
 /** Numbers and names for select boxes, in the order of the other lists. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { branchPlace, branchRegion } from './branch-shape.ts'
 
 /** Branches by region, each 지회 followed by its 지부 (specification section 9, Branch). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, visitorReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { branchContact, branchName } from './branch-shape.ts'
 
 /** One branch with the levels above and below it. */

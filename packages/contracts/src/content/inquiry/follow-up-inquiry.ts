@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inquiryText } from '../board/rich-text.ts'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** The writer's follow-up to an answer, or a change of the one that waits for its answer. */
 export const followUpInquiry = memberWrites('/api/inquiry/review/upsertInquiryReview', {

@@ -1,6 +1,6 @@
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { wireNumber } from '../../kit/index.ts'
+import { wireNumber } from '../../kit/fields.ts'
 
 export const inquiryType = wireNumber.pipe(z.enum(InquiryType))
 

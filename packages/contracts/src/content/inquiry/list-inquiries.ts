@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { pageOf, pagingInput, visitorReads, wireFlag } from '../../kit/index.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
+import { visitorReads } from '../../kit/declare.ts'
+import { wireFlag } from '../../kit/fields.ts'
 import { inquiryFacts, inquiryType } from './inquiry-shape.ts'
 
 /** Inquiries, or reports, newest first. Private posts of others are locked: their titles and writers are not told. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { richText } from '../board/rich-text.ts'
 import { attachedFile } from '../../platform/file/attached-file.ts'
-import { recordNo, visitorReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** Answers and follow-ups under an inquiry, oldest first, for those who may read it. */
 export const listInquiryReviews = visitorReads('/api/inquiry/review/fetchReviewList', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { richText } from '../board/rich-text.ts'
-import { recordNo, visitorReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { inquiryFacts } from './inquiry-shape.ts'
 
 /** One inquiry or report; a private one for its writer alone. */

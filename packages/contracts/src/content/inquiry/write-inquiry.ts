@@ -1,7 +1,10 @@
-import { FILE_LIMITS, INQUIRY_TITLE_LETTERS } from '@hygiene/domain'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
+import { INQUIRY_TITLE_LETTERS } from '@hygiene/domain/content/inquiry/inquiry-limits'
 import { z } from 'zod'
 import { inquiryText } from '../board/rich-text.ts'
-import { jsonBean, memberWrites, recordNo, requiredText } from '../../kit/index.ts'
+import { jsonBean, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { requiredText } from '../../forms/text-fields.ts'
 import { inquiryType } from './inquiry-shape.ts'
 
 const inquiryBean = z.object({

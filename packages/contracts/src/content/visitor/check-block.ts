@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** Is the caller's address blocked? A blocked one hears -2002, as on every call (specification section 8). */
 export const checkBlock = visitorReads('/api/user/fetchSearchBlock', {

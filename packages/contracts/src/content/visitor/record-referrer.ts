@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text, visitorWrites, wireInteger } from '../../kit/index.ts'
+import { text, wireInteger } from '../../kit/fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** Counts the site a visit came from, by day; no address is kept (specification section 7, insertConnect). */
 export const recordReferrer = visitorWrites('/api/connect/insertConnect', {

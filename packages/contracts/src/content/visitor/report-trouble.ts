@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** Kinds of errors in a browser: words of ours in the place of the error's own, which may quote what a person typed. */
 export const TROUBLE_KINDS = [

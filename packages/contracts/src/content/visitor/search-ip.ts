@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** The caller's address as the server sees it; replaces the specification's public look-up. */
 export const searchIp = visitorReads('/api/user/searchIp', {

@@ -1,6 +1,6 @@
-import { drawingStates } from '@hygiene/domain'
+import { drawingStates } from '@hygiene/domain/platform/file/drawing-state'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** A certificate as its owner sees it, and how far its PDF is. */
 export const drawnCertificate = {

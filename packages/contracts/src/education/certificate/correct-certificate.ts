@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { placeForm } from '../../forms/place.ts'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /**
  * Types again the words of a certificate that no document font can print, and has it drawn; ours. Words that can be

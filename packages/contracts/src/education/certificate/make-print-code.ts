@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberWrites } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Six digits by which a branch prints the owner's certificate once, within a day (docs/rules/certificate.md); ours. */
 export const makePrintCode = memberWrites('/api/certificate/makePrintCode', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { drawnCertificate } from './certificate-shape.ts'
 import { onlineRecord } from '../enrolment/enrolment-shape.ts'
 

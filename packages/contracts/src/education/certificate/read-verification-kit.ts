@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, visitorReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /**
  * Whatever a browser needs to check signed certificates without a network: our public keys, and the signed list of

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** The PDF of the certificate whose owner read this code out; the code works once, and the audit log is written with it. */
 export const redeemPrintCode = staffWrites('/api/staff/redeemPrintCode', {

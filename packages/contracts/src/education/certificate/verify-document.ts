@@ -1,6 +1,6 @@
-import { certificateStatuses } from '@hygiene/domain'
+import { certificateStatuses } from '@hygiene/domain/education/certificate/certificate-change'
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 const certificate = z.object({
   document: z.literal('certificate'),

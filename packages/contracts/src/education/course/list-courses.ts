@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { visitorReads, wireInteger } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
+import { wireInteger } from '../../kit/fields.ts'
 
 /** Courses of a year: hours, price and whether the application window is open now. */
 export const listCourses = visitorReads('/api/common/education/code', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Attaches an uploaded designation confirmation (Food Sanitation Act Art. 41③). */
 export const attachDesignation = memberWrites('/api/online/edu/updateHygieneFile', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** What staff said of the file that is handed in now; null while it waits. */
 export const designationVerdict = z

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { placeBean } from '../../forms/place-bean.ts'
 import { SENT_FILES_REFUSALS } from '../../platform/file/upload-refusals.ts'
-import {
-  industryTypeField,
-  jsonBean,
-  licenceNumber,
-  memberWrites,
-  mobilePhone,
-  recordNo,
-} from '../../kit/index.ts'
+import { industryTypeField, jsonBean, licenceNumber, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
 
 /** The education application bean: place, applicant, consent. */
 export const onlineApplicationBean = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Before payment only; a paid one goes through cancelPayment. Cancelling twice answers the same. */
 export const cancelApplication = memberWrites('/api/online/edu/deleteData', {

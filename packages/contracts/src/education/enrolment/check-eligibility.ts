@@ -1,6 +1,8 @@
-import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
+import { type EligibilityCase, eligibilityGround } from '@hygiene/domain/education/enrolment/eligibility-text'
 import { z } from 'zod'
-import { industryTypeField, licenceNumber, memberReads, provinceCode, text } from '../../kit/index.ts'
+import { industryTypeField, licenceNumber, text } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { provinceCode } from '../../forms/text-fields.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
 import { validCertificate } from './valid-certificate.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { placeForm, phoneOrNone } from '../../forms/place.ts'
-import { jsonBean, memberWrites, recordNo, text, wireInteger } from '../../kit/index.ts'
+import { jsonBean, recordNo, text, wireInteger } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** The applicant's own words can be corrected until completion; licence, course and person cannot. */
 export const applicantCorrectionBean = z.object({

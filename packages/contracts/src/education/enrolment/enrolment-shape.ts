@@ -1,6 +1,6 @@
-import { enrolmentStatuses } from '@hygiene/domain'
+import { enrolmentStatuses } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { z } from 'zod'
-import { instant, day } from '../../kit/index.ts'
+import { instant, day } from '../../kit/fields.ts'
 
 /** `applied → paid → studying → studied → surveyed → completed`, or an end (docs/rules/enrolment.md). */
 export const enrolmentStatus = z.enum(enrolmentStatuses)

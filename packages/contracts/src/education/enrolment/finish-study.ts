@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
 
 /** Moves the enrolment on when all lectures are finished. */

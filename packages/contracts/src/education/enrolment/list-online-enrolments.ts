@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { memberReads, pageOf, pagingInput, wireInteger } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
+import { wireInteger } from '../../kit/fields.ts'
 import { enrolmentRow } from './enrolment-shape.ts'
 
 export const listOnlineEnrolments = memberReads('/api/online/edu/fetchUserOnlineList', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberWrites, recordNo } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Printing a certificate marks it printed on the server (specification section 4). */
 export const markPrinted = memberWrites('/api/online/edu/updatePrintStatus', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attachedFile } from '../../platform/file/attached-file.ts'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { enrolmentRow, onlineRecord } from './enrolment-shape.ts'
 
 export const readOnlineEnrolment = memberReads('/api/online/edu/fetchData', {

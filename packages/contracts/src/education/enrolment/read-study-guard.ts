@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { industryTypeField, memberReads, recordNo } from '../../kit/index.ts'
+import { industryTypeField, recordNo } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 import { studyGuard } from './study-guard-shape.ts'
 
 /**

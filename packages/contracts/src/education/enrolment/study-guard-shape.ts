@@ -1,6 +1,6 @@
-import { guardStates } from '@hygiene/domain'
+import { guardStates } from '@hygiene/domain/education/study/december-guard'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** How the rest of a course stands to the deadline of its year (docs/rules/enrolment.md); null where nothing is said of it. */
 export const studyGuard = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /**
  * The lectures that teach what a failed attempt missed, the most missed first, without a question or an answer; ours. Refused

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberWrites, recordNo } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** The questions of this attempt, without answers; the same attempt until it is handed in. */
 export const openAttempt = memberWrites('/api/evaluation/fetchEvaluationList', {

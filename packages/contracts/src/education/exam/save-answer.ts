@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Saves each answer at once, so that a dead phone loses none; ours. */
 export const saveAnswer = memberWrites('/api/evaluation/saveAnswer', {

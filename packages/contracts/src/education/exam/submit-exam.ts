@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { jsonBean, memberWrites, recordNo } from '../../kit/index.ts'
+import { jsonBean, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 
 /** Hands in the attempt: graded on the server; passing completes the enrolment and issues the certificate number. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, memberReads } from '../../kit/index.ts'
+import { day } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 
 /** Completions of the system before this one, newest first. */
 export const listOldEducation = memberReads('/api/old/edu/fetchUserOldEdu', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberWrites, recordNo } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Printing marks an old system's certificate as it does the others (specification section 4); the first time stays; ours. */
 export const markOldPrinted = memberWrites('/api/old/edu/updatePrintStatus', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, instant, memberReads, recordNo } from '../../kit/index.ts'
+import { day, instant, recordNo } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 
 /** The old system's certificate record under its own field names (specification section 3). */
 export const readOldEducation = memberReads('/api/old/edu/fetchOldData', {

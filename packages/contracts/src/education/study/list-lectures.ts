@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberReads, recordNo } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 import { studyGuard } from '../enrolment/study-guard-shape.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, pageOf, pagingInput } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 import { studyGuard } from '../enrolment/study-guard-shape.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo, wireFlag } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo, wireFlag } from '../../kit/fields.ts'
 import { lectureClass } from './lecture-class-shape.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { lectureClass } from './lecture-class-shape.ts'
 
 /** Opens a lecture that was seen to its end, to watch it again without lease and credit (specification sections 2 and 4). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo, wireFlag, wireInteger, wireNumber } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo, wireFlag, wireInteger, wireNumber } from '../../kit/fields.ts'
 
 /** The study progress record of specification section 3; lease and sequence are ours (docs/rules/watch-credit.md). */
 export const recordProgress = memberWrites('/api/user/class/updateEduStudyTime', {

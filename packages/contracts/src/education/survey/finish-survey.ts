@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 
 /** Survey done (specification section 7): confirms the step after insertSurveyResult; asking twice answers the same. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 export const readSurvey = memberReads('/api/survey/fetchData', {
   label: '설문 보기',

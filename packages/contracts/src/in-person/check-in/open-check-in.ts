@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, visitorReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { venue, sessionDay } from '../enrolment/in-person-shape.ts'
 
 /** The code of a check-in link, which stands behind `#` in the address and is sent in the body only. */

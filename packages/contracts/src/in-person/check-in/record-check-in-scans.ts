@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, visitorWrites } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { checkInCode, checkInPerson } from './open-check-in.ts'
 
 const checkInScan = z.object({

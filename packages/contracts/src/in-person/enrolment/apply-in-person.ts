@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { SENT_FILES_REFUSALS } from '../../platform/file/upload-refusals.ts'
-import { jsonBean, memberWrites, mobilePhone, recordNo, salesTypeField } from '../../kit/index.ts'
+import { jsonBean, recordNo, salesTypeField } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
 import { seatAnswer } from './in-person-shape.ts'
 import { lacksNumber, licenceBean, numberMissingSentence } from './licence-bean.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Before payment only; the last enrolment of an application gives the seat back. Cancelling twice answers the same. */
 export const cancelInPerson = memberWrites('/api/offline/edu/deleteData', {

@@ -1,14 +1,8 @@
-import { inPersonCases } from '@hygiene/domain'
+import { inPersonCases } from '@hygiene/domain/education/enrolment/in-person-eligibility'
 import { z } from 'zod'
-import {
-  industryTypeField,
-  licenceNumberOrNone,
-  memberReads,
-  provinceCode,
-  recordNo,
-  salesTypeField,
-  text,
-} from '../../kit/index.ts'
+import { industryTypeField, licenceNumberOrNone, recordNo, salesTypeField, text } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { provinceCode } from '../../forms/text-fields.ts'
 import { validCertificate } from '../../education/enrolment/valid-certificate.ts'
 import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { jsonBean, licenceNumber, memberWrites, recordNo } from '../../kit/index.ts'
+import { jsonBean, licenceNumber, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { licenceBean } from './licence-bean.ts'
 
 /** The applicant's own words, until completion; course, province and person cannot, a number only where there is none. */

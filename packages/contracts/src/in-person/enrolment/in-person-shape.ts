@@ -1,6 +1,7 @@
-import { inPersonStatuses, LIVE_PLACES } from '@hygiene/domain'
+import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { z } from 'zod'
-import { day, instant } from '../../kit/index.ts'
+import { day, instant } from '../../kit/fields.ts'
 import type { RefusalName } from '../../refusals/table.ts'
 
 /** What a person who changes to a session, or is put into it by staff, may hear (`mayMoveTo`). */

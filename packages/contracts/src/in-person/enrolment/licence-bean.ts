@@ -1,7 +1,7 @@
-import { SalesType } from '@hygiene/domain'
+import { SalesType } from '@hygiene/domain/text'
 import { z } from 'zod'
 import { placeBean } from '../../forms/place-bean.ts'
-import { industryTypeField, licenceNumberOrNone } from '../../kit/index.ts'
+import { industryTypeField, licenceNumberOrNone } from '../../kit/fields.ts'
 
 export const numberMissingSentence = '영업신고번호를 입력해주세요.'
 

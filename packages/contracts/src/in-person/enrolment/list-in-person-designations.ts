@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, pageOf, pagingInput } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { designationVerdict } from '../../education/designation/designation-verdict.ts'
 
 /** In-person enrolments of a hygiene manager, which need a designation confirmation (Food Sanitation Act Art. 41③). */

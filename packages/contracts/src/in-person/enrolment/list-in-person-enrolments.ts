@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { day, memberReads, pageOf, pagingInput, text, wireFlag, wireInteger } from '../../kit/index.ts'
+import { day, text, wireFlag, wireInteger } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { inPersonRow } from './in-person-shape.ts'
 
 /** The in-person list request of specification section 3. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberWrites, recordNo } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Printing marks the certificate, or the slip, printed; the first time stays (specification section 4). */
 export const markInPersonPrinted = memberWrites('/api/offline/edu/updatePrintStatus', {

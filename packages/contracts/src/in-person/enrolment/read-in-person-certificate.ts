@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { drawnCertificate } from '../../education/certificate/certificate-shape.ts'
 import { inPersonRecord } from './in-person-shape.ts'
 

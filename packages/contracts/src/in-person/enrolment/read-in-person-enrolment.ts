@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attachedFile } from '../../platform/file/attached-file.ts'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { inPersonRecord, inPersonRow } from './in-person-shape.ts'
 
 export const readInPersonEnrolment = memberReads('/api/offline/edu/fetchData', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { seatAnswer } from '../enrolment/in-person-shape.ts'
 
 /** Takes the offered seat: a new applicant goes on to pay, a booked one moves and gives the old seat back; ours. */

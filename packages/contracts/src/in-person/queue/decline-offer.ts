@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { offerToken } from './read-offer.ts'
 
 /** Declines an offer by the link of the text message; the next person in the waiting list is asked at once; ours. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Joins the waiting list of a full session and keeps the present seat; a second call answers the same entry; ours. */
 export const joinWaitingList = memberWrites('/api/offline/edu/joinWaitingList', {

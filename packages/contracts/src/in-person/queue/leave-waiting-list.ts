@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Leaves a waiting list, or declines its offer; a seat elsewhere stays. Leaving twice answers the same; ours. */
 export const leaveWaitingList = memberWrites('/api/offline/edu/leaveWaitingList', {

@@ -1,6 +1,7 @@
-import { waitingStatuses } from '@hygiene/domain'
+import { waitingStatuses } from '@hygiene/domain/in-person/queue/offer'
 import { z } from 'zod'
-import { instant, visitorReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { venue, sessionDay } from '../enrolment/in-person-shape.ts'
 
 /** A signed number of an offer, as the text message's link carries it behind `#`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo, salesTypeField } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo, salesTypeField } from '../../kit/fields.ts'
 import { sessionDay, venue, ENTER_SESSION_REFUSALS } from '../enrolment/in-person-shape.ts'
 
 /** Moves a booking in one transaction that cannot lose the old seat (specification section 4, schedule change). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** The calendar file of a seat, by the link of the text message: session and venue, without a login; ours. */
 export const openSeatCalendar = visitorReads('/api/offline/edu/seatCalendar', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberReads } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
 import { inPersonRow } from '../enrolment/in-person-shape.ts'
 
 /** Education days still to come, the nearest first; the in-person part of the study room. */

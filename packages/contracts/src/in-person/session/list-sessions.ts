@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  day,
-  industryTypeField,
-  instant,
-  salesTypeField,
-  visitorReads,
-  wireFlag,
-  wireInteger,
-} from '../../kit/index.ts'
+import { day, industryTypeField, instant, salesTypeField, wireFlag, wireInteger } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { sessionDay, venue } from '../enrolment/in-person-shape.ts'
 
 /** A ten-digit province, or one of the five regions of specification section 3 (1 capital area … 5 Gangwon and Jeju). */

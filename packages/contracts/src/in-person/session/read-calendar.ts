@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, industryTypeField, salesTypeField, visitorReads, wireInteger } from '../../kit/index.ts'
+import { day, industryTypeField, salesTypeField, wireInteger } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { regionChoice } from './list-sessions.ts'
 
 /** The specification's calendar (the spelling of the path is its own): days of a month and the venues on each. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** The slip's QR symbol: signed, so that a check-in phone can check it without a network. It holds no personal data. */
 export const readSlipQr = memberReads('/api/offline/edu/fetchDataQR', {

@@ -1,6 +1,7 @@
-import { drawingStates } from '@hygiene/domain'
+import { drawingStates } from '@hygiene/domain/platform/file/drawing-state'
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { inPersonRecord } from '../enrolment/in-person-shape.ts'
 
 /** The enrolment slip and whether its PDF is ready; it follows the booking when the session changes; ours. */

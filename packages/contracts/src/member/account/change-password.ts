@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { newPassword } from '../../forms/account.ts'
 
 /** A new password; every other login of the person ends. The present one is asked for again (ASVS 6.2.3). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, mobilePhone } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
 
 /** A code that reached the new number, and the present password: the number opens the way to the id (ASVS 7.5.1). */
 export const changePhone = memberWrites('/api/user/updateUserPhone', {

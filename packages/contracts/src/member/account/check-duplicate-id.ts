@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { newUserId } from '../../forms/account.ts'
 
 export const checkDuplicateId = visitorReads('/api/user/duplicationId', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Is this the current password? Throttled like a login. */
 export const checkPassword = memberWrites('/api/user/updateUserPwCheck', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberReads } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
 
 export const fetchRecentEducation = memberReads('/api/user/fetchRecentEdu', {
   label: '최근 교육 보기',

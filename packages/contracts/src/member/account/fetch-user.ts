@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberReads } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
 import { policyKey } from '../policy/policy-shape.ts'
 
 /** The logged-in user: name and counts (specification section 3), plus what the application form reuses. */

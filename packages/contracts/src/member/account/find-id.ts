@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { instant, mobilePhone, text, visitorWrites } from '../../kit/index.ts'
+import { instant, text } from '../../kit/fields.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
 /** By a verified identity, or by name, birth date and a code sent to the phone. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, text, visitorWrites } from '../../kit/index.ts'
+import { instant, text } from '../../kit/fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
 /** By login id and verified identity: a token that sets one new password within ten minutes. */

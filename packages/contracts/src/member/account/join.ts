@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openedLoginShape } from '../login/opened-login.ts'
-import { visitorWrites, wireBoolean } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
+import { wireBoolean } from '../../kit/fields.ts'
 import { newPassword, newUserId, optionalEmail } from '../../forms/account.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 

@@ -1,6 +1,8 @@
-import { actionStates, owedMoneyStates } from '@hygiene/domain'
+import { actionStates } from '@hygiene/domain/member/next-action/next-action'
+import { owedMoneyStates } from '@hygiene/domain/money/refund/owed-money'
 import { z } from 'zod'
-import { instant, memberReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 import { movedSeat } from '../../in-person/enrolment/in-person-shape.ts'
 import { studyGuard } from '../../education/enrolment/study-guard-shape.ts'
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { mobilePhone, recordNo, visitorWrites } from '../../kit/index.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** Checks a code: five tries within three minutes; a match hands out a proof that is used once. */
 export const matchCode = visitorWrites('/api/auth/match', {

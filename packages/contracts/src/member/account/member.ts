@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** The logged-in operator as the client keeps it; no password, no identity key. */
 export const memberShape = z.object({

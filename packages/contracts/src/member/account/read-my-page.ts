@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 
 /** Everything my page shows: contact, consents and when they were given, the last logins; ours. */
 export const readMyPage = memberReads('/api/user/myPage', {

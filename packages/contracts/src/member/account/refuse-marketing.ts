@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** Withdraws the consent to advertising by the address at the end of a message, signed out; again it changes nothing. Ours. */
 export const refuseMarketing = visitorWrites('/api/user/refuseMarketing', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { newPassword } from '../../forms/account.ts'
 
 /** Sets the new password; every login of the account ends and its lock is lifted; ours. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { instant, mobilePhone, visitorWrites } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 export const sentCode = z.object({ phoneCodeNo: z.int(), expiresAt: instant })
 

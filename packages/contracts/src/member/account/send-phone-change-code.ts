@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, mobilePhone } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
 import { sentCode } from './send-code.ts'
 
 /** Sends a code to the number that is to be the new one. */

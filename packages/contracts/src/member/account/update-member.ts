@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, text, wireFlag } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { text, wireFlag } from '../../kit/fields.ts'
 import { contactForm } from '../../forms/account.ts'
 import { placeForm } from '../../forms/place.ts'
 import { drawn } from '../../forms/text-fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Ends the membership. Statutory records stay; the answer names them with the reason (specification section 9, retention). */
 export const withdraw = memberWrites('/api/user/deleteUser', {

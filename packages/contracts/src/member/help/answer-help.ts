@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { helpToken } from './help-shape.ts'
 
 /** The owner's answer by the text message's link, signed out: a consent or a no once, then the end of the consent. Ours. */

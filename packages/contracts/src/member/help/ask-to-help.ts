@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { helpForm } from '../../forms/help.ts'
-import { instant, memberWrites } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Asks an owner by text message for the consent to apply and pay for them; whether there is such a member is not told. Ours. */
 export const askToHelp = memberWrites('/api/help/ask', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Ends a help for good, by the helper or the owner; a helper takes back a question likewise. Ours. */
 export const endHelp = memberWrites('/api/help/end', {

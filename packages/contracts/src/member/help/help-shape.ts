@@ -1,4 +1,4 @@
-import { helpTies } from '@hygiene/domain'
+import { helpTies } from '@hygiene/domain/member/help/help-text'
 import { z } from 'zod'
 
 export const helpTie = z.enum(helpTies)

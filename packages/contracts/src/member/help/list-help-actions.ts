@@ -1,6 +1,7 @@
-import { helpActions } from '@hygiene/domain'
+import { helpActions } from '@hygiene/domain/member/help/help-text'
 import { z } from 'zod'
-import { instant, memberReads, recordNo } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 
 /** The log of one help, the latest action first; both sides read the same. Ours. */
 export const listHelpActions = memberReads('/api/help/actions', {

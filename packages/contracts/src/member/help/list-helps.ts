@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 import { helpTie } from './help-shape.ts'
 
 const help = z.object({

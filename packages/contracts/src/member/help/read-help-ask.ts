@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, visitorReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { helpTie, helpToken } from './help-shape.ts'
 
 /** The question behind the text message's link, shown signed out: who asks, and until when. Ours. */

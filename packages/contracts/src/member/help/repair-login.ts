@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /**
  * A helper has the owner's id and the way to a new password texted to the owner's own number; only on behalf. The owner

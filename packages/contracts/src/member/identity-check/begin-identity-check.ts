@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 import { identityChannel } from './identity-channel.ts'
 
 /** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and login. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { identityChannel } from './identity-channel.ts'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { identityPurpose } from './proof-fields.ts'
 
 /** Opens an identity verification outside of a course, bound to this browser by a secret; ours. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberWrites } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** The window's word is never believed: the server asks the provider and compares the person. */
 export const confirmIdentityCheck = memberWrites('/api/user/class/confirmIdentityCheck', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, visitorWrites } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from './proof-fields.ts'
 
 /**

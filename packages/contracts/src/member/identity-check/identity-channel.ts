@@ -1,4 +1,4 @@
-import { identityChannels } from '@hygiene/domain'
+import { identityChannels } from '@hygiene/domain/text'
 import { z } from 'zod'
 
 /** The specification's types (section 3: card, phone, i-PIN), and certificate apps. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { identityChannel } from './identity-channel.ts'
 
 /** The ways of an identity check this service offers: those its provider has a channel for; ours. */

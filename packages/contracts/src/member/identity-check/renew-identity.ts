@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { proofFields } from './proof-fields.ts'
 
 /** Name, birth date and phone from a fresh verification of the same person; records already issued keep theirs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from './proof-fields.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** A challenge for any passkey of this site: the device names the person. */
 export const beginPasskeyLogin = visitorWrites('/api/user/passkey/beginLogin', {

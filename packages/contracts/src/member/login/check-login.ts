@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberReads } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
 
 /** Is the login alive? Looking never extends it (docs/rules/login.md). */
 export const checkLogin = memberReads('/api/user/userLoginSessionCheck', {

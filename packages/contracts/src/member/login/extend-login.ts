@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { APPLICATION_ID, memberWrites } from '../../kit/index.ts'
+import { APPLICATION_ID } from '../../kit/envelope.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** The entity is the remaining time in seconds (specification section 7). */
 export const extendLogin = memberWrites('/api/user/userExtendSession', {

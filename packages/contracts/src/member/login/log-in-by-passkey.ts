@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { APPLICATION_ID, visitorWrites, wireFlag } from '../../kit/index.ts'
+import { APPLICATION_ID } from '../../kit/envelope.ts'
+import { visitorWrites } from '../../kit/declare.ts'
+import { wireFlag } from '../../kit/fields.ts'
 import {
   authenticatorData,
   clientData,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { APPLICATION_ID, memberWrites } from '../../kit/index.ts'
+import { APPLICATION_ID } from '../../kit/envelope.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 export const logout = memberWrites('/api/user/logout', {
   label: '로그아웃',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberWrites, requiredText } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { requiredText } from '../../forms/text-fields.ts'
 import { attestation, clientData, credentialId } from './passkey-fields.ts'
 
 /** The key that the device made for the challenge of `beginPasskey`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Begins to add a passkey: the present password, or a login by password of the last five minutes (ASVS 7.5.1). */
 export const beginPasskey = memberWrites('/api/user/passkey/begin', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
 
 /** The person's passkeys, newest first. */
 export const listPasskeys = memberReads('/api/user/passkey/list', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { policyKey } from './policy-shape.ts'
 
 /** Agrees to the versions in force that `fetchUser` names, by the member alone; ours. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { policyVersion } from './policy-shape.ts'
 
 /** Terms and privacy policy with all their versions, the latest first, announced ones too; ours. */

@@ -1,6 +1,6 @@
-import { policyKinds } from '@hygiene/domain'
+import { policyKinds } from '@hygiene/domain/member/policy/policy-versions'
 import { z } from 'zod'
-import { day } from '../../kit/index.ts'
+import { day } from '../../kit/fields.ts'
 
 /** A version by its kind and its first day in force. */
 export const policyKey = z.object({ kind: z.enum(policyKinds), inForceOn: day })

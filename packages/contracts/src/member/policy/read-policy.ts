@@ -1,4 +1,4 @@
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 import { policyBody, policyKey, policyVersion } from './policy-shape.ts'
 
 /** The text of one version; ours. */

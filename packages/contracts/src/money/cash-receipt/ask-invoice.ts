@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invoiceForm } from '../../forms/invoice.ts'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** The owner wishes a 계산서 of an order that was paid by account; finance issues it elsewhere. Ours. */
 export const askInvoice = memberWrites('/api/payments/askInvoice', {

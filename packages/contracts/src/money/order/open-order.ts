@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, memberWrites, recordNo, wireInteger } from '../../kit/index.ts'
+import { instant, recordNo, wireInteger } from '../../kit/fields.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { PAYABLE_REFUSALS } from '../payment/payment-shape.ts'
 
 /** Makes or reopens the order of an application: the server fixes the amount before any window opens; ours. */

@@ -1,15 +1,8 @@
-import { invoiceWishStatuses } from '@hygiene/domain'
+import { invoiceWishStatuses } from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { z } from 'zod'
-import {
-  day,
-  instant,
-  memberReads,
-  pageOf,
-  pagingInput,
-  recordNo,
-  wireFlag,
-  wireInteger,
-} from '../../kit/index.ts'
+import { day, instant, recordNo, wireFlag, wireInteger } from '../../kit/fields.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { paymentStatus, refundStatus } from './payment-shape.ts'
 
 /** Receipt items in the shape of specification section 3. */

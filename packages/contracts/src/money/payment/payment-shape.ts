@@ -1,6 +1,6 @@
-import { orderStatuses } from '@hygiene/domain'
+import { orderStatuses } from '@hygiene/domain/money/payment/payment-status'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 import type { RefusalName } from '../../refusals/table.ts'
 
 /** Why an application cannot be paid for now. */

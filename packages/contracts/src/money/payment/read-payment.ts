@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberReads } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
 import { paymentView } from './payment-shape.ts'
 
 /** One payment of the caller, for the result screen; ours. */

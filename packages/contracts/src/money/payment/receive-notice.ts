@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gatewayWrites } from '../../kit/index.ts'
+import { gatewayWrites } from '../../kit/declare.ts'
 
 /** The gateway's signed notice (Standard Webhooks). Read raw, verified, kept in the inbox, answered at once. */
 export const receiveNotice = gatewayWrites('/api/payments/notice', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 
 /** Texts the virtual account of an own order to the caller's own number, while a deposit is awaited on it; ours. */
 export const textAccount = memberWrites('/api/payments/textAccount', {

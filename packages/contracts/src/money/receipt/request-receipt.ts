@@ -1,6 +1,7 @@
-import { drawingStates } from '@hygiene/domain'
+import { drawingStates } from '@hygiene/domain/platform/file/drawing-state'
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** The receipt PDF of a payment: made once by the worker, then read through downloadFile; ours. */
 export const requestReceipt = memberWrites('/api/payments/requestReceipt', {

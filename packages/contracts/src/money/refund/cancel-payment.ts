@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { memberWrites, recordNo, requiredText } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { requiredText } from '../../forms/text-fields.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
 import { refundAccount } from './refund-account.ts'
 

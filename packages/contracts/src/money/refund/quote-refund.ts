@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberReads, recordNo } from '../../kit/index.ts'
+import { memberReads } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 /** Amount and reason, shown before the person confirms (docs/rules/enrolment.md); ours. */
 export const quoteRefund = memberReads('/api/payments/quoteRefund', {

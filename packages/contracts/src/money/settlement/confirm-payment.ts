@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { paymentView } from '../payment/payment-shape.ts'
 
 /** Asks the gateway and answers its word; the window's message is only the occasion to ask. Ours. */

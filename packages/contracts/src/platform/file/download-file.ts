@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { visitorReads, wireFlag } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
+import { wireFlag } from '../../kit/fields.ts'
 
 /** The bytes of a file, if the caller may see it. `inline=1` opens it in the browser's own viewer. */
 export const downloadFile = visitorReads('/api/common/downloadFile', {

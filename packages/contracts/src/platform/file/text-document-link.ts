@@ -1,6 +1,7 @@
-import { linkedDocumentName, type LinkedDocument } from '@hygiene/domain'
+import { linkedDocumentName, type LinkedDocument } from '@hygiene/domain/education/certificate/document-link'
 import { z } from 'zod'
-import { memberWrites, recordNo } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
+import { recordNo } from '../../kit/fields.ts'
 
 const DOCUMENTS = Object.keys(linkedDocumentName) as LinkedDocument[]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWrites } from '../../kit/index.ts'
+import { memberWrites } from '../../kit/declare.ts'
 import { UPLOAD_REFUSALS } from './upload-refusals.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text, visitorReads, wireInteger } from '../../kit/index.ts'
+import { text, wireInteger } from '../../kit/fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** Licence search over our own table, in the vocabulary of the specification (section 3, licence item). */
 export const searchLicences = visitorReads('/api/license/search', {

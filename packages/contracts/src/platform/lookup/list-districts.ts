@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { provinceCode, visitorReads } from '../../kit/index.ts'
+import { provinceCode } from '../../forms/text-fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** Districts (dong) of a city; empty where the shipped region table ends at the city. */
 export const listDistricts = visitorReads('/comm-user/common/zip/dong/:id', {

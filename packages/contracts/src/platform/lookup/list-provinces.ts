@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorReads } from '../../kit/index.ts'
+import { visitorReads } from '../../kit/declare.ts'
 
 /** Provinces valid today: a region has validity dates and a successor (docs/rules/enrolment.md). */
 export const listProvinces = visitorReads('/comm-user/common/zip/sido', {

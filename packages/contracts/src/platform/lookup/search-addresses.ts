@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { requiredText, visitorReads, wireInteger } from '../../kit/index.ts'
+import { requiredText } from '../../forms/text-fields.ts'
+import { visitorReads } from '../../kit/declare.ts'
+import { wireInteger } from '../../kit/fields.ts'
 
 const addresses = z.array(
   z.object({

@@ -1,8 +1,10 @@
-import { approvalKindNames, approvalStatuses, enrolmentFields } from '@hygiene/domain'
+import { approvalKindNames } from '@hygiene/domain/staff/approval/approval'
+import { approvalStatuses } from '@hygiene/domain/staff/approval/approval-status'
+import { enrolmentFields } from '@hygiene/domain/staff/member-case/member-case'
 import { z } from 'zod'
 import { askingForm } from '../../forms/reason.ts'
 import type { RefusalName } from '../../refusals/table.ts'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 const changedRow = z.object({
   label: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites, text } from '../../kit/index.ts'
+import { recordNo, text } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { approvalOutcome, PERFORMED_REFUSALS } from './approval-shape.ts'
 
 /** The second person says yes: the change is made in the same transaction, or a «no» says why it is not. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** How many requests wait for this employee, and how many of their own wait; shown on every screen, so it extends no login. */
 export const countApprovals = staffReads('/api/staff/approvals/count', {

@@ -1,6 +1,7 @@
-import { approvalKindNames } from '@hygiene/domain'
+import { approvalKindNames } from '@hygiene/domain/staff/approval/approval'
 import { z } from 'zod'
-import { instant, staffReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** How many other employees could approve a kind of change, and how many of them are logged in; for the dialog that asks. */
 export const countApprovers = staffReads('/api/staff/approvals/approvers', {

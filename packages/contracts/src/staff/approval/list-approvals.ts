@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { approvalRow } from './approval-shape.ts'
 
 /** Rows of one page. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** The evidence of one request as an attachment, for those who see the request; the look is in the log. */
 export const openEvidence = staffWrites('/api/staff/approvals/evidence', {

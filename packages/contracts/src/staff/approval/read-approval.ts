@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { attachedFile } from '../../platform/file/attached-file.ts'
-import { recordNo, staffReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { approvalOutcome, approvalRow, approvalShown } from './approval-shape.ts'
 
 /** One request with its difference, and whether it could be approved now. A look at people's data is in the log. */

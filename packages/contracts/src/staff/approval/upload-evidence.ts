@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { attachedFile } from '../../platform/file/attached-file.ts'
 import { UPLOAD_REFUSALS } from '../../platform/file/upload-refusals.ts'
-import { staffWrites, wireFlag } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
+import { wireFlag } from '../../kit/fields.ts'
 
 /** Evidence of an employee's action, at most 10 MB, which the action then attaches; one that belongs to nothing goes after a day. */
 export const uploadEvidence = staffWrites('/api/staff/approvals/uploadEvidence', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** The employee who asked takes a request back before it is decided. */
 export const withdrawChange = staffWrites('/api/staff/approvals/withdraw', {

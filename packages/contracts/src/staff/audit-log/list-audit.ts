@@ -1,6 +1,8 @@
-import { auditSubjectKinds } from '@hygiene/domain'
+import { auditSubjectKinds } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { z } from 'zod'
-import { dataTableInput, day, instant, recordNo, staffReads, tablePageOf } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
+import { day, instant, recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** What an action was about, and how it was done, in words. */
 export const loggedSubject = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { sentInstant, staffWrites, text } from '../../kit/index.ts'
+import { sentInstant, text } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { auditReason } from '../../forms/reason.ts'
 
 /** Blocks an address or a range on every call; never the caller's own. */

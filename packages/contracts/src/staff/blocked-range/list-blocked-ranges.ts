@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { dataTableInput, day, instant, staffReads, tablePageOf } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
+import { day, instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** Blocked addresses and ranges. Words find a range by its beginning or by the reason. */
 export const listBlockedRanges = staffReads('/api/staff/blockedRanges/list', {

@@ -1,7 +1,7 @@
-import { bulkOperationKinds, bulkScreens } from '@hygiene/domain'
+import { bulkOperationKinds, bulkScreens } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
 import { z } from 'zod'
 import { staffTextBody } from '../../forms/staff-text.ts'
-import { day } from '../../kit/index.ts'
+import { day } from '../../kit/fields.ts'
 
 /** A frozen set of one of the lists that actions are for. */
 export const bulkSet = { screen: z.enum(bulkScreens), setNo: z.uuid() }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { bulkKind, bulkSet } from './bulk-operation-shape.ts'
 
 /** Whom an action over a frozen set would reach by now; nothing of it happens. */

@@ -1,6 +1,7 @@
-import { bulkScreens, bulkStatuses } from '@hygiene/domain'
+import { bulkScreens, bulkStatuses } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
 import { z } from 'zod'
-import { instant, staffReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { bulkKind } from './bulk-operation-shape.ts'
 
 /** The last fifty actions over frozen sets, with how far each is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditReason } from '../../forms/reason.ts'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { BULK_REFUSALS, bulkSet, bulkWork } from './bulk-operation-shape.ts'
 
 /** Begins an action over a frozen set, up to 1,000 people. Ordered again, the set has the same action. */

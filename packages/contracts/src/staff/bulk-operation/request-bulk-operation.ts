@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 import { BULK_REFUSALS, bulkSet, bulkWork } from './bulk-operation-shape.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Stops an action: what is done stays done, the rest is left. */
 export const stopBulkOperation = staffWrites('/api/staff/bulkOperations/stop', {

@@ -1,6 +1,6 @@
-import { campaignKinds, campaignLeftOuts, campaignStatuses } from '@hygiene/domain'
+import { campaignKinds, campaignLeftOuts, campaignStatuses } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** A campaign in a list. */
 export const campaignRow = z.object({

@@ -1,7 +1,7 @@
-import { campaignKinds } from '@hygiene/domain'
+import { campaignKinds } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
 import { campaignTitle } from '../../forms/campaign.ts'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Begins a draft of a notice, or of advertising. */
 export const createCampaign = staffWrites('/api/staff/campaigns/create', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { memberFilter } from '../../member/account/staff/list-members.ts'
 
 /** Writes down whom a campaign is for, as the conditions find them now, and who is left out and why. */

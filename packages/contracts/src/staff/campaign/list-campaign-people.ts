@@ -1,6 +1,8 @@
-import { campaignLeftOuts, campaignResults } from '@hygiene/domain'
+import { campaignLeftOuts, campaignResults } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
-import { dataTableInput, instant, recordNo, staffWrites, tablePageOf } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** The people of a campaign, masked, each with what came of their message; those shown are in the log. */
 export const listCampaignPeople = staffWrites('/api/staff/campaigns/people', {

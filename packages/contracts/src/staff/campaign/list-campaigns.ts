@@ -1,6 +1,7 @@
-import { campaignKinds, campaignStatuses } from '@hygiene/domain'
+import { campaignKinds, campaignStatuses } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
-import { dataTableInput, staffReads, tablePageOf } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { campaignRow } from './campaign-shape.ts'
 
 /** Campaigns with how far each is; words find by the name. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { ORDER_REFUSALS } from './campaign-shape.ts'
 
 /** Begins a campaign of up to 1,000 people: its words are frozen, and the worker sends it. */

@@ -1,6 +1,7 @@
-import { campaignKinds, campaignStatuses } from '@hygiene/domain'
+import { campaignKinds, campaignStatuses } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { campaignCounts } from './campaign-shape.ts'
 
 /** One campaign: its words, its audience and how far it is. */

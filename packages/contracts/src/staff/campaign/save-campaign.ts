@@ -1,7 +1,8 @@
-import { campaignKinds } from '@hygiene/domain'
+import { campaignKinds } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
 import { campaignBody, campaignPerMinute, campaignTitle } from '../../forms/campaign.ts'
-import { sentInstant, recordNo, staffWrites } from '../../kit/index.ts'
+import { sentInstant, recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Keeps a draft; of two employees who have read the same one the later is told. Another kind asks for its audience again. */
 export const saveCampaign = staffWrites('/api/staff/campaigns/save', {

@@ -1,6 +1,7 @@
-import { campaignActions } from '@hygiene/domain'
+import { campaignActions } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Holds a campaign, lets it go on, or ends it; what was sent stays sent. */
 export const steerCampaign = staffWrites('/api/staff/campaigns/steer', {

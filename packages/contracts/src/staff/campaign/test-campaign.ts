@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { mobilePhone, recordNo, staffWrites } from '../../kit/index.ts'
+import { mobilePhone } from '../../forms/text-fields.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /**
  * Sends the draft as it is kept to the caller's own telephone. One that is not proved yet gets a code first, which is sent with the

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newPassword } from '../../forms/account.ts'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** A new employee chooses the password by the link they were given; the link is used up. */
 export const chooseFirstPassword = visitorWrites('/api/staff/employees/chooseFirstPassword', {

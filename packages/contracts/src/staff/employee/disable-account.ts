@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { onEmployee } from './employee-shape.ts'
 
 /** Ends an employee's account and logins at once; never one's own. */

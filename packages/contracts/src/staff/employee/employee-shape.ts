@@ -1,7 +1,7 @@
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 import { explanation } from '../../forms/reason.ts'
-import { instant, recordNo } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
 
 /** `invited`: no password chosen yet; `noApp`: no authenticator app yet. */
 export const employeeState = z.enum(['working', 'invited', 'noApp', 'disabled'])

@@ -1,4 +1,4 @@
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 
 /** The employee logged in at the staff console. */

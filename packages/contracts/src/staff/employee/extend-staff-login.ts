@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Stays logged in without doing anything else (WCAG 2.2.1), to the end of the working day at most. */
 export const extendStaffLogin = staffWrites('/api/staff/extendSession', {

@@ -1,7 +1,8 @@
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
-import { recordNo, staffReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { employeeRow, employeeState } from './employee-shape.ts'
 
 export const employeeFilter = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** A secret, told once and good for a day, by which a new employee chooses a password; a new one ends the one before. */
 export const makeSetUpLink = staffWrites('/api/staff/employees/makeSetUpLink', {

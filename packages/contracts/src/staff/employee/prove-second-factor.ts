@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { employeeShape } from './employee.ts'
 
 /** Second factor: a six-digit code of the authenticator app (RFC 6238), each taken once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { employeeShape } from './employee.ts'
 
 /** The employee who is logged in; the call does not extend the login. */

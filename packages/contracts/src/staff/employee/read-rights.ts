@@ -1,6 +1,7 @@
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { employeeRow } from './employee-shape.ts'
 
 const held = { role: z.enum(staffRoles), branchName: z.string().nullable() }

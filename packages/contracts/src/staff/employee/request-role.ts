@@ -1,6 +1,7 @@
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /** Asks for another role or branch of an employee; a second person decides. `branchNo` goes with the role of a branch alone. */

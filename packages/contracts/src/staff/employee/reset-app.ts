@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { onEmployee } from './employee-shape.ts'
 
 /** Forgets an employee's authenticator app and ends their logins; the next login connects another app. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visitorWrites } from '../../kit/index.ts'
+import { visitorWrites } from '../../kit/declare.ts'
 
 /** First factor of staff; the token is good for the second factor only. Unknown ids and wrong passwords sound alike. */
 export const staffLogin = visitorWrites('/api/staff/login', {

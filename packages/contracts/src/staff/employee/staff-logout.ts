@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 export const staffLogout = staffWrites('/api/staff/logout', {
   beforeSecondFactor: true,

@@ -1,6 +1,6 @@
-import type { ExportScreen } from '@hygiene/domain'
+import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import { z } from 'zod'
-import { recordNo, text } from '../../kit/index.ts'
+import { recordNo, text } from '../../kit/fields.ts'
 import { cashReceiptFilter } from '../../money/cash-receipt/staff/list-cash-receipts.ts'
 import { invoiceWishFilter } from '../../money/cash-receipt/staff/list-invoice-wishes.ts'
 import { certificateFilter } from '../../education/certificate/staff/list-certificates.ts'

@@ -1,6 +1,7 @@
-import { exportFormats, exportScreens, exportStatuses } from '@hygiene/domain'
+import { exportFormats, exportStatuses } from '@hygiene/domain/staff/export/export'
+import { exportScreens } from '@hygiene/domain/staff/export/export-lists'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** One export of the caller. `madeRows` grows while it is made. */
 export const exportRow = z.object({

@@ -1,6 +1,8 @@
-import { exportScreens, exportStatuses } from '@hygiene/domain'
+import { exportScreens } from '@hygiene/domain/staff/export/export-lists'
+import { exportStatuses } from '@hygiene/domain/staff/export/export'
 import { z } from 'zod'
-import { dataTableInput, staffReads, tablePageOf } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { exportRow } from './export-shape.ts'
 
 /** The caller's own exports. */

@@ -1,6 +1,6 @@
-import { exportScreens } from '@hygiene/domain'
+import { exportScreens } from '@hygiene/domain/staff/export/export-lists'
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { savedExportRow } from './saved-export-shape.ts'
 
 /** Saved exports: the caller's own, and those of the caller's role. */

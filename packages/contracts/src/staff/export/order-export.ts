@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportReasonForm } from '../../forms/export.ts'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS } from '../approval/approval-shape.ts'
 import { exportChoice } from './export-choice.ts'
 import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Stops a scheduled export, or lets it go on from its next turn after now. */
 export const pauseExport = staffWrites('/api/staff/exports/saved/pause', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Forgets an own saved export, or, by headquarters, one of a role; files that were made stay. */
 export const removeSavedExport = staffWrites('/api/staff/exports/saved/remove', {

@@ -1,7 +1,7 @@
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 import { savedExportForm } from '../../forms/export.ts'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { exportChoice } from './export-choice.ts'
 import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'
 

@@ -1,14 +1,10 @@
-import {
-  exportFormats,
-  exportListOf,
-  exportRhythms,
-  type ExportScreen,
-  exportScreens,
-  staffRoles,
-} from '@hygiene/domain'
+import { exportFormats } from '@hygiene/domain/staff/export/export'
+import { exportListOf, type ExportScreen, exportScreens } from '@hygiene/domain/staff/export/export-lists'
+import { exportRhythms } from '@hygiene/domain/staff/export/export-schedule'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 import { exportColumns } from '../../forms/export.ts'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** How a file of a list looks, as the dialog asks for it. */
 export const exportView = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exportReasonForm } from '../../forms/export.ts'
-import { instant, recordNo, staffWrites, text } from '../../kit/index.ts'
+import { instant, recordNo, text } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { exportSchedule } from './saved-export-shape.ts'
 
 /** Has the worker order an own saved export by the clock, with the rights its employee has then; null ends that. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** The file, once: a download that breaks off can be begun again, one that ended cannot. */
 export const takeExport = staffWrites('/api/staff/exports/take', {

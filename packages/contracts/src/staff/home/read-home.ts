@@ -1,6 +1,7 @@
-import { homeQueues } from '@hygiene/domain'
+import { homeQueues } from '@hygiene/domain/staff/home/home-queues'
 import { z } from 'zod'
-import { instant, staffReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** What waits for staff: as far as the caller's role works at it, and without a person. */
 const queue = z.object({

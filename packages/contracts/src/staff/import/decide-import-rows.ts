@@ -1,6 +1,7 @@
-import { importClasses, importDecisions } from '@hygiene/domain'
+import { importClasses, importDecisions } from '@hygiene/domain/staff/import/import-states'
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Says what becomes of rows: of those named, or of all of a class that are left. */
 export const decideImportRows = staffWrites('/api/staff/imports/decide', {

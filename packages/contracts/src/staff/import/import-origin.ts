@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** The file and row that wrote a record last. */
 export const importOrigin = z.object({

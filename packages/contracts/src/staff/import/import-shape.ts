@@ -1,12 +1,12 @@
 import {
   importClasses,
   importDecisions,
-  importKindNames,
   importOutcomes,
   importStatuses,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/import/import-states'
+import { importKindNames } from '@hygiene/domain/staff/import/import-kinds'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 export const importKind = z.enum(importKindNames, { error: '무엇을 가져올지 골라주세요.' })
 

@@ -1,6 +1,8 @@
-import { importClasses, importOutcomes } from '@hygiene/domain'
+import { importClasses, importOutcomes } from '@hygiene/domain/staff/import/import-states'
 import { z } from 'zod'
-import { dataTableInput, recordNo, staffReads, tablePageOf } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { shownImportRow } from './import-shape.ts'
 
 /** Every row of one file beside the records that stand, masked. */

@@ -1,6 +1,7 @@
-import { importStatuses } from '@hygiene/domain'
+import { importStatuses } from '@hygiene/domain/staff/import/import-states'
 import { z } from 'zod'
-import { dataTableInput, staffReads, tablePageOf } from '../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { importKind, importRow } from './import-shape.ts'
 
 /** Imports of the kinds that the caller may read in, with their digest after the file is destroyed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { importMapping } from './import-shape.ts'
 
 /** Keeps how columns and words of a file are mapped; with `isFinal` its rows are set beside the records that stand. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** The wrong rows of a file as .csv to correct them by: row, cell, column and what is wrong, one line a cell. No value of theirs. */
 export const openWrongRows = staffWrites('/api/staff/imports/wrongRows', {

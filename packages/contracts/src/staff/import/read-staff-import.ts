@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { importCounts, importMapping, importRow } from './import-shape.ts'
 
 /** One import: what was found in the file, how its columns are mapped, and what its rows are. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Gives an import up: rows that are written stay, no other is. */
 export const stopImport = staffWrites('/api/staff/imports/stop', {

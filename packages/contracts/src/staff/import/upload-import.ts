@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { importKind } from './import-shape.ts'
 
 /** Takes a .csv or .xlsx, at most 60 MB, for the worker to read. The same file, while it is open, is the same import. */

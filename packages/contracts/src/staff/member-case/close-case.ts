@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Ends the caller's case about a person; pressed again it is over already, and that is no error. */
 export const closeCase = staffWrites('/api/staff/cases/close', {

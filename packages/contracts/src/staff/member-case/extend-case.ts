@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { memberCaseShape } from './member-case-shape.ts'
 
 /** Thirty more minutes from now for a case that is still open. */

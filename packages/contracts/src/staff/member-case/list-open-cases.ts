@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { memberCaseShape } from './member-case-shape.ts'
 
 /** The caller's own open cases, the newest first. */

@@ -1,6 +1,6 @@
-import { casePurposes } from '@hygiene/domain'
+import { casePurposes } from '@hygiene/domain/staff/member-case/member-case'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 /** A case of the caller; the person's name is masked. */
 export const memberCaseShape = z.object({

@@ -1,7 +1,8 @@
-import { casePurposes } from '@hygiene/domain'
+import { casePurposes } from '@hygiene/domain/staff/member-case/member-case'
 import { z } from 'zod'
 import { caseText } from '../../forms/case-text.ts'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { memberCaseShape } from './member-case-shape.ts'
 
 /** Says once why the caller looks at a person. A case that is open already is answered as it stands. */

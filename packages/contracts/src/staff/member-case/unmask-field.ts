@@ -1,6 +1,7 @@
-import { enrolmentFields, memberFields } from '@hygiene/domain'
+import { enrolmentFields, memberFields } from '@hygiene/domain/staff/member-case/member-case'
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Opens one field of one person in the caller's case; each opening is a row of the staff's log. */
 export const unmaskField = staffWrites('/api/staff/cases/unmask', {

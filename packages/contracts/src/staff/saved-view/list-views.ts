@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { adminScreens } from './admin-screens.ts'
 
 /** Views of a list: the caller's own, and those headquarters saved for the caller's role. */

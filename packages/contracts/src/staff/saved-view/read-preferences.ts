@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { tablePreferences } from './table-preferences.ts'
 
 /** How the caller wants the console; null: as usual. */

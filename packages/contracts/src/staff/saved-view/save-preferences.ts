@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { tablePreferences } from './table-preferences.ts'
 
 /** Keeps how the caller wants the console; the last computer that says so is right. */

@@ -1,6 +1,7 @@
-import { staffRoles } from '@hygiene/domain'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
-import { requiredText, staffWrites } from '../../kit/index.ts'
+import { requiredText } from '../../forms/text-fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { adminScreens } from './admin-screens.ts'
 import { viewAddress } from './view-address.ts'
 

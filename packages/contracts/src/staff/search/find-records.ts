@@ -1,13 +1,12 @@
-import {
-  certificateStatuses,
-  contentKinds,
-  contentStates,
-  enrolmentStatuses,
-  inPersonStatuses,
-  inquiryTableStates,
-} from '@hygiene/domain'
+import { certificateStatuses } from '@hygiene/domain/education/certificate/certificate-change'
+import { contentKinds } from '@hygiene/domain/content/post/content-kinds'
+import { contentStates } from '@hygiene/domain/content/post/content-state'
+import { enrolmentStatuses } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
+import { inquiryTableStates } from '@hygiene/domain/content/inquiry/inquiry-clock'
 import { z } from 'zod'
-import { instant, staffWrites, text } from '../../kit/index.ts'
+import { instant, text } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { paymentStatus } from '../../money/payment/payment-shape.ts'
 
 /** Rows of one kind at most: the first of many are told apart by more words. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../kit/index.ts'
+import { instant, recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { memberEducation } from '../../education/enrolment/staff/staff-enrolment-shape.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../kit/index.ts'
+import { recordNo } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** A drawn sample as a PDF. It shows an invented person. */
 export const openSettingsPreview = staffReads('/api/staff/settings/openPreview', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { associationForm } from '../../forms/association.ts'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** Has a certificate and a receipt drawn with proposed words. Nothing is changed by it; only a preview can be asked for. */
 export const previewSettings = staffWrites('/api/staff/settings/preview', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { settingsVersion } from './settings-shape.ts'
 
 /** The association's own words: the version in force, those to come, and those before. */

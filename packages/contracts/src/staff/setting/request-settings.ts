@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { sentInstant, recordNo, staffWrites } from '../../kit/index.ts'
+import { sentInstant, recordNo } from '../../kit/fields.ts'
+import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /** Asks for a new version of the association's words, as they were previewed; a second person approves it. */

@@ -1,6 +1,6 @@
-import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain'
+import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain/association'
 import { z } from 'zod'
-import { instant } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
 
 const text = z.string()
 

@@ -1,7 +1,7 @@
-import { setupChecks } from '@hygiene/domain'
+import { setupChecks } from '@hygiene/domain/staff/setup/setup-items'
 import { z } from 'zod'
 import { setupCheckForm } from '../../forms/setup-check.ts'
-import { staffWrites } from '../../kit/index.ts'
+import { staffWrites } from '../../kit/declare.ts'
 
 /** The code that a restored backup or a received test alert has brought back. Twice is once. */
 export const confirmSetupCheck = staffWrites('/api/staff/setup/confirm', {

@@ -1,6 +1,7 @@
-import { setupItems } from '@hygiene/domain'
+import { setupItems } from '@hygiene/domain/staff/setup/setup-items'
 import { z } from 'zod'
-import { instant, staffReads } from '../../kit/index.ts'
+import { instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** What the association prepares before its first day and before each new year, in order, with the reason of each line. */
 export const readSetup = staffReads('/api/staff/setup', {

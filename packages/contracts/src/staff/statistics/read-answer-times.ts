@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 const answerCounts = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, staffReads } from '../../kit/index.ts'
+import { day } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 /** Completions by day, beside the same day a year before. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
-import { inPersonStages, onlineStages } from '@hygiene/domain'
+import { staffReads } from '../../kit/declare.ts'
+import { inPersonStages, onlineStages } from '@hygiene/domain/staff/statistics/statistic'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../kit/index.ts'
+import { staffReads } from '../../kit/declare.ts'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 /** Paid and completed enrolments by province, for the whole months that the period touches, without sessions still to come. */

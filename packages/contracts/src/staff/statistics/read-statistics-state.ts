@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, instant, staffReads } from '../../kit/index.ts'
+import { day, instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
 
 /** Up to when the figures are counted, whether the last comparison with the records found them equal, and the provinces. */
 export const readStatisticsState = staffReads('/api/staff/statistics/state', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../kit/index.ts'
-import { watchLossReasons } from '@hygiene/domain'
+import { instant } from '../../kit/fields.ts'
+import { staffReads } from '../../kit/declare.ts'
+import { watchLossReasons } from '@hygiene/domain/education/study/watch-loss'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
 /** Where study stands still, and why watch time did not count. */

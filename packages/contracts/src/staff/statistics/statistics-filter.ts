@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, provinceCode, recordNo, wireNumber } from '../../kit/index.ts'
+import { day, recordNo, wireNumber } from '../../kit/fields.ts'
+import { provinceCode } from '../../forms/text-fields.ts'
 
 const one = <const N extends readonly [number, number, ...number[]]>(numbers: N) =>
   wireNumber.pipe(z.literal([...numbers])).optional()

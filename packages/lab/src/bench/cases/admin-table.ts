@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { addEmployee } from '@hygiene/testing'
 import { findChromium, findHeadlessShell } from '@hygiene/testing/browsers'
 import { onServer } from '@hygiene/testing/postgres-template'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { isDenied } from '@hygiene/operations/kit/operation'
 import { createCampaign } from '@hygiene/operations/staff/campaign/create-campaign'
 import { freezeCampaign } from '@hygiene/operations/staff/campaign/freeze-campaign'

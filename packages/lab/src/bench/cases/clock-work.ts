@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { say } from '@hygiene/tooling/step'
 import { CLOCK_WORK, type ClockWork } from '../clock-work.ts'
 import type { Finding } from '../finding.ts'

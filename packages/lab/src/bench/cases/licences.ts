@@ -1,4 +1,4 @@
-import { connectDatabase, type Database } from '@hygiene/db'
+import { connectDatabase, type Database } from '@hygiene/db/connect'
 import { searchLicences } from '@hygiene/operations/platform/licence-register/search-licences'
 import { onServer } from '@hygiene/testing/postgres-template'
 import type { Finding } from '../finding.ts'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db/connect'
 import { onServer } from '@hygiene/testing/postgres-template'
 import { say } from '@hygiene/tooling/step'
 import type { Finding } from '../finding.ts'

@@ -1,4 +1,4 @@
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import pg from 'pg'
 import { groupWrites } from './group-writes.ts'
 

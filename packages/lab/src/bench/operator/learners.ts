@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { addLearners } from '../../load/december/people.ts'
 
 export interface Learner {

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { addCourse, addPerson } from '@hygiene/testing'
 import { signToken } from '../../bench/bookers.ts'
 import type { Visitor, Watcher } from './plan.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { cpuSecondsOf, residentMegabytes } from '../../bench/cpu-time.ts'
 
 export interface Watched {

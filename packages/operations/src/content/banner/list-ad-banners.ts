@@ -1,6 +1,6 @@
 import { listAdBanners as contract } from '@hygiene/contracts/content/banner/list-ad-banners'
 import { pageFactsOf } from '@hygiene/contracts/kit/paging'
-import { BannerPlace } from '@hygiene/db'
+import { BannerPlace } from '@hygiene/db/generated/client'
 import { query } from '../../kit/operation.ts'
 import { shownBy } from './shown-dates.ts'
 

@@ -1,5 +1,6 @@
 import { listSiteLinks as contract } from '@hygiene/contracts/content/banner/list-site-links'
-import { BoardType, linkPlaces } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
+import { linkPlaces } from '@hygiene/domain/content/post/site-links'
 import { shownOn } from '../board/shown-on.ts'
 import { query } from '../../kit/operation.ts'
 

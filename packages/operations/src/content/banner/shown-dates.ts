@@ -1,4 +1,4 @@
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 export interface ShownDates {
   shownFrom: Date | null

@@ -1,5 +1,6 @@
 import { countDownload as contract } from '@hygiene/contracts/content/board/count-download'
-import { denied, mayReadFile } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayReadFile } from '@hygiene/domain/platform/file/may-read-file'
 import { operation } from '../../kit/operation.ts'
 import { findPostFile } from './find-post-file.ts'
 

@@ -1,4 +1,5 @@
-import { type ExpiredRows, Prisma } from '@hygiene/db'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** Readers that a post has counted. The count stays; a reader who comes back later is counted again. */
 export const expiredReaders: ExpiredRows = {

@@ -1,5 +1,6 @@
-import type { PostFile, Queries } from '@hygiene/db'
-import type { ReadableFile } from '@hygiene/domain'
+import type { PostFile } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { ReadableFile } from '@hygiene/domain/platform/file/may-read-file'
 import { shownOn } from './shown-on.ts'
 
 /** A file of a post that is shown today, for `mayReadFile`; null for every other. */

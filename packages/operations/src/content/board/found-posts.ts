@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@hygiene/domain'
+import { MOST_COUNTED } from '@hygiene/domain/content/board/most-counted'
 import { shownInSql } from './shown-on.ts'
 import type { Pool } from 'pg'
 

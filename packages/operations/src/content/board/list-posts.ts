@@ -1,5 +1,6 @@
 import { listPosts as contract } from '@hygiene/contracts/content/board/list-posts'
-import { denied, mayReadBoard } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayReadBoard } from '@hygiene/domain/content/board/may-read-board'
 import { query } from '../../kit/operation.ts'
 import { listShownPosts } from './shown-posts.ts'
 

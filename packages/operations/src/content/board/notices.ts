@@ -1,6 +1,6 @@
 import type { listNotices } from '@hygiene/contracts/content/board/list-notices'
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
-import { BoardType } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
 import type { Pool } from 'pg'
 import { findShownPost, type Reading, type ShownPost } from './shown-post.ts'
 import { listShownPosts } from './shown-posts.ts'

@@ -1,5 +1,7 @@
-import { asJson, type Transaction } from '@hygiene/db'
-import { plainTextOf, type RichBlock, seoulDay } from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import type { Transaction } from '@hygiene/db/connect'
+import { plainTextOf, type RichBlock } from '@hygiene/domain/content/board/rich-text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 export interface PostToShow {
   /** Null: a new post under the next number. */

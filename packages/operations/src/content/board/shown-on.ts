@@ -1,5 +1,5 @@
-import type { Prisma } from '@hygiene/db'
-import { seoulDay } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 /** Of posts that are shown at this instant: drafts have no shown version, posts dated ahead wait, those over are gone. */
 export function shownOn(now: Date): Prisma.PostWhereInput {

@@ -1,6 +1,6 @@
 import { richText } from '@hygiene/contracts/content/board/rich-text'
-import type { Post, PrismaClient } from '@hygiene/db'
-import type { BoardType } from '@hygiene/domain'
+import type { Post, PrismaClient } from '@hygiene/db/generated/client'
+import type { BoardType } from '@hygiene/domain/text'
 import { shownInSql, shownOn } from './shown-on.ts'
 import type { Pool } from 'pg'
 

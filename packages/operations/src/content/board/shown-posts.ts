@@ -1,6 +1,6 @@
 import { pageFactsOf, type PageFacts, pageWindow } from '@hygiene/contracts/kit/paging'
-import { readPage } from '@hygiene/db'
-import { BoardType } from '@hygiene/domain'
+import { readPage } from '@hygiene/db/read-page'
+import { BoardType } from '@hygiene/domain/text'
 import { hiddenInSql, shownInSql } from './shown-on.ts'
 import type { Pool } from 'pg'
 import { type Narrowed, narrowedBy, type PostRow, searchPosts } from './found-posts.ts'

@@ -1,5 +1,7 @@
-import { asJson, type Queries, type Transaction } from '@hygiene/db'
-import { plainTextOf, type RichBlock, startOfSeoulDay } from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { plainTextOf, type RichBlock } from '@hygiene/domain/content/board/rich-text'
+import { startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
 export interface FormerPost {
   postNo: number

@@ -1,7 +1,8 @@
 import type { listBranchContacts } from '@hygiene/contracts/content/branch/list-branch-contacts'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { Branch, Queries } from '@hygiene/db'
-import { seoulDay } from '@hygiene/domain'
+import type { Branch } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { provinceChoice } from '../../platform/lookup/province-choice.ts'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 

@@ -1,6 +1,6 @@
 import { readBranch as contract } from '@hygiene/contracts/content/branch/read-branch'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../kit/operation.ts'
 import { contactOf, IN_ORDER, openOn } from './branch-rows.ts'
 

@@ -1,4 +1,5 @@
-import type { Queries, StoredFile } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
+import type { StoredFile } from '@hygiene/db/generated/client'
 
 /** What staff have attached to answers, by the answer, in the order it came. */
 export async function filesOfAnswers(

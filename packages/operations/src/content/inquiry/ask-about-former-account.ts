@@ -1,5 +1,7 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import { InquiryType, type RichBlock } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { InquiryType } from '@hygiene/domain/text'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { findFormerClaim } from '../../member/account/former-claims.ts'
 import { addInquiry } from './write-inquiry.ts'
 

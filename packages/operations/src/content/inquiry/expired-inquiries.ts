@@ -1,4 +1,5 @@
-import { type ExpiredRows, Prisma } from '@hygiene/db'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 import { releaseFiles } from '../../platform/file/attach-files.ts'
 
 const LAST_WORD = Prisma.sql`greatest(i."writtenAt", i."answeredAt",

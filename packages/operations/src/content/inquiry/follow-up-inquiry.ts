@@ -1,14 +1,12 @@
 import { followUpInquiry as contract } from '@hygiene/contracts/content/inquiry/follow-up-inquiry'
-import { asJson, type Inquiry, lockInquiry, type Transaction } from '@hygiene/db'
-import {
-  denied,
-  type InquiryClock,
-  type InquiryTerm,
-  mayEditFollowUp,
-  mayFollowUp,
-  type RichBlock,
-  runClock,
-} from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import type { Inquiry } from '@hygiene/db/generated/client'
+import { lockInquiry } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { type InquiryClock, type InquiryTerm, runClock } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import { mayEditFollowUp, mayFollowUp } from '@hygiene/domain/content/inquiry/inquiry-turn'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { operation } from '../../kit/operation.ts'
 import { turnOf } from './turn-of.ts'
 import { readTerm } from './working-term.ts'

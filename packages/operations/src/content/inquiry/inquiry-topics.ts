@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 
 interface KeptTopic {
   topicNo: number

@@ -1,6 +1,7 @@
 import { listInquiries as contract } from '@hygiene/contracts/content/inquiry/list-inquiries'
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
-import { denied, mayReadInquiry } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayReadInquiry } from '@hygiene/domain/content/inquiry/inquiry-reader'
 import { query } from '../../kit/operation.ts'
 import { inquiryFactsOf } from './shown-inquiry.ts'
 

@@ -1,6 +1,7 @@
 import { richText } from '@hygiene/contracts/content/board/rich-text'
 import { listInquiryReviews as contract } from '@hygiene/contracts/content/inquiry/list-inquiry-reviews'
-import { inquiryTurn, mayEditFollowUp, seoulDay } from '@hygiene/domain'
+import { inquiryTurn, mayEditFollowUp } from '@hygiene/domain/content/inquiry/inquiry-turn'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { filesOfAnswers } from './answer-files.ts'
 import { query } from '../../kit/operation.ts'
 import { findReadableInquiry } from './shown-inquiry.ts'

@@ -1,5 +1,8 @@
-import { type Inquiry, lockInquiry, type Queries, type Transaction } from '@hygiene/db'
-import { seesInquiry, type StaffRole } from '@hygiene/domain'
+import type { Inquiry } from '@hygiene/db/generated/client'
+import { lockInquiry } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { seesInquiry } from '@hygiene/domain/content/inquiry/inquiry-scope'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 /** An employee at the console. */
 export interface Employee {

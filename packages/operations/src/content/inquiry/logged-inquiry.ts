@@ -1,4 +1,4 @@
-import type { Inquiry } from '@hygiene/db'
+import type { Inquiry } from '@hygiene/db/generated/client'
 import type { Logged } from '../../kit/operation.ts'
 
 /** The writer whose data an action or a look of staff is about; that of an anonymous report is named nowhere. */

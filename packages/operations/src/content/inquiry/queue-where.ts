@@ -1,8 +1,9 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { InquiryView } from '@hygiene/contracts/content/inquiry/staff/inquiry-admin-shape'
 import type { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
-import type { Prisma } from '@hygiene/db'
-import { branchesOf, readsAllInquiries } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { readsAllInquiries } from '@hygiene/domain/content/inquiry/inquiry-scope'
 import type { Employee } from './lock-for-employee.ts'
 
 type Where = Prisma.InquiryWhereInput

@@ -1,6 +1,6 @@
 import { richText } from '@hygiene/contracts/content/board/rich-text'
 import { readInquiry as contract } from '@hygiene/contracts/content/inquiry/read-inquiry'
-import { mayEditInquiry, mayFollowUp } from '@hygiene/domain'
+import { mayEditInquiry, mayFollowUp } from '@hygiene/domain/content/inquiry/inquiry-turn'
 import { listFilesOf } from '../../platform/file/attach-files.ts'
 import { turnOf } from './turn-of.ts'
 import { query } from '../../kit/operation.ts'

@@ -1,5 +1,8 @@
-import type { Inquiry, Member, PrismaClient } from '@hygiene/db'
-import { denied, type InquiryType, inquiryWriterName, mayReadInquiry, seoulDay } from '@hygiene/domain'
+import type { Inquiry, Member, PrismaClient } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import type { InquiryType } from '@hygiene/domain/text'
+import { inquiryWriterName, mayReadInquiry } from '@hygiene/domain/content/inquiry/inquiry-reader'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 type WithWriter = Inquiry & { member: Pick<Member, 'name'> }
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import { inquiryTurn, type InquiryTurn } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { inquiryTurn, type InquiryTurn } from '@hygiene/domain/content/inquiry/inquiry-turn'
 
 /** Whose word stands last under a locked inquiry. */
 export async function turnOf(db: Transaction, inquiryNo: number): Promise<InquiryTurn> {

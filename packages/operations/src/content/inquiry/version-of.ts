@@ -1,5 +1,6 @@
-import type { Inquiry, Queries } from '@hygiene/db'
-import { inquiryVersionOf } from '@hygiene/domain'
+import type { Inquiry } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { inquiryVersionOf } from '@hygiene/domain/content/inquiry/inquiry-turn'
 
 /** What stands under an inquiry now; under its lock nothing else comes before the commit. */
 export async function versionOf(

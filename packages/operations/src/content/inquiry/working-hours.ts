@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '@hygiene/db'
-import { InquiryType, seoulDay, type SeoulDay, type WorkingSpan } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { InquiryType } from '@hygiene/domain/text'
+import { seoulDay, type SeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { WorkingSpan } from '@hygiene/domain/content/inquiry/working-clock'
 import { readTerms } from './working-term.ts'
 
 export interface KeptHours {

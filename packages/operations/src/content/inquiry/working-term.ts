@@ -1,5 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { type InquiryTerm, seoulDay, type WorkingHours } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { InquiryTerm } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import type { WorkingHours } from '@hygiene/domain/content/inquiry/working-clock'
 
 /** The hours in which the association answers, as headquarters keeps them. */
 export async function readHours(db: Queries): Promise<WorkingHours> {

@@ -1,5 +1,8 @@
-import { asJson, type Inquiry, type Transaction } from '@hygiene/db'
-import { type RichBlock, runClock, stopClock } from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import type { Inquiry } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
+import { runClock, stopClock } from '@hygiene/domain/content/inquiry/inquiry-clock'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 import { readTerm } from './working-term.ts'
 

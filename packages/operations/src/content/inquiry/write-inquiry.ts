@@ -1,17 +1,15 @@
 import { writeInquiry as contract } from '@hygiene/contracts/content/inquiry/write-inquiry'
-import { asJson, lockInquiry, lockMember, type Transaction } from '@hygiene/db'
-import {
-  denied,
-  hidesWriter,
-  inquiryDayBefore,
-  type InquiryType,
-  mayEditInquiry,
-  mayWriteInquiry,
-  plainTextOf,
-  type RichBlock,
-  runClock,
-  topicOf,
-} from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import { lockInquiry, lockMember } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { hidesWriter } from '@hygiene/domain/content/inquiry/inquiry-reader'
+import { inquiryDayBefore, mayWriteInquiry } from '@hygiene/domain/content/inquiry/inquiry-limits'
+import type { InquiryType } from '@hygiene/domain/text'
+import { mayEditInquiry } from '@hygiene/domain/content/inquiry/inquiry-turn'
+import { plainTextOf, type RichBlock } from '@hygiene/domain/content/board/rich-text'
+import { runClock } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import { topicOf } from '@hygiene/domain/content/inquiry/inquiry-topic'
 import { operation } from '../../kit/operation.ts'
 import { attachFiles, releaseFiles } from '../../platform/file/attach-files.ts'
 import { readTopics } from './inquiry-topics.ts'

@@ -1,5 +1,6 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
-import type { StoredFile, Transaction } from '@hygiene/db'
+import type { StoredFile } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { attachContentFiles } from '../../platform/file/attach-content-files.ts'
 
 /** The address of an uploaded picture, as `pictureAddress` of the console writes it. */

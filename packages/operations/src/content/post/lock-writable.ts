@@ -1,5 +1,9 @@
-import { type Content, lockContent, type Transaction } from '@hygiene/db'
-import { type ContentKind, denied, mayWriteContent, type StaffRole } from '@hygiene/domain'
+import type { Content } from '@hygiene/db/generated/client'
+import { lockContent } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { type ContentKind, mayWriteContent } from '@hygiene/domain/content/post/content-kinds'
+import { denied } from '@hygiene/domain/verdict'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 export interface ContentKey {
   contentNo: number

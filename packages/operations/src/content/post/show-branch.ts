@@ -1,6 +1,8 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
-import type { Content, Transaction } from '@hygiene/db'
-import { denied, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import type { Content } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
 type BranchBody = Extract<ContentBody, { kind: 'branch' }>
 type Shown = { allowed: true; recordNo: number } | { allowed: false; reason: 'BRANCH_HAS_SESSIONS' }

@@ -1,5 +1,5 @@
-import type { Queries, Transaction } from '@hygiene/db'
-import { isOrderedContent } from '@hygiene/domain'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { isOrderedContent } from '@hygiene/domain/content/post/content-kinds'
 import { type FormerPost, storeFormerPost } from '../board/store-former-post.ts'
 
 const reservedAs = (postNos: readonly number[]) => ({

@@ -1,5 +1,5 @@
 import { recordReferrer as contract } from '@hygiene/contracts/content/visitor/record-referrer'
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../kit/operation.ts'
 
 /** One statement, so that visits counted at the same instant are all counted. */

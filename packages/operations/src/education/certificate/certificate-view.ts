@@ -1,4 +1,5 @@
-import type { Certificate, Queries, Transaction } from '@hygiene/db'
+import type { Certificate } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 import { fingerprintOf } from '../../staff/approval/approval-kind.ts'
 
 /** The subject of both kinds of request about a certificate. */

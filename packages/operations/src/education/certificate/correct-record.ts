@@ -1,5 +1,6 @@
-import type { Certificate, Transaction } from '@hygiene/db'
-import type { CertificateText } from '@hygiene/domain'
+import type { Certificate } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { CertificateText } from '@hygiene/domain/education/certificate/certificate-change'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline } from '../../platform/records/online-enrolments.ts'
 

@@ -1,4 +1,5 @@
-import type { PrismaClient, Transaction } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { lockCertificate } from './lock-certificate.ts'
 
 /** An edition of a certificate, by the number that only it prints. */

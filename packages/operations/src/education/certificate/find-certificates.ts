@@ -1,7 +1,12 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
-import { type Keyset, type KeysetQuery, likePattern, Prisma } from '@hygiene/db'
-import { formatVerificationNumber, parseVerificationNumber } from '@hygiene/domain'
+import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { Prisma } from '@hygiene/db/generated/client'
+import {
+  formatVerificationNumber,
+  parseVerificationNumber,
+} from '@hygiene/domain/education/certificate/verification-number'
 
 type Wanted = Pick<InputOf<typeof listCertificates>, 'filter' | 'text'>
 

@@ -1,5 +1,5 @@
-import type { Certificate } from '@hygiene/db'
-import type { FrozenCertificate } from '@hygiene/domain'
+import type { Certificate } from '@hygiene/db/generated/client'
+import type { FrozenCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
 import { z } from 'zod'
 
 const frozenFields = z.object({

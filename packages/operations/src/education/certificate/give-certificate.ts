@@ -1,25 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
+import type { Certificate, Course, InPersonEnrolment, OnlineEnrolment } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { formatCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
 import {
-  type Certificate,
-  type Course,
-  handOver,
-  type InPersonEnrolment,
-  type OnlineEnrolment,
-  type Transaction,
-} from '@hygiene/db'
-import {
-  type EnrolmentNo,
-  formatCertificateNumber,
   formatVerificationNumber,
-  freezeCertificate,
-  type IndustryType,
-  type InPersonEnrolmentNo,
-  type OnlineType,
-  type SalesType,
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/verification-number'
+import { freezeCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
+import type { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { takeCertificateSequence } from './take-certificate-number.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import { certificateSubject } from './certificate-view.ts'
 
 /** Does a revocation or another name wait for a second person? */

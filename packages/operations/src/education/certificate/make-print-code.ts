@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { makePrintCode as contract } from '@hygiene/contracts/education/certificate/make-print-code'
-import type { PrintCode, Transaction } from '@hygiene/db'
-import { denied, PRINT_CODES, printCodeEnd, printCodeOf } from '@hygiene/domain'
+import type { PrintCode } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { PRINT_CODES, printCodeEnd, printCodeOf } from '@hygiene/domain/education/certificate/print-code'
 import { operation } from '../../kit/operation.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Certificate, Transaction } from '@hygiene/db'
+import type { Certificate } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** The holder: whose enrolment it is of. */
 export async function memberOfCertificate(

@@ -1,5 +1,5 @@
-import type { Certificate } from '@hygiene/db'
-import { signedAddress } from '@hygiene/domain'
+import type { Certificate } from '@hygiene/db/generated/client'
+import { signedAddress } from '@hygiene/domain/education/certificate/signed/signed-payload'
 import { signCertificate } from '@hygiene/gateways'
 import { frozenFieldsOf } from './frozen-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 /** More certificates than a day of December makes of one kind. */
 const PASSED_OVER = 200_000

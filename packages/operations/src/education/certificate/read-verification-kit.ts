@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readVerificationKit as contract } from '@hygiene/contracts/education/certificate/read-verification-kit'
-import { fingerprintOf, listEntry, seoulDay } from '@hygiene/domain'
+import { fingerprintOf, listEntry } from '@hygiene/domain/education/certificate/signed/revocation-list'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { certificateKeys, signRevocations } from '@hygiene/gateways'
 import { query } from '../../kit/operation.ts'
 

@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
-import { type Certificate, handOver, type Transaction } from '@hygiene/db'
+import type { Certificate } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import {
-  allowed,
   type CertificateText,
   changedText,
   changesIdentity,
-  denied,
   type EditionRefusal,
-  formatVerificationNumber,
   mayChangeEdition,
   nextEdition,
   type ReplacementReason,
-  type Verdict,
+} from '@hygiene/domain/education/certificate/certificate-change'
+import {
+  formatVerificationNumber,
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/verification-number'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { correctRecord } from './correct-record.ts'

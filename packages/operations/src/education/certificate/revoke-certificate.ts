@@ -1,10 +1,10 @@
 import {
   type CertificateText,
-  maskName,
   type RevocationReason,
   revocationReasons,
   withdrawnSentence,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/certificate-change'
+import { maskName } from '@hygiene/domain/member/account/masking'
 import { z } from 'zod'
 import type { ApprovalKind } from '../../staff/approval/approval-kind.ts'
 import { certificateSubject, findEdition } from './certificate-view.ts'

@@ -1,12 +1,11 @@
-import type { Certificate, Transaction } from '@hygiene/db'
+import type { Certificate } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import {
-  allowed,
-  denied,
   type EditionRefusal,
   mayChangeEdition,
   type RevocationReason,
-  type Verdict,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/certificate-change'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'

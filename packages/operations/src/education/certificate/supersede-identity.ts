@@ -2,12 +2,11 @@ import {
   type CertificateText,
   changedText,
   changesIdentity,
-  maskBirthDate,
-  maskName,
   type ReplacementReason,
   replacementReasons,
-  withParticle,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/certificate-change'
+import { maskBirthDate, maskName } from '@hygiene/domain/member/account/masking'
+import { withParticle } from '@hygiene/domain/particle'
 import { z } from 'zod'
 import type { ApprovalKind, ApprovalView } from '../../staff/approval/approval-kind.ts'
 import { certificateSubject, findEdition } from './certificate-view.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** The next running number of a year and kind of operator; the counter row stays locked until the commit. */
 export async function takeCertificateSequence(

@@ -1,18 +1,15 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { verifyDocument as contract } from '@hygiene/contracts/education/certificate/verify-document'
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import {
-  denied,
   formatVerificationNumber,
-  type FrozenReceipt,
-  maskAddress,
-  maskBirthDate,
-  maskName,
   parseVerificationNumber,
-  receiptState,
-  returnedWon,
-  seoulDay,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/verification-number'
+import type { FrozenReceipt } from '@hygiene/domain/money/receipt/freeze-receipt'
+import { maskAddress, maskBirthDate, maskName } from '@hygiene/domain/member/account/masking'
+import { receiptState, returnedWon } from '@hygiene/domain/money/receipt/renew-receipt'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { z } from 'zod'
 import { query } from '../../kit/operation.ts'
 import { frozenFieldsOf } from './frozen-fields.ts'

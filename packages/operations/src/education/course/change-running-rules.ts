@@ -1,18 +1,17 @@
-import { lockCourse } from '@hygiene/db'
+import { lockCourse } from '@hygiene/db/locks'
+import { allowed, denied } from '@hygiene/domain/verdict'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  allowed,
-  denied,
-  formatSeoulDateTime,
-  formatWon,
   type IndustryType,
   industryTypeLabel,
-  missingMinutesSentence,
   type OnlineType,
   onlineTypeLabel,
   type SalesType,
   salesTypeLabel,
-  withParticle,
-} from '@hygiene/domain'
+} from '@hygiene/domain/text'
+import { missingMinutesSentence } from '@hygiene/domain/education/course/course-rules'
+import { withParticle } from '@hygiene/domain/particle'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-kind.ts'
 import { countPeople } from './count-people.ts'

@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { type ComingCourse, seoulYear } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { ComingCourse } from '@hygiene/domain/education/course/next-year'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { findCurrentCourses } from './find-current-courses.ts'
 import { countBank, kindOf, rulesOf, type Version, VERSION_PARTS, versionsOf } from './load-version.ts'
 

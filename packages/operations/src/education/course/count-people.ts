@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 
 /** How many enrolments keep one version of a course, by how far they are. */
 export interface PeopleOfVersion {

@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import type { CourseNo, TimeNeeded } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { CourseNo } from '@hygiene/domain/record-numbers'
+import type { TimeNeeded } from '@hygiene/domain/education/study/december-guard'
 
 export interface CourseTime extends TimeNeeded {
   lectureCount: number

@@ -1,5 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { type ApplicationWindow, type OnlineType, windowsOfCourse, type YearWindow } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationWindow } from '@hygiene/domain/education/enrolment/application-window'
+import type { OnlineType } from '@hygiene/domain/text'
+import { windowsOfCourse, type YearWindow } from '@hygiene/domain/education/enrolment/course-windows'
 import { versionInForce } from './version-in-force.ts'
 
 interface CourseKind {

@@ -1,4 +1,5 @@
-import type { Course, Prisma, Queries } from '@hygiene/db'
+import type { Course, Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 type CoursesWanted = Pick<Prisma.CourseWhereInput, 'year' | 'salesType' | 'industryType' | 'onlineType'>
 

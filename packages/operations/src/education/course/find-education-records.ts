@@ -1,14 +1,11 @@
-import type { Queries } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  type EducationRecord,
-  type EnrolmentNo,
-  type EnrolmentStatus,
-  type ExemptionGround,
-  type InPersonStatus,
-  statusAt,
-} from '@hygiene/domain'
-import { hasHoldLapsed } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationNo, EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { EducationRecord } from '@hygiene/domain/education/enrolment/education-records'
+import type { EnrolmentStatus } from '@hygiene/domain/education/enrolment/enrolment-status'
+import type { ExemptionGround } from '@hygiene/domain/education/exemption/exemption'
+import type { InPersonStatus } from '@hygiene/domain/in-person/enrolment/record-status'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
+import { hasHoldLapsed } from '@hygiene/domain/in-person/seat/seat-taken'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 
 export interface RecordsWanted {

@@ -1,14 +1,8 @@
-import type { Queries } from '@hygiene/db'
-import {
-  type EnrolmentNo,
-  type IndustryType,
-  type InPersonEnrolmentNo,
-  isSettled,
-  type SalesType,
-  type SeoulDay,
-  seoulDay,
-  isRecordOf,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
+import { isSettled, isRecordOf } from '@hygiene/domain/education/enrolment/education-records'
+import { type SeoulDay, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 
 interface Judged {

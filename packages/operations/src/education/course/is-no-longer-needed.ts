@@ -1,5 +1,7 @@
-import type { InPersonEnrolment, OnlineEnrolment, Queries } from '@hygiene/db'
-import { type IndustryType, isNoLongerNeeded as judge, type SalesType } from '@hygiene/domain'
+import type { InPersonEnrolment, OnlineEnrolment } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
+import { isNoLongerNeeded as judge } from '@hygiene/domain/education/enrolment/education-records'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 import { findEducationRecords } from './find-education-records.ts'
 

@@ -1,13 +1,14 @@
 import { listCourses as contract } from '@hygiene/contracts/education/course/list-courses'
-import type { Course, Queries } from '@hygiene/db'
+import type { Course } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 import {
   applicationClosedSentence,
   type ApplicationWindow,
   isApplicationOpen,
-  noSessionSentence,
-  OnlineType,
-  seoulYear,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/enrolment/application-window'
+import { noSessionSentence } from '@hygiene/domain/in-person/session/next-opening'
+import { OnlineType } from '@hygiene/domain/text'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { findCurrentCourses } from './find-current-courses.ts'
 import { findCourseWindows } from './find-course-windows.ts'
 import { query } from '../../kit/operation.ts'

@@ -1,5 +1,6 @@
-import type { Course, Prisma, Queries } from '@hygiene/db'
-import type { CourseRules } from '@hygiene/domain'
+import type { Course, Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { CourseRules } from '@hygiene/domain/education/course/course-rules'
 import { titlesOfVersions } from './titles-of-version.ts'
 
 /** All that makes up a version of a course. */

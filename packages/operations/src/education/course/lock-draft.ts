@@ -1,5 +1,6 @@
-import { lockCourse, type Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockCourse } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { VERSION_PARTS, type Version } from './load-version.ts'
 
 /** A draft as an employee saw it: its number, and how often it had been saved. */

@@ -1,11 +1,10 @@
-import type { Queries, Transaction } from '@hygiene/db'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { courseDifference, type RuleDifference } from '@hygiene/domain/education/course/course-rules'
 import {
-  courseDifference,
   mayPublish,
   type PublishRefusal,
-  type RuleDifference,
   versionStart,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/course/course-version'
 import { countBank, rulesOf, type Version, versionsOf } from './load-version.ts'
 
 /** A draft beside the version that it follows. */

@@ -1,4 +1,4 @@
-import { groupCommits } from '@hygiene/db'
+import { groupCommits } from '@hygiene/db/group-commits'
 import type { Pool } from 'pg'
 import { followSuccessors } from '../../platform/lookup/province-codes.ts'
 import { EDUCATION_RECORDS, type EducationRow } from './find-education-records.ts'

@@ -1,5 +1,6 @@
-import type { Transaction } from '@hygiene/db'
-import { allowed, denied, type TaxKind, type Verdict } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
+import type { TaxKind } from '@hygiene/domain/money/payment/tax'
 
 interface CourseTaxWanted {
   courseNo: number

@@ -1,4 +1,4 @@
-import { seoulYear } from '@hygiene/domain'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import type { Pool } from 'pg'
 
 /** Plain SQL: a process that starts has not loaded Prisma yet, which holds 100 MB. */

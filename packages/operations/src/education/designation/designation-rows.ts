@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listSubmittedDesignations } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
-import { Prisma } from '@hygiene/db'
-import { maskLicenceNumber, maskName } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { maskLicenceNumber, maskName } from '@hygiene/domain/member/account/masking'
 import { record, stateSql } from './find-designations.ts'
 
 type Designation = AnswerOf<typeof listSubmittedDesignations>['list'][number]

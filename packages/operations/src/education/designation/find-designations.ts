@@ -1,7 +1,12 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listSubmittedDesignations } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
-import { type Keyset, type KeysetQuery, likePattern, Prisma, sqlList } from '@hygiene/db'
-import { LIVE_IN_PERSON, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
+import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { Prisma } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 
 type Wanted = Pick<InputOf<typeof listSubmittedDesignations>, 'filter' | 'text'>
 

@@ -1,7 +1,9 @@
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { listDesignations as contract } from '@hygiene/contracts/education/designation/list-designations'
-import type { Prisma } from '@hygiene/db'
-import { LIVE_ONLINE, PositionType, seoulYear } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { PositionType } from '@hygiene/domain/text'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { findDesignationVerdicts } from './find-designation-verdicts.ts'
 import { query } from '../../kit/operation.ts'
 

@@ -1,18 +1,13 @@
-import {
-  isUniqueViolation,
-  lockMember,
-  type OnlineEnrolment,
-  type PrismaClient,
-  type Transaction,
-  transaction,
-} from '@hygiene/db'
-import {
-  denied,
-  type EligibilityCase,
-  type EnrolmentNo,
-  type IndustryType,
-  licenceKey,
-} from '@hygiene/domain'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import { lockMember } from '@hygiene/db/locks'
+import type { OnlineEnrolment, PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { transaction } from '@hygiene/db/transaction'
+import { denied } from '@hygiene/domain/verdict'
+import type { EligibilityCase } from '@hygiene/domain/education/enrolment/eligibility-text'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { IndustryType } from '@hygiene/domain/text'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { attachFiles, type AttachRefusal } from '../../platform/file/attach-files.ts'
 import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
 import { insertOnline, type OnlineColumns } from '../../platform/records/online-enrolments.ts'

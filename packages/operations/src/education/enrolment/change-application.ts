@@ -1,5 +1,9 @@
-import { lockApplication, type Transaction } from '@hygiene/db'
-import { denied, type EnrolmentNo, hasEnded, statusAt } from '@hygiene/domain'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { hasEnded } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { changeOnline, type OnlineColumns } from '../../platform/records/online-enrolments.ts'
 

@@ -1,6 +1,10 @@
 import { correctApplicant as contract } from '@hygiene/contracts/education/enrolment/correct-applicant'
-import { lockEnrolment, type Transaction } from '@hygiene/db'
-import { allowed, denied, type EnrolmentNo, hasEnded, statusAt } from '@hygiene/domain'
+import { lockEnrolment } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied } from '@hygiene/domain/verdict'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { hasEnded } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { operation } from '../../kit/operation.ts'
 import { correctOnline, type OnlineCorrection } from '../../platform/records/online-enrolments.ts'
 

@@ -1,7 +1,10 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
-import { type EnrolmentStatus, readPage } from '@hygiene/db'
-import { type ApplicationNo, type EnrolmentNo, lastStudyDay, statusAt } from '@hygiene/domain'
+import type { EnrolmentStatus } from '@hygiene/db/generated/client'
+import { readPage } from '@hygiene/db/read-page'
+import type { ApplicationNo, EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { CURRENT_ORDER } from '../../money/payment/current-order.ts'
 import type { Pool } from 'pg'
 

@@ -1,13 +1,11 @@
-import {
-  eachInTransaction,
-  lockApplication,
-  type OnTrouble,
-  Prisma,
-  type PrismaClient,
-  sqlList,
-  type Transaction,
-} from '@hygiene/db'
-import { type ApplicationNo, LIVE_ONLINE, seoulDay, seoulYear, UNDER_STUDY } from '@hygiene/domain'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import { lockApplication } from '@hygiene/db/locks'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { LIVE_ONLINE, UNDER_STUDY } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'
 

@@ -1,5 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { educationVerdict, seoulDay, seoulYear, statusAt } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { educationVerdict } from '@hygiene/domain/education/designation/education-verdict'
+import { seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { refundOfferOf } from '../../money/payment/refund-offer.ts'
 
 /** Shown of each kind at most; a person has a handful. */

@@ -1,13 +1,9 @@
-import type { Course, Queries } from '@hygiene/db'
-import {
-  type Eligibility,
-  type IndustryType,
-  judgeEligibility,
-  licenceKey,
-  OnlineType,
-  SalesType,
-  seoulYear,
-} from '@hygiene/domain'
+import type { Course } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { type Eligibility, judgeEligibility } from '@hygiene/domain/education/enrolment/online-eligibility'
+import { type IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { findCurrentCourses } from '../course/find-current-courses.ts'
 import { findCourseWindows } from '../course/find-course-windows.ts'
 import { findEducationRecords, type RecordsWanted } from '../course/find-education-records.ts'

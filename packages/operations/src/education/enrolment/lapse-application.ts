@@ -1,12 +1,9 @@
-import {
-  eachInTransaction,
-  lockApplication,
-  type OnTrouble,
-  type Prisma,
-  type PrismaClient,
-  type Transaction,
-} from '@hygiene/db'
-import { type ApplicationNo, unpaidLapsesBefore } from '@hygiene/domain'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Prisma, PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { unpaidLapsesBefore } from '@hygiene/domain/education/enrolment/unpaid-lapse'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'
 

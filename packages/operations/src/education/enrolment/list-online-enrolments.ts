@@ -1,6 +1,7 @@
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { listOnlineEnrolments as contract } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
-import { LIVE_ONLINE, seoulYear } from '@hygiene/domain'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../kit/operation.ts'
 import { readEnrolmentRows } from './enrolment-rows.ts'
 

@@ -1,5 +1,5 @@
 import { markPrinted as contract } from '@hygiene/contracts/education/enrolment/mark-printed'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { markOnlinePrinted } from '../../platform/records/online-enrolments.ts'
 

@@ -1,12 +1,13 @@
-import { type EnrolmentStatus, type InPersonStatus, type SeatState, sqlList } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  type EnrolmentNo,
-  type InPersonEnrolmentNo,
-  type SessionNo,
-  LIVE_IN_PERSON,
-  LIVE_ONLINE,
-} from '@hygiene/domain'
+import type { EnrolmentStatus, InPersonStatus, SeatState } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
+import type {
+  ApplicationNo,
+  EnrolmentNo,
+  InPersonEnrolmentNo,
+  SessionNo,
+} from '@hygiene/domain/record-numbers'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { CURRENT_ORDER } from '../../money/payment/current-order.ts'
 import { LAST_MOVE, type MovedColumns } from '../../platform/records/moved-seats.ts'
 import { offerLiveSql } from '../../platform/records/seats-taken.ts'

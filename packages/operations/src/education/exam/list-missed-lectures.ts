@@ -1,5 +1,6 @@
 import { listMissedLectures as contract } from '@hygiene/contracts/education/exam/list-missed-lectures'
-import { denied, lastStudyDay } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
 import { findMissedLectures } from '../study/find-missed-lectures.ts'
 import { query } from '../../kit/operation.ts'
 

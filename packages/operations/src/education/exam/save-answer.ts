@@ -1,5 +1,7 @@
 import { saveAnswer as contract } from '@hygiene/contracts/education/exam/save-answer'
-import { denied, mayDo, studyFactsAt } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayDo } from '@hygiene/domain/education/study/study-order'
+import { studyFactsAt } from '@hygiene/domain/education/study/study-record'
 import { operation } from '../../kit/operation.ts'
 import { answersOf, demandFit, mergeAnswers, paperOf } from '../study/exam-paper.ts'
 import { lockStudy } from '../study/find-study.ts'

@@ -1,7 +1,8 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listExemptions } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
-import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
-import { licenceKey } from '@hygiene/domain'
+import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 
 type Wanted = Pick<InputOf<typeof listExemptions>, 'filter' | 'text'>
 

@@ -1,18 +1,14 @@
-import { lockMember, type Queries } from '@hygiene/db'
+import { lockMember } from '@hygiene/db/locks'
+import type { Queries } from '@hygiene/db/connect'
+import { allowed, denied } from '@hygiene/domain/verdict'
 import {
-  allowed,
-  denied,
   exemptionGroundLabel,
   exemptionGrounds,
   exemptionLaw,
-  type IndustryType,
-  industryTypeLabel,
-  licenceKey,
-  maskLicenceNumber,
-  maskName,
-  type SalesType,
-  salesTypeLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/exemption/exemption'
+import { type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { maskLicenceNumber, maskName } from '@hygiene/domain/member/account/masking'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-kind.ts'
 

@@ -1,4 +1,5 @@
-import type { Exemption, Transaction } from '@hygiene/db'
+import type { Exemption } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 type Facts = Omit<Exemption, 'exemptionNo' | 'grantedAt' | 'endedAt' | 'endedText'>
 

@@ -1,4 +1,5 @@
-import type { Member, Transaction } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Records of the old system carry name and birth date only: they are taken where these fit one living account. */
 export async function claimOldRecords(

@@ -1,5 +1,5 @@
 import { listOldEducation as contract } from '@hygiene/contracts/education/old-record/list-old-education'
-import { isOldNewOperator } from '@hygiene/domain'
+import { isOldNewOperator } from '@hygiene/domain/education/old-record/old-record'
 import { query } from '../../kit/operation.ts'
 
 export const listOldEducation = query(contract, async ({ actor, db }) => {

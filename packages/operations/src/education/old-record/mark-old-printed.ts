@@ -1,5 +1,5 @@
 import { markOldPrinted as contract } from '@hygiene/contracts/education/old-record/mark-old-printed'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
 /** The first print counts: printing again leaves its instant alone. */

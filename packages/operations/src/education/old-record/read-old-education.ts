@@ -1,5 +1,6 @@
 import { readOldEducation as contract } from '@hygiene/contracts/education/old-record/read-old-education'
-import { denied, oldTrainingHours } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { oldTrainingHours } from '@hygiene/domain/education/old-record/old-record'
 import { query } from '../../kit/operation.ts'
 
 export const readOldEducation = query(contract, async ({ input, actor, db }) => {

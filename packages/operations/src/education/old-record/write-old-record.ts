@@ -1,4 +1,5 @@
-import type { OldEducation, Transaction } from '@hygiene/db'
+import type { OldEducation } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 type Facts = Omit<OldEducation, 'oldEduNo' | 'memberNo' | 'printedAt'>
 

@@ -1,24 +1,20 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
-import {
-  type Certificate,
-  handOver,
-  type InPersonEnrolment,
-  isUniqueViolation,
-  type LicenceCheck,
-  type OnlineEnrolment,
-  type PrismaClient,
-  type Transaction,
-  transaction,
-} from '@hygiene/db'
-import {
-  allowed,
-  denied,
-  type IndustryType,
-  licenceKey,
-  tradeOf,
-  type Verdict,
-  loggedFields,
-} from '@hygiene/domain'
+import type {
+  Certificate,
+  InPersonEnrolment,
+  LicenceCheck,
+  OnlineEnrolment,
+  PrismaClient,
+} from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { Transaction } from '@hygiene/db/connect'
+import { transaction } from '@hygiene/db/transaction'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
+import type { IndustryType } from '@hygiene/domain/text'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { tradeOf } from '@hygiene/domain/education/enrolment/education-records'
+import { loggedFields } from '@hygiene/domain/staff/audit-log/logged-fields'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { replaceEdition } from '../certificate/replace-edition.ts'
 import { purgeFrozenSlip } from '../../in-person/slip/freeze-current-slip.ts'

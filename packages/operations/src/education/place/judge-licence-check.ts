@@ -1,5 +1,6 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { closeCheck } from '../../platform/licence-register/close-checks.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'

@@ -1,12 +1,10 @@
-import {
-  type InPersonEnrolment,
-  type LicenceCheck,
-  lockEnrolment,
-  lockInPersonEnrolment,
-  type OnlineEnrolment,
-  type Transaction,
-} from '@hygiene/db'
-import { denied, hasEnded, hasInPersonEnded, statusAt } from '@hygiene/domain'
+import type { InPersonEnrolment, LicenceCheck, OnlineEnrolment } from '@hygiene/db/generated/client'
+import { lockEnrolment, lockInPersonEnrolment } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { hasEnded } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { hasInPersonEnded } from '@hygiene/domain/in-person/enrolment/record-status'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { fingerprintOf } from '../../staff/approval/approval-kind.ts'
 import { lockCertificate } from '../certificate/lock-certificate.ts'
 

@@ -1,4 +1,5 @@
-import type { BankQuestion, ExamQuestion, Queries, Transaction } from '@hygiene/db'
+import type { BankQuestion, ExamQuestion } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 import { editionsOf, originOf } from './load-question.ts'
 
 type Bank = Pick<BankQuestion, 'year' | 'salesType' | 'industryType'>

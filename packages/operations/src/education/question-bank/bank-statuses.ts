@@ -1,5 +1,7 @@
-import { Prisma, type Queries, queryRows } from '@hygiene/db'
-import type { BankKind, BankStatus } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
+import type { BankKind, BankStatus } from '@hygiene/domain/education/question-bank/question-bank'
 
 /** Every bank of an online course, the latest year first: its questions in use, and how many a paper takes. */
 export async function bankStatuses(db: Queries): Promise<BankStatus[]> {

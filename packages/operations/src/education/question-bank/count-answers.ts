@@ -1,5 +1,8 @@
-import { lockAnswerDay, Prisma, type PrismaClient, queryRows, transaction } from '@hygiene/db'
-import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { lockAnswerDay } from '@hygiene/db/locks'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
+import { transaction } from '@hygiene/db/transaction'
+import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { countItemDay } from './count-item-day.ts'
 import { countSurveyDay } from '../survey/count-survey-day.ts'
 

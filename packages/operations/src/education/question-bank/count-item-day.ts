@@ -1,4 +1,6 @@
-import { Prisma, type Transaction, queryRows } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
 
 /**
  * Counts the papers handed in on a Seoul day again, in the place of what was counted of it. Points of the rest are whole ones of

@@ -1,5 +1,8 @@
-import { Prisma, type Queries, queryRows } from '@hygiene/db'
-import type { BankKind, ItemTally } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
+import type { BankKind } from '@hygiene/domain/education/question-bank/question-bank'
+import type { ItemTally } from '@hygiene/domain/education/question-bank/item-analysis'
 
 /** Of which papers a tally is: those of courses of a year, a kind and a trade, handed in on these Seoul days. */
 export interface TallyChoice extends Partial<BankKind> {

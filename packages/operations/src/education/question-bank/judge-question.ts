@@ -1,4 +1,10 @@
-import { analyseItem, type BankKind, type ItemAnalysis, type ItemTally, NO_TALLY } from '@hygiene/domain'
+import {
+  analyseItem,
+  type ItemAnalysis,
+  type ItemTally,
+  NO_TALLY,
+} from '@hygiene/domain/education/question-bank/item-analysis'
+import type { BankKind } from '@hygiene/domain/education/question-bank/question-bank'
 import { bankOf } from './bank-statuses.ts'
 
 /** The analysis of a version by its tally; a version that no counted paper holds has none yet. */

@@ -1,5 +1,7 @@
-import { lockQuestion, type Prisma, type Queries, type Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockQuestion } from '@hygiene/db/locks'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 
 /** What a version of a question says; its row never changes once a paper holds it. */
 export interface QuestionBody {

@@ -1,5 +1,7 @@
-import { lockCourse, type Transaction } from '@hygiene/db'
-import { type BankKind, OnlineType } from '@hygiene/domain'
+import { lockCourse } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import type { BankKind } from '@hygiene/domain/education/question-bank/question-bank'
+import { OnlineType } from '@hygiene/domain/text'
 import { bankOf } from './bank-statuses.ts'
 
 /**

@@ -1,4 +1,6 @@
-import { Prisma, type Transaction, queryRows } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
 
 /** From now on these versions never change: a paper holds them. In the order of their numbers, so that two papers never wait for each other. */
 export async function markDrawn(db: Transaction, questionNos: readonly number[], now: Date): Promise<void> {

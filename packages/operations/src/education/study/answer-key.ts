@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { type Choices, type DrawnQuestion, shownAnswerKey } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { type Choices, shownAnswerKey } from '@hygiene/domain/education/exam/grade'
+import type { DrawnQuestion } from '@hygiene/domain/education/exam/draw'
 
 /** The right choices of a paper as it shows them; they never leave the server. */
 export async function answerKey(db: Queries, paper: readonly DrawnQuestion[]): Promise<Choices> {

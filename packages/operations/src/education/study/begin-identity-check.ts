@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { PrismaClient } from '@hygiene/db'
-import {
-  denied,
-  type EnrolmentNo,
-  IdentityMethod,
-  type IdentityChannel,
-  mayDo,
-  studyFactsAt,
-  type StudyRefusal,
-} from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { IdentityMethod, type IdentityChannel } from '@hygiene/domain/text'
+import { mayDo, type StudyRefusal } from '@hygiene/domain/education/study/study-order'
+import { studyFactsAt } from '@hygiene/domain/education/study/study-record'
 import { findStudy, type Study } from './find-study.ts'
 
 interface CheckWanted {

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { giveCertificate } from '../certificate/give-certificate.ts'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 import type { Study } from './find-study.ts'

@@ -1,5 +1,8 @@
-import type { IdentityCheck, PrismaClient } from '@hygiene/db'
-import { denied, type EnrolmentNo, identityValidUntil, type KnownPerson } from '@hygiene/domain'
+import type { IdentityCheck, PrismaClient } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { identityValidUntil } from '@hygiene/domain/education/study/study-record'
+import type { KnownPerson } from '@hygiene/domain/member/account/same-person'
 
 /** `waiting`: the window is still open, or was never opened; the id may be confirmed later. */
 export type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'

@@ -1,5 +1,6 @@
-import type { ExamAttempt } from '@hygiene/db'
-import type { Choices, DrawnQuestion } from '@hygiene/domain'
+import type { ExamAttempt } from '@hygiene/db/generated/client'
+import type { Choices } from '@hygiene/domain/education/exam/grade'
+import type { DrawnQuestion } from '@hygiene/domain/education/exam/draw'
 import { z } from 'zod'
 import { Malformed } from '../../kit/malformed.ts'
 

@@ -1,5 +1,7 @@
-import { type ExpiredRows, expiredRows, Prisma, type Transaction } from '@hygiene/db'
-import type { EnrolmentNo } from '@hygiene/domain'
+import { type ExpiredRows, expiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 
 /** Identity checks before a test; who passed it stands in the completed record. */
 export const expiredIdentityChecks = expiredRows({

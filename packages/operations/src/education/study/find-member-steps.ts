@@ -1,13 +1,12 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
 import {
-  LIVE_IN_PERSON,
-  LIVE_ONLINE,
   nextInPersonAction,
   nextOnlineAction,
   orderActions,
-  seoulDay,
-  seoulYear,
-} from '@hygiene/domain'
+} from '@hygiene/domain/member/next-action/next-action'
+import { seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
 
 /** Shown of each kind at most; a person has a handful. */
 const MOST = 10

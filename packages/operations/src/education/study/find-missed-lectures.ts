@@ -1,12 +1,8 @@
-import type { Queries } from '@hygiene/db'
-import {
-  denied,
-  type EnrolmentNo,
-  type LectureNo,
-  missedLectures,
-  missedQuestions,
-  type StudyTerm,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
+import { missedLectures, missedQuestions } from '@hygiene/domain/education/exam/missed-lectures'
+import type { StudyTerm } from '@hygiene/domain/education/study/study-term'
 import { answerKey } from './answer-key.ts'
 import { answersOf, paperOf } from './exam-paper.ts'
 

@@ -1,5 +1,7 @@
-import { Prisma, type Queries } from '@hygiene/db'
-import type { EnrolmentNo, StudyLeft } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { StudyLeft } from '@hygiene/domain/platform/message/study-reminder'
 
 /** The rest of the course of an enrolment. */
 export async function findStudyLeft(db: Queries, enrolmentNo: EnrolmentNo): Promise<StudyLeft> {

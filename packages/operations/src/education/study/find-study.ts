@@ -1,12 +1,7 @@
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
-import {
-  type Course,
-  lockEnrolment,
-  type OnlineEnrolment,
-  Prisma,
-  type Queries,
-  type Transaction,
-} from '@hygiene/db'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
+import { type Course, type OnlineEnrolment, Prisma } from '@hygiene/db/generated/client'
+import { lockEnrolment } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 
 /** How far one enrolment is; the rules of the study order read these. */
 export interface StudyCounts {

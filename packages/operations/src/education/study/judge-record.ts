@@ -1,18 +1,12 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { recordProgress } from '@hygiene/contracts/education/study/record-progress'
-import {
-  creditProgress,
-  creditReasonSentence,
-  type EnrolmentNo,
-  type EnrolmentStatus,
-  type LectureNo,
-  mayViewLectures,
-  studyStatusOf,
-  type WatchLoss,
-  watchLossOf,
-  type WatchProgress,
-  type WatchState,
-} from '@hygiene/domain'
+import { creditProgress } from '@hygiene/domain/education/study/watch-credit'
+import { creditReasonSentence } from '@hygiene/domain/education/study/credit-reason-text'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
+import type { EnrolmentStatus } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { mayViewLectures, studyStatusOf } from '@hygiene/domain/education/study/study-record'
+import { type WatchLoss, watchLossOf } from '@hygiene/domain/education/study/watch-loss'
+import type { WatchProgress, WatchState } from '@hygiene/domain/education/study/watch-state'
 
 /** The columns of `LectureProgress` that make up the state of the credit rule. */
 export type WatchColumns = Omit<WatchState, 'durationMs' | 'playing' | 'finished'> & {

@@ -1,4 +1,4 @@
-import type { Lecture } from '@hygiene/db'
+import type { Lecture } from '@hygiene/db/generated/client'
 import { mediaAddress } from '../video/media-address.ts'
 
 type Shown = Pick<Lecture, 'title' | 'mediaKey' | 'hasCaptions' | 'durationSeconds'>

@@ -1,19 +1,16 @@
 import { listLectures as contract } from '@hygiene/contracts/education/study/list-lectures'
-import type { EnrolmentStatus } from '@hygiene/db'
+import type { EnrolmentStatus } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import type { CourseNo, EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import {
-  denied,
-  type CourseNo,
-  type EnrolmentNo,
   identityValidUntil,
-  isIdentityValid,
-  isUnderStudy,
-  lastStudyDay,
-  type LectureNo,
   mayViewLectures,
-  nextStudyStep,
   studyFactsAt,
   studyStatusOf,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/study/study-record'
+import { isIdentityValid, nextStudyStep } from '@hygiene/domain/education/study/study-order'
+import { isUnderStudy } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
 import { STUDY_COUNTS, type StudyCounts } from './find-study.ts'
 import type { Pool } from 'pg'
 import { query } from '../../kit/operation.ts'

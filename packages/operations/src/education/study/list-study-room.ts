@@ -1,18 +1,17 @@
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { listStudyRoom as contract } from '@hygiene/contracts/education/study/list-study-room'
-import { type EnrolmentStatus, readPage } from '@hygiene/db'
-import {
-  type EnrolmentNo,
-  isUnderStudy,
-  lastStudyDay,
-  nextStudyStep,
-  seoulYear,
-  studyFactsAt,
-} from '@hygiene/domain'
+import type { EnrolmentStatus } from '@hygiene/db/generated/client'
+import { readPage } from '@hygiene/db/read-page'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { isUnderStudy } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
+import { nextStudyStep } from '@hygiene/domain/education/study/study-order'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { studyFactsAt } from '@hygiene/domain/education/study/study-record'
 import { CURRENT_LECTURE, type CurrentLecture, STUDY_COUNTS, type StudyCounts } from './find-study.ts'
 import { guardAnswer, restOf } from './study-guard.ts'
-import { UNDER_STUDY } from '@hygiene/domain'
-import { sqlList } from '@hygiene/db'
+import { UNDER_STUDY } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { sqlList } from '@hygiene/db/sql-list'
 import { query } from '../../kit/operation.ts'
 
 interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureNo' | 'lectureOrder'> {

@@ -1,5 +1,7 @@
-import type { EnrolmentNo, EnrolmentStatus, LectureNo, SeoulDay } from '@hygiene/domain'
-import { arrayText } from '@hygiene/db'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
+import type { EnrolmentStatus } from '@hygiene/domain/education/enrolment/enrolment-status'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
+import { arrayText } from '@hygiene/db/array-text'
 import type { PoolClient } from 'pg'
 import type { WatchColumns } from './judge-record.ts'
 

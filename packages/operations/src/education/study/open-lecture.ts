@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
-import {
-  denied,
-  mayStepOnline,
-  mayStudyLecture,
-  newWatchState,
-  openLease,
-  type WatchState,
-} from '@hygiene/domain'
+import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db/group-commits'
+import { denied } from '@hygiene/domain/verdict'
+import { mayStepOnline } from '@hygiene/domain/education/enrolment/enrolment-step'
+import { mayStudyLecture } from '@hygiene/domain/education/study/study-record'
+import { newWatchState, openLease, type WatchState } from '@hygiene/domain/education/study/watch-state'
 import type { Pool, PoolClient } from 'pg'
 import { watchColumnsOf, watchStateOf } from './judge-record.ts'
 import { type LectureWanted, lockOpenings, type OpenedVideo, type OpeningRow } from './lock-openings.ts'

@@ -1,5 +1,6 @@
 import { openReplay as contract } from '@hygiene/contracts/education/study/open-replay'
-import { denied, mayReplayLecture } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayReplayLecture } from '@hygiene/domain/education/study/study-record'
 import { titlesOfVersions } from '../course/titles-of-version.ts'
 import { query } from '../../kit/operation.ts'
 import { lectureClass } from './lecture-class.ts'

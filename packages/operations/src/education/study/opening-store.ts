@@ -1,4 +1,4 @@
-import { arrayText } from '@hygiene/db'
+import { arrayText } from '@hygiene/db/array-text'
 import type { PoolClient } from 'pg'
 import { beginStudySql } from '../../platform/records/step-online.ts'
 import type { WatchColumns } from './judge-record.ts'

@@ -1,4 +1,4 @@
-import { arrayText } from '@hygiene/db'
+import { arrayText } from '@hygiene/db/array-text'
 import type { PoolClient } from 'pg'
 import type { ProgressRecord, ProgressRow, WatchColumns } from './judge-record.ts'
 import { watchArrays } from './watch-arrays.ts'

@@ -1,22 +1,12 @@
-import {
-  eachInTransaction,
-  type OnTrouble,
-  Prisma,
-  type PrismaClient,
-  type Queries,
-  sqlList,
-} from '@hygiene/db'
-import {
-  type EnrolmentNo,
-  nightUntil,
-  quietSince,
-  reminderOn,
-  seoulDay,
-  seoulYear,
-  startOfSeoulDay,
-  type StudyReminder,
-  UNDER_STUDY,
-} from '@hygiene/domain'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { sqlList } from '@hygiene/db/sql-list'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
+import { quietSince, reminderOn, type StudyReminder } from '@hygiene/domain/education/study/study-reminder'
+import { seoulDay, seoulYear, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { UNDER_STUDY } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 
 type Learner = { enrolmentNo: EnrolmentNo; memberNo: number; isDue: boolean }

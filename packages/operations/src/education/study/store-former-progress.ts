@@ -1,5 +1,6 @@
-import type { Transaction } from '@hygiene/db'
-import { type EnrolmentNo, spreadMinutes } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { spreadMinutes } from '@hygiene/domain/education/study/spread-minutes'
 import { stepOneOnline } from '../../platform/records/step-online.ts'
 
 /** Credits the minutes of the system before this one to a paid enrolment, and takes its steps as far as they go. */

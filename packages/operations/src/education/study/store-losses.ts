@@ -1,4 +1,5 @@
-import { seoulDay, type WatchLoss } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import type { WatchLoss } from '@hygiene/domain/education/study/watch-loss'
 import type { PoolClient } from 'pg'
 import type { ProgressRecord } from './judge-record.ts'
 

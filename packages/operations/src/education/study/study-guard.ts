@@ -1,4 +1,4 @@
-import { guardOf, type TimeNeeded } from '@hygiene/domain'
+import { guardOf, type TimeNeeded } from '@hygiene/domain/education/study/december-guard'
 import type { StudyCounts } from './find-study.ts'
 
 type Rest = TimeNeeded & { lectureCount: number }

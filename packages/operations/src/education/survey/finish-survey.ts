@@ -1,5 +1,7 @@
 import { finishSurvey as contract } from '@hygiene/contracts/education/survey/finish-survey'
-import { denied, mayDo, studyFactsAt } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayDo } from '@hygiene/domain/education/study/study-order'
+import { studyFactsAt } from '@hygiene/domain/education/study/study-record'
 import { query } from '../../kit/operation.ts'
 import { findStudy } from '../study/find-study.ts'
 

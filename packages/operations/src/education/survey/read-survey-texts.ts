@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import { hideWriter } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { hideWriter } from '@hygiene/domain/education/survey/hide-writer'
 
 const ROWS = 50
 

@@ -1,5 +1,7 @@
 import { readSurvey as contract } from '@hygiene/contracts/education/survey/read-survey'
-import { denied, mayDo, studyFactsAt } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayDo } from '@hygiene/domain/education/study/study-order'
+import { studyFactsAt } from '@hygiene/domain/education/study/study-record'
 import { findStudy } from '../study/find-study.ts'
 import { query } from '../../kit/operation.ts'
 import { lastSurvey } from './last-survey.ts'

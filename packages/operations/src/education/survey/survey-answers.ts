@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '@hygiene/db'
+import type { SurveyQuestion } from '@hygiene/db/generated/client'
 import { Malformed } from '../../kit/malformed.ts'
 
 interface GivenAnswer {

@@ -1,4 +1,6 @@
-import { Prisma, type Queries, queryRows } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
 
 /** How a version of a survey was answered in one month by the learners of one kind and trade. */
 export interface SurveyCount {

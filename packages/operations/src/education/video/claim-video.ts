@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 /** A worker that has not been heard of for so long is dead. */
 export const VIDEO_PROGRESS_LOST_MS = 10_000

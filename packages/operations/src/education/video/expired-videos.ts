@@ -1,5 +1,8 @@
-import { type ExpiredRows, Prisma, sqlList, type Transaction } from '@hygiene/db'
-import { WATCHING } from '@hygiene/domain'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
+import type { Transaction } from '@hygiene/db/connect'
+import { WATCHING } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { VIDEO_KEY_START } from './video-files.ts'
 
 /** Takes turns with publishing, giving up and the parts of an upload (`lockLecture`). */

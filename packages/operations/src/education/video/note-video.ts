@@ -1,5 +1,5 @@
-import type { PrismaClient } from '@hygiene/db'
-import type { VideoFailure, VideoStep } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { VideoFailure, VideoStep } from '@hygiene/domain/education/video/video-state'
 import type { ClaimedVideo } from './claim-video.ts'
 
 type Held = Pick<ClaimedVideo, 'videoNo' | 'workerNo'>

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { lockVideo, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, VIDEO_LIMITS } from '@hygiene/domain'
+import { lockVideo } from '@hygiene/db/locks'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { denied } from '@hygiene/domain/verdict'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import { type VideoFiles, partKey } from './video-files.ts'
 import { writeVideoPart } from './write-video-part.ts'
 

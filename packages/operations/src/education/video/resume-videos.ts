@@ -1,5 +1,6 @@
 import { convertVideo } from '@hygiene/contracts/platform/job/convert-video'
-import { handOverAll, type PrismaClient } from '@hygiene/db'
+import { handOverAll } from '@hygiene/db/outbox'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 /** Longer than a job waits for another worker, so that no video is handed over twice in vain. */
 const PURGED_MS = 120_000

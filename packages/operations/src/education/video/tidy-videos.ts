@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { VIDEO_PROGRESS_LOST_MS } from './claim-video.ts'
 
 /** Storage of videos, from which whole folders go. */

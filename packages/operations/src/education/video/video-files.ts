@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { VideoRange } from '@hygiene/domain'
+import type { VideoRange } from '@hygiene/domain/education/video/video-ranges'
 
 /** The storage of videos: parts of uploads, and what became of them, both below `lectures`. */
 export interface VideoFiles {

@@ -1,12 +1,8 @@
 import { convertVideo } from '@hygiene/contracts/platform/job/convert-video'
-import {
-  handOver,
-  type LectureVideo,
-  type LectureVideoPart,
-  type Queries,
-  type Transaction,
-} from '@hygiene/db'
-import { type VideoRange, heldWithoutGap } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { LectureVideo, LectureVideoPart } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { type VideoRange, heldWithoutGap } from '@hygiene/domain/education/video/video-ranges'
 
 interface Written {
   receivedBytes: number

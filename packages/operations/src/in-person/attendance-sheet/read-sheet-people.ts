@@ -1,4 +1,5 @@
-import type { Prisma, Queries } from '@hygiene/db'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 const WITH_PEOPLE = {
   venue: true,

@@ -1,4 +1,5 @@
-import { type PrismaClient, sentenceOf } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { sentenceOf } from '@hygiene/db/describe-error'
 
 /** Keeps the drawn sheet; of two jobs at once the first one's stays. */
 export async function storeSheet(

@@ -1,11 +1,8 @@
-import type { Transaction } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  type InPersonStatus,
-  type Marks,
-  PAID_IN_PERSON,
-  type ScannedBooking,
-} from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { type InPersonStatus, PAID_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import type { Marks } from '@hygiene/domain/in-person/check-in/judge-attendance'
+import type { ScannedBooking } from '@hygiene/domain/in-person/check-in/judge-scan'
 import type { CheckInPassOfSession } from './check-in-pass.ts'
 import type { CheckInKnowledge, Scan } from './judge-scans.ts'
 

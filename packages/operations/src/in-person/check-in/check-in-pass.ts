@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { makeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import type { CheckInPass, InPersonSession, Prisma, Queries } from '@hygiene/db'
-import { type CheckInHours, checkInHours } from '@hygiene/domain'
+import type { CheckInPass, InPersonSession, Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { type CheckInHours, checkInHours } from '@hygiene/domain/in-person/check-in/check-in-hours'
 
 const CODE_BYTES = 24
 const WITH_SESSION = { session: { include: { venue: true } } } as const satisfies Prisma.CheckInPassInclude

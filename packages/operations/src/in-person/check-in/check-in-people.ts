@@ -1,7 +1,8 @@
 import type { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { sqlList } from '@hygiene/db'
-import { type ApplicationNo, PAID_IN_PERSON, type SessionNo } from '@hygiene/domain'
+import { sqlList } from '@hygiene/db/sql-list'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import { PAID_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
 import type { Pool } from 'pg'
 
 type CheckInPerson = EntityOf<typeof openCheckIn>['people'][number]

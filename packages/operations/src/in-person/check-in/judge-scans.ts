@@ -1,22 +1,26 @@
 import type { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import {
-  type ApplicationNo,
   type CheckInFacts,
   judgeScan,
-  KNOWN_SCAN_SENTENCE,
-  type Mark,
   markedAt,
-  type Marks,
-  markSentence,
-  mergeMarks,
-  NO_MARKS,
   type ScannedBooking,
   scanOutcome,
   type ScanRefusal,
+} from '@hygiene/domain/in-person/check-in/judge-scan'
+import {
+  KNOWN_SCAN_SENTENCE,
+  markSentence,
   scanRefusalSentence,
-  type SlipFacts,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/check-in/check-in-text'
+import {
+  type Mark,
+  type Marks,
+  mergeMarks,
+  NO_MARKS,
+} from '@hygiene/domain/in-person/check-in/judge-attendance'
+import type { SlipFacts } from '@hygiene/domain/in-person/slip/slip-payload'
 
 /** A scan as a phone recorded it. */
 export interface Scan {

@@ -1,4 +1,5 @@
-import type { CheckInPass, PrismaClient, Transaction } from '@hygiene/db'
+import type { CheckInPass, PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { mergeAttendance } from './attendance/merge-attendance.ts'
 import { readCheckInKnowledge } from './check-in-knowledge.ts'
 import type { CheckInPassOfSession } from './check-in-pass.ts'

@@ -1,12 +1,9 @@
-import type { PrismaClient } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  denied,
-  type InPersonCase,
-  type NamedPlace,
-  placeKey,
-  type SalesType,
-} from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { denied } from '@hygiene/domain/verdict'
+import type { InPersonCase } from '@hygiene/domain/education/enrolment/in-person-eligibility'
+import { type NamedPlace, placeKey } from '@hygiene/domain/education/enrolment/licence-number'
+import type { SalesType } from '@hygiene/domain/text'
 import type { ReadPast } from '../../education/course/read-past.ts'
 import type { LicenceColumns } from '../seat/seat-wanted.ts'
 import type { SessionSeats } from '../seat/session-seats.ts'

@@ -1,15 +1,13 @@
 import type { applyInPerson as contract } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import { isUniqueViolation, type PrismaClient, transaction } from '@hygiene/db'
-import {
-  denied,
-  type EntryRefusal,
-  mayEnter,
-  mayWaitInstead,
-  placeKey,
-  type SessionNo,
-  type Verdict,
-} from '@hygiene/domain'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
+import { type EntryRefusal, mayEnter } from '@hygiene/domain/in-person/seat/may-enter'
+import { mayWaitInstead } from '@hygiene/domain/in-person/queue/may-wait'
+import { placeKey } from '@hygiene/domain/education/enrolment/licence-number'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import type { ReadPast } from '../../education/course/read-past.ts'
 import { attachFiles, type AttachRefusal } from '../../platform/file/attach-files.ts'
 import { answerSeat } from '../seat/answer-seat.ts'

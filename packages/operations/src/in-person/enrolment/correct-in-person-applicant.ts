@@ -1,22 +1,16 @@
 import { correctInPersonApplicant as contract } from '@hygiene/contracts/in-person/enrolment/correct-in-person-applicant'
 import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
-import {
-  handOver,
-  type InPersonEnrolment,
-  isUniqueViolation,
-  lockInPersonEnrolment,
-  type Transaction,
-} from '@hygiene/db'
-import {
-  denied,
-  hasInPersonEnded,
-  type IndustryType,
-  type InPersonEnrolmentNo,
-  licenceKey,
-  placeKey,
-  tradeOf,
-  type Verdict,
-} from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { InPersonEnrolment } from '@hygiene/db/generated/client'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import { lockInPersonEnrolment } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
+import { hasInPersonEnded } from '@hygiene/domain/in-person/enrolment/record-status'
+import type { IndustryType } from '@hygiene/domain/text'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { licenceKey, placeKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { tradeOf } from '@hygiene/domain/education/enrolment/education-records'
 import { operation } from '../../kit/operation.ts'
 import { findLicence } from '../../platform/lookup/find-licence.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'

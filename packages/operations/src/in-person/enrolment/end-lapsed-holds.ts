@@ -1,5 +1,6 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import { eachInTransaction, type OnTrouble, type PrismaClient } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { lapsedAt } from '../../platform/records/seats-taken.ts'
 import { releaseHold } from './release-hold.ts'
 

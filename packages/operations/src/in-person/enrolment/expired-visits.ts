@@ -1,5 +1,6 @@
-import { type FileRemover, expiredRows, type Transaction } from '@hygiene/db'
-import type { ApplicationNo } from '@hygiene/domain'
+import { type FileRemover, expiredRows } from '@hygiene/db/expired-rows'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { purgeFiles } from '../../platform/file/purge-files.ts'
 
 /** Scans at the check-in, kept for disputes; attendance itself belongs to the record. */

@@ -1,5 +1,8 @@
-import type { Prisma, Queries } from '@hygiene/db'
-import { type InPersonEnrolmentNo, isSlipFor, mayHaveSlip, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { isSlipFor, slipFactsOf, slipPayloadIn } from '@hygiene/domain/in-person/slip/freeze-slip'
+import { mayHaveSlip } from '@hygiene/domain/in-person/slip/may-have-slip'
 import { signSlip } from '@hygiene/gateways'
 import { RECORD_PARTS } from './in-person-record.ts'
 

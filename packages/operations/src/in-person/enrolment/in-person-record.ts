@@ -1,7 +1,7 @@
 import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { InPersonEnrolment, Prisma } from '@hygiene/db'
-import { seoulDay } from '@hygiene/domain'
+import type { InPersonEnrolment, Prisma } from '@hygiene/db/generated/client'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { venueOf, sessionDayOf, type VenueColumns } from '../seat/session-view.ts'
 
 export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state' | 'files'>

@@ -1,14 +1,13 @@
 import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import { type InPersonStatus, likePattern, readPage } from '@hygiene/db'
-import {
-  changeSentence,
-  depositAskedUntil,
-  hasHoldLapsed,
-  inPersonEndSentenceOf,
-  type InPersonEnrolmentNo,
-  mayChange,
-} from '@hygiene/domain'
+import type { InPersonStatus } from '@hygiene/db/generated/client'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { readPage } from '@hygiene/db/read-page'
+import { changeSentence, mayChange } from '@hygiene/domain/in-person/seat/may-enter'
+import { depositAskedUntil } from '@hygiene/domain/in-person/seat/hold-length'
+import { hasHoldLapsed } from '@hygiene/domain/in-person/seat/seat-taken'
+import { inPersonEndSentenceOf } from '@hygiene/domain/in-person/enrolment/record-end'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { movedOf } from '../../platform/records/moved-seats.ts'
 import type { Pool } from 'pg'
 import { LATEST_FIRST, NEXT_FIRST, type RecordRow } from './in-person-statements.ts'

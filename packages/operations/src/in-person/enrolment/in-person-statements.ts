@@ -1,5 +1,5 @@
-import type { ApplicationNo, CourseNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
-import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
+import type { ApplicationNo, CourseNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain/record-numbers'
+import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db/generated/client'
 import { CURRENT_ORDER } from '../../money/payment/current-order.ts'
 import { LAST_MOVE, type MovedColumns } from '../../platform/records/moved-seats.ts'
 import { lapsedSql, takenSql } from '../../platform/records/seats-taken.ts'

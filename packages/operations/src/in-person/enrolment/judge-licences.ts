@@ -1,10 +1,9 @@
 import {
   type InPersonEligibility,
   judgeInPersonEligibility,
-  type NamedPlace,
-  placeKey,
-  type SalesType,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/enrolment/in-person-eligibility'
+import { type NamedPlace, placeKey } from '@hygiene/domain/education/enrolment/licence-number'
+import type { SalesType } from '@hygiene/domain/text'
 import { educationRecordsFor, lapsedHoldsOf } from '../../education/course/find-education-records.ts'
 import type { ReadPast } from '../../education/course/read-past.ts'
 

@@ -1,7 +1,8 @@
 import { listInPersonDesignations as contract } from '@hygiene/contracts/in-person/enrolment/list-in-person-designations'
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
-import type { Prisma } from '@hygiene/db'
-import { LIVE_IN_PERSON, PositionType } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { PositionType } from '@hygiene/domain/text'
 import { findDesignationVerdicts } from '../../education/designation/find-designation-verdicts.ts'
 import { query } from '../../kit/operation.ts'
 

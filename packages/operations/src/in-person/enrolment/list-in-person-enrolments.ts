@@ -1,14 +1,13 @@
 import { listInPersonEnrolments as contract } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
+import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import {
-  addSeoulDays,
   type InPersonStatus,
   inPersonStatuses,
   isInPersonLive,
-  OnlineType,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/enrolment/record-status'
+import { OnlineType } from '@hygiene/domain/text'
 import { query } from '../../kit/operation.ts'
 import { readInPersonRows } from './in-person-rows.ts'
 

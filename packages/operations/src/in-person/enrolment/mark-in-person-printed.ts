@@ -1,5 +1,6 @@
 import { markInPersonPrinted as contract } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
-import { denied, mayHaveSlip } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayHaveSlip } from '@hygiene/domain/in-person/slip/may-have-slip'
 import { operation } from '../../kit/operation.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 

@@ -1,5 +1,6 @@
 import { readInPersonCertificate as contract } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
-import { denied, certificateFileName } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { certificateFileName } from '@hygiene/domain/education/certificate/freeze-certificate'
 import { openableState } from '../../platform/job/drawing-state.ts'
 import { frozenFieldsOf } from '../../education/certificate/frozen-fields.ts'
 import { officerSymbol } from '../../education/certificate/officer-symbol.ts'

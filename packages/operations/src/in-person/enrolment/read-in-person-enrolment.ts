@@ -1,6 +1,6 @@
 import { readInPersonEnrolment as contract } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
 import { attachedFiles } from '../../platform/file/attached-files.ts'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../kit/operation.ts'
 import { findSlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from './in-person-record.ts'

@@ -1,4 +1,5 @@
-import { type ExpiredRows, Prisma } from '@hygiene/db'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** Instructors of whom nothing was written since, and whose last lesson is as long ago; with their lessons. */
 export const expiredInstructors: ExpiredRows = {

@@ -1,6 +1,8 @@
-import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
+import { lockApplication, lockSessions } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import type { WaitingEntry } from '@hygiene/db/generated/client'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
-import { LIVE_PLACES } from '@hygiene/domain'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { endWaiting } from './end-waiting.ts'
 
 /** Ends a place in the queue of a cancelled session and tells the person; false where it had ended already. */

@@ -1,12 +1,7 @@
-import {
-  lockApplication,
-  lockSessions,
-  type Prisma,
-  type Queries,
-  type Transaction,
-  type WaitingEntry,
-} from '@hygiene/db'
-import { tooLateToLeaveBefore } from '@hygiene/domain'
+import { lockApplication, lockSessions } from '@hygiene/db/locks'
+import type { Prisma, WaitingEntry } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { tooLateToLeaveBefore } from '@hygiene/domain/in-person/queue/may-wait'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { SEATED } from '../../platform/records/seats-taken.ts'
 import { endWaiting } from './end-waiting.ts'

@@ -1,5 +1,7 @@
-import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { waitingStatusAt } from '@hygiene/domain'
+import { lockApplication, lockSessions } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import type { WaitingEntry } from '@hygiene/db/generated/client'
+import { waitingStatusAt } from '@hygiene/domain/in-person/queue/offer'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { endWaiting } from './end-waiting.ts'
 

@@ -1,6 +1,7 @@
 import { leaveWaitingList as contract } from '@hygiene/contracts/in-person/queue/leave-waiting-list'
-import { lockApplication, lockSessions } from '@hygiene/db'
-import { denied, judgeLeave } from '@hygiene/domain'
+import { lockApplication, lockSessions } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
+import { judgeLeave } from '@hygiene/domain/in-person/queue/answer-offer'
 import { operation } from '../../kit/operation.ts'
 import { endWaiting } from './end-waiting.ts'
 

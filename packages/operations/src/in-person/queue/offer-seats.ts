@@ -1,11 +1,6 @@
-import type { SessionNo } from '@hygiene/domain'
-import {
-  eachInTransaction,
-  type InPersonSession,
-  type OnTrouble,
-  type PrismaClient,
-  type WaitingEntry,
-} from '@hygiene/db'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import type { InPersonSession, PrismaClient, WaitingEntry } from '@hygiene/db/generated/client'
 import { findNextOffer, offerFreeSeats } from '../seat/offer-free-seats.ts'
 import { findSwaps, type SwapPair, swapSeats } from '../seat/swap-seats.ts'
 import { endQueuePlace, findUselessPlaces } from './end-queue-place.ts'

@@ -1,5 +1,7 @@
 import { readOffer as contract } from '@hygiene/contracts/in-person/queue/read-offer'
-import { denied, hasSeat, waitingStatusAt } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import { waitingStatusAt } from '@hygiene/domain/in-person/queue/offer'
 import { readOfferToken } from '@hygiene/gateways'
 import { query } from '../../kit/operation.ts'
 import { venueOf, sessionDayOf } from '../seat/session-view.ts'

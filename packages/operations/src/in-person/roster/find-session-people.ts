@@ -1,5 +1,7 @@
-import { type ApplicationNo, LIVE_PLACES, type SessionNo } from '@hygiene/domain'
-import type { Prisma, Queries } from '@hygiene/db'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 const WITH_PERSON = {
   member: true,

@@ -1,6 +1,8 @@
-import type { Booking, InPersonSession, Queries } from '@hygiene/db'
+import type { Booking, InPersonSession } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 import type { EmployeeActor } from '../../kit/actor.ts'
-import { type ApplicationNo, branchesOf, isOfBranches } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
 
 /** A booking with its session as an employee may act on it; null: there is none, or it is another branch's. */
 export async function findOwnBooking(

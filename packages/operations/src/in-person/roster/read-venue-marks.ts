@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import type { ApplicationNo, Marks, SessionNo } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import type { Marks } from '@hygiene/domain/in-person/check-in/judge-attendance'
 
 /** A mark of the check-in or of staff, and where or by whom it was made. */
 export interface VenueMark {

@@ -1,22 +1,20 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
-import type { InPersonSession, Queries } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import { isOfferLive, LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
+import { mayChange } from '@hygiene/domain/in-person/seat/may-enter'
 import {
-  type ApplicationNo,
-  hasSeat,
-  isOfferLive,
-  LIVE_PLACES,
-  maskName,
-  maskPhone,
-  mayChange,
   mayCloseBookingException,
-  mayExtendHold,
-  mayHaveSlip,
-  mayMarkByHand,
   maySettlePresence,
-  NO_MARKS,
-  type SessionNo,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/check-in/may-settle-presence'
+import { mayExtendHold } from '@hygiene/domain/in-person/seat/may-extend-hold'
+import { mayHaveSlip } from '@hygiene/domain/in-person/slip/may-have-slip'
+import { mayMarkByHand } from '@hygiene/domain/in-person/check-in/may-mark-by-hand'
+import { NO_MARKS } from '@hygiene/domain/in-person/check-in/judge-attendance'
 import { findSessionPeople, type SessionPerson } from './find-session-people.ts'
 import { isOutBy, readVenueMarks, type VenueMark } from './read-venue-marks.ts'
 

@@ -1,8 +1,10 @@
 import type { acceptOffer } from '@hygiene/contracts/in-person/queue/accept-offer'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import { queuePosition } from './queue-position.ts'
-import { type ApplicationNo, LIVE_PLACES, VACATED_STATUSES } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import { VACATED_STATUSES } from '@hygiene/domain/in-person/enrolment/record-status'
 
 /** The seat of an application as the wire tells it, or its place in the queue. */
 export async function answerSeat(

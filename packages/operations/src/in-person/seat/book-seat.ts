@@ -1,4 +1,4 @@
-import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
+import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db/group-commits'
 import type { Pool, PoolClient } from 'pg'
 import { giveSeats } from './give-seats.ts'
 import { lockVenue } from './lock-venue.ts'

@@ -1,5 +1,6 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import type { Prisma, Queries } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 const WITH_SESSION = {
   session: true,

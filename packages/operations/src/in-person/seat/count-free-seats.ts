@@ -1,5 +1,7 @@
-import { type Queries, sqlList } from '@hygiene/db'
-import { LIVE_PLACES, type SessionNo } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { sqlList } from '@hygiene/db/sql-list'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { countsSql, offerLiveSql, takenSql } from '../../platform/records/seats-taken.ts'
 
 const LIVE = sqlList(LIVE_PLACES)

@@ -1,5 +1,5 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import type { Transaction } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { Transaction } from '@hygiene/db/connect'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'
 import { releaseSeat } from './release-seat.ts'

@@ -1,17 +1,14 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import {
-  type Booking,
-  handOver,
-  type InPersonSession,
-  lockApplication,
-  lockMember,
-  lockSessions,
-  type MoveCause,
-  type Queries,
-  type Transaction,
-} from '@hygiene/db'
-import { hasSeat, LIVE_PLACES, type MoveTarget, type SessionNo, UNDECIDED_IN_PERSON } from '@hygiene/domain'
+import type { Booking, InPersonSession, MoveCause } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import { lockApplication, lockMember, lockSessions } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import type { MoveTarget } from '@hygiene/domain/in-person/seat/may-enter'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { type CourseOfRecord, findSeatOf, findSeatsAtSameTime, type SeatOf } from './find-seat-of.ts'
 import { offerFreeSeats } from './offer-free-seats.ts'

@@ -1,5 +1,9 @@
-import type { Booking, Course, InPersonSession, Transaction } from '@hygiene/db'
-import { type EntryRefusal, LIVE_PLACES, mayEnter, mayWaitInstead, OnlineType } from '@hygiene/domain'
+import type { Booking, Course, InPersonSession } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { type EntryRefusal, mayEnter } from '@hygiene/domain/in-person/seat/may-enter'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import { mayWaitInstead } from '@hygiene/domain/in-person/queue/may-wait'
+import { OnlineType } from '@hygiene/domain/text'
 import { findCurrentCourses } from '../../education/course/find-current-courses.ts'
 import { findTargetInTurn } from './enter-session.ts'
 

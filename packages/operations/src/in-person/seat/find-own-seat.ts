@@ -1,5 +1,9 @@
-import { type Booking, lockSessions, type Transaction } from '@hygiene/db'
-import { type ApplicationNo, hasSeat, recordsAwaiting } from '@hygiene/domain'
+import type { Booking } from '@hygiene/db/generated/client'
+import { lockSessions } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import { recordsAwaiting } from '@hygiene/domain/money/payment/in-person-money'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatsAtSameTime } from './find-seat-of.ts'
 

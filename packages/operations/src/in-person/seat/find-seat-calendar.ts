@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import type { CalendarSeat } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { CalendarSeat } from '@hygiene/domain/in-person/seat/seat-calendar'
 
 /** A seat with all that has happened to it, for its calendar file. */
 export async function findSeatCalendar(db: Queries, applicationNo: number): Promise<CalendarSeat | null> {

@@ -1,5 +1,8 @@
-import type { Booking, InPersonEnrolment, Queries } from '@hygiene/db'
-import { type ApplicationNo, type BookedFacts, isInPersonLive } from '@hygiene/domain'
+import type { Booking, InPersonEnrolment } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { BookedFacts } from '@hygiene/domain/in-person/seat/may-enter'
+import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { takenDuring } from '../../platform/records/seats-taken.ts'
 
 /** An application’s booking with the facts for the rules of changes and queues. */

@@ -1,6 +1,9 @@
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import { type Booking, handOver, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { type ApplicationNo, bookingExceptionText, type SessionNo } from '@hygiene/domain'
+import type { Booking, WaitingEntry } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import { bookingExceptionText } from '@hygiene/domain/in-person/check-in/booking-exception-text'
 import { SEATED } from '../../platform/records/seats-taken.ts'
 
 /** Ends a hold at an earlier instant. Its application is not locked: one that ended or became shorter is left alone. */

@@ -1,4 +1,6 @@
-import { type EntryRefusal, holdUntil, isFull, mayEnter, mayWaitInstead } from '@hygiene/domain'
+import { type EntryRefusal, isFull, mayEnter } from '@hygiene/domain/in-person/seat/may-enter'
+import { holdUntil } from '@hygiene/domain/in-person/seat/hold-length'
+import { mayWaitInstead } from '@hygiene/domain/in-person/queue/may-wait'
 import type { Applicant, Venue } from './lock-venue.ts'
 import type { SeatGranted, SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from './session-seats.ts'

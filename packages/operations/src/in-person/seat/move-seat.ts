@@ -1,15 +1,10 @@
 import { moveSeat as contract } from '@hygiene/contracts/in-person/seat/move-seat'
-import type { InPersonSession, Transaction } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  denied,
-  heldUntilAfterMove,
-  type InPersonEnrolmentNo,
-  mayMoveTo,
-  type MoveRefusal,
-  type SessionNo,
-  type VenueNo,
-} from '@hygiene/domain'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
+import { denied } from '@hygiene/domain/verdict'
+import { heldUntilAfterMove } from '@hygiene/domain/in-person/seat/hold-length'
+import { mayMoveTo, type MoveRefusal } from '@hygiene/domain/in-person/seat/may-enter'
 import { operation } from '../../kit/operation.ts'
 import { findTargetInTurn, lockSeat, writeMove } from './enter-session.ts'
 import { sessionDayOf, venueOf } from './session-view.ts'

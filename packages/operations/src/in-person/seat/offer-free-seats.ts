@@ -1,13 +1,11 @@
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import {
-  handOver,
-  type InPersonSession,
-  lockSessions,
-  type Queries,
-  type Transaction,
-  type WaitingEntry,
-} from '@hygiene/db'
-import { offerEndsAt, offerLimits, type SessionNo, sessionStateAt } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { InPersonSession, WaitingEntry } from '@hygiene/db/generated/client'
+import { lockSessions } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { offerEndsAt, offerLimits } from '@hygiene/domain/in-person/queue/offer'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
+import { sessionStateAt } from '@hygiene/domain/in-person/session/session-state'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatOf, findSeatsAtSameTime } from './find-seat-of.ts'

@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import type { ApplicationNo } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 
 /** The seats of applications that go, with their moves and places in queues; their records have gone before. */
 export async function purgeBookings(db: Transaction, applicationNos: ApplicationNo[]): Promise<void> {

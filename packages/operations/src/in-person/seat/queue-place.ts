@@ -1,6 +1,9 @@
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import { type Booking, handOver, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { type ApplicationNo, LIVE_PLACES, type SessionNo, type WaitingStatusName } from '@hygiene/domain'
+import type { Booking, WaitingEntry } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import { LIVE_PLACES, type WaitingStatusName } from '@hygiene/domain/in-person/queue/offer'
 
 /** A place at the end of the queue of a locked session. */
 export async function takePlace(

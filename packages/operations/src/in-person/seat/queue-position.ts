@@ -1,4 +1,5 @@
-import type { Queries, WaitingEntry } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
+import type { WaitingEntry } from '@hygiene/db/generated/client'
 
 /** Place in the queue of a session, 1 is next; a person with an offer is being served and counts no more. */
 export async function queuePosition(

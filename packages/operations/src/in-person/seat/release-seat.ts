@@ -1,6 +1,8 @@
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import { handOver, type Transaction } from '@hygiene/db'
-import { type ApplicationNo, LIVE_PLACES } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 
 /**
  * Gives back the seat of a locked application whose records have ended, and its places in queues; the queue of

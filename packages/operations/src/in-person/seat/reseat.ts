@@ -1,19 +1,10 @@
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import {
-  type Booking,
-  handOver,
-  type InPersonSession,
-  type Transaction,
-  type WaitingEntry,
-} from '@hygiene/db'
-import {
-  type ApplicationNo,
-  hasSeat,
-  holdRenewedByMove,
-  holdUntil,
-  holdWhilePaying,
-  type SessionNo,
-} from '@hygiene/domain'
+import type { Booking, InPersonSession, WaitingEntry } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import { holdRenewedByMove, holdUntil, holdWhilePaying } from '@hygiene/domain/in-person/seat/hold-length'
 import { type Hold, writeMove } from './enter-session.ts'
 import type { WantedEntry } from './find-entry.ts'
 import { endPlace, findLivePlaces, takePlace } from './queue-place.ts'

@@ -1,11 +1,6 @@
-import type {
-  ApplicationNo,
-  EntryRefusal,
-  IndustryType,
-  InPersonEnrolmentNo,
-  SalesType,
-  SessionNo,
-} from '@hygiene/domain'
+import type { ApplicationNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain/record-numbers'
+import type { EntryRefusal } from '@hygiene/domain/in-person/seat/may-enter'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 /** One business place, as it is stored. */
 export interface LicenceColumns {

@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import { takenSql } from '../../platform/records/seats-taken.ts'
 
 const DAY_MS = 86_400_000

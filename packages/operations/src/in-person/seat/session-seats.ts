@@ -1,4 +1,6 @@
-import type { CourseNo, EntryFacts, IndustryType, SalesType, SessionNo } from '@hygiene/domain'
+import type { CourseNo, SessionNo } from '@hygiene/domain/record-numbers'
+import type { EntryFacts } from '@hygiene/domain/in-person/seat/may-enter'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 import type { Pool, PoolClient } from 'pg'
 import { versionInForce } from '../../education/course/version-in-force.ts'
 import { freeSeatsFor, type SeatCount, seatCountOf } from './count-free-seats.ts'

@@ -1,6 +1,7 @@
 import type { readOffer } from '@hygiene/contracts/in-person/queue/read-offer'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { seoulDay, seoulTime, type VenueNo } from '@hygiene/domain'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
+import type { VenueNo } from '@hygiene/domain/record-numbers'
 
 type OfferView = EntityOf<typeof readOffer>
 

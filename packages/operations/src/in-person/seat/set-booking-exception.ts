@@ -1,5 +1,5 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import type { Transaction } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Lists a booking for staff with a sentence of `bookingExceptionText` or of the marks of its day; null takes it off. */
 export async function setBookingException(

@@ -1,5 +1,6 @@
-import type { Transaction } from '@hygiene/db'
-import { type ApplicationNo, holdWithoutAccount } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { holdWithoutAccount } from '@hygiene/domain/in-person/seat/hold-length'
 
 /** Without its account the seat of a locked application is held for half an hour more at most. No queue is asked. */
 export async function shortenHold(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {

@@ -1,12 +1,8 @@
-import {
-  type InPersonSession,
-  lockApplication,
-  lockMember,
-  lockSessions,
-  type Queries,
-  type Transaction,
-} from '@hygiene/db'
-import { maySwap, type SessionNo, type SwapPartner } from '@hygiene/domain'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { lockApplication, lockMember, lockSessions } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { maySwap, type SwapPartner } from '@hygiene/domain/in-person/queue/may-wait'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { findTarget, writeMove } from './enter-session.ts'
 import { findSeatOf, type SeatOf } from './find-seat-of.ts'

@@ -1,5 +1,5 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import type { Transaction } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { Transaction } from '@hygiene/db/connect'
 import { findOwnSeat } from './find-own-seat.ts'
 
 /**

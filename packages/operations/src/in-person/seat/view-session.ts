@@ -1,5 +1,5 @@
-import type { SessionNo } from '@hygiene/domain'
-import { groupCommits } from '@hygiene/db'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
+import { groupCommits } from '@hygiene/db/group-commits'
 import type { Pool } from 'pg'
 import { readSessionSeats, type SessionSeats } from './session-seats.ts'
 

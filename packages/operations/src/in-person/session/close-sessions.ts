@@ -1,5 +1,8 @@
-import { Prisma, type Queries, sqlList } from '@hygiene/db'
-import { seoulDay, startOfSeoulDay, UNDECIDED_IN_PERSON } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { sqlList } from '@hygiene/db/sql-list'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
 
 const UNDECIDED = Prisma.raw(sqlList(UNDECIDED_IN_PERSON))
 

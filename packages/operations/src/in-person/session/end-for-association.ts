@@ -1,5 +1,8 @@
-import type { Booking, InPersonSession, Payment, Transaction } from '@hygiene/db'
-import { needsRefundAccount, type PaymentType, refundableWon } from '@hygiene/domain'
+import type { Booking, InPersonSession, Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
+import type { PaymentType } from '@hygiene/domain/text'
+import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { startRefund } from '../../money/payment/start-refund.ts'
 import { endRefunded } from '../seat/end-refunded.ts'
@@ -7,8 +10,12 @@ import { releaseSeat } from '../seat/release-seat.ts'
 import { setBookingException } from '../seat/set-booking-exception.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
-import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
-import { bookingExceptionText, cancelledByAssociation, orderEndSentence } from '@hygiene/domain'
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import {
+  bookingExceptionText,
+  cancelledByAssociation,
+} from '@hygiene/domain/in-person/check-in/booking-exception-text'
+import { orderEndSentence } from '@hygiene/domain/money/order/order-text'
 
 /**
  * Ends the records of a locked application whose session the association cancelled, and gives back all that was paid,

@@ -1,14 +1,12 @@
 import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
-import {
-  type InPersonSession,
-  type Keyset,
-  type KeysetQuery,
-  likePattern,
-  Prisma,
-  type Queries,
-} from '@hygiene/db'
-import { addSeoulDays, isOfBranches, type SessionNo, startOfSeoulDay } from '@hygiene/domain'
+import { type InPersonSession, Prisma } from '@hygiene/db/generated/client'
+import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import type { Queries } from '@hygiene/db/connect'
+import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
 
 const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude

@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import type { SessionNo, VenueNo } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 
 export interface VenueSession {
   sessionNo: SessionNo

@@ -1,12 +1,9 @@
-import type { Queries, Venue } from '@hygiene/db'
-import {
-  type Lesson,
-  type LessonRefusal,
-  mayTeach,
-  type SeoulDay,
-  type SessionNo,
-  type Verdict,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { Venue } from '@hygiene/db/generated/client'
+import { type Lesson, type LessonRefusal, mayTeach } from '@hygiene/domain/in-person/timetable/may-teach'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
+import type { Verdict } from '@hygiene/domain/verdict'
 import { judgeLessons } from '../timetable/judge-lessons.ts'
 import {
   judgeDays,

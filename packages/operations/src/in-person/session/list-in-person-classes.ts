@@ -1,5 +1,5 @@
 import { listInPersonClasses as contract } from '@hygiene/contracts/in-person/session/list-in-person-classes'
-import { LIVE_IN_PERSON } from '@hygiene/domain'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
 import { query } from '../../kit/operation.ts'
 import { readInPersonClasses } from '../enrolment/in-person-rows.ts'
 

@@ -1,6 +1,7 @@
 import { listSessions as contract } from '@hygiene/contracts/in-person/session/list-sessions'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import { addSeoulDays, sessionStateSentence, startOfSeoulDay } from '@hygiene/domain'
+import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { sessionStateSentence } from '@hygiene/domain/in-person/session/session-state'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 import { query } from '../../kit/operation.ts'
 import { provinceChoice } from '../../platform/lookup/province-choice.ts'

@@ -1,5 +1,6 @@
-import type { Transaction } from '@hygiene/db'
-import { seoulYear, type SessionNo } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import type { PlannedDay, SeriesWanted } from './plan-sessions.ts'
 import type { SingleSession } from './judge-single-session.ts'
 

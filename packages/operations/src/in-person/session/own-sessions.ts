@@ -1,5 +1,8 @@
-import { type InPersonSession, lockSessions, type Queries, type Transaction } from '@hygiene/db'
-import { branchesOf, isOfBranches, type SessionNo } from '@hygiene/domain'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { lockSessions } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import type { EmployeeActor } from '../../kit/actor.ts'
 import { findStaffSessions, type StaffSessionRow } from './find-staff-sessions.ts'
 

@@ -1,20 +1,18 @@
-import type { Queries, Venue } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
+import type { Venue } from '@hygiene/db/generated/client'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
+import { isClosedOn } from '@hygiene/domain/in-person/venue/venue-closure'
 import {
-  allowed,
-  denied,
-  isClosedOn,
   judgeSeriesDay,
-  OnlineType,
-  type SeoulDay,
   type SeriesClash,
-  type SeriesDay,
   type SeriesTimes,
-  type SessionNo,
   type SessionTimes,
   timesOn,
-  type VenueNo,
-  type Verdict,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/series/judge-series-day'
+import { OnlineType } from '@hygiene/domain/text'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { SeriesDay } from '@hygiene/domain/in-person/series/series-days'
+import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { type CopiedLesson, foreseeLessons } from '../timetable/copy-lessons.ts'
 import { findVenueClashes, type VenueSession } from './find-venue-clashes.ts'
 

@@ -1,6 +1,12 @@
 import { readCalendar as contract } from '@hygiene/contracts/in-person/session/read-calendar'
 import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
-import { addSeoulDays, addSeoulMonths, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import {
+  addSeoulDays,
+  addSeoulMonths,
+  type SeoulDay,
+  seoulDay,
+  startOfSeoulDay,
+} from '@hygiene/domain/time/seoul-day'
 import { query } from '../../kit/operation.ts'
 import { provinceChoice } from '../../platform/lookup/province-choice.ts'
 import { readSessions, type SessionForTrade } from './session-rows.ts'

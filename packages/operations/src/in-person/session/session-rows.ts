@@ -1,5 +1,6 @@
-import type { InPersonSession } from '@hygiene/db'
-import { type CourseNo, type SessionState, sessionStateAt } from '@hygiene/domain'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import type { CourseNo } from '@hygiene/domain/record-numbers'
+import { type SessionState, sessionStateAt } from '@hygiene/domain/in-person/session/session-state'
 import { freeSeatsFor, type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
 import { versionInForce } from '../../education/course/version-in-force.ts'
 import type { Pool } from 'pg'

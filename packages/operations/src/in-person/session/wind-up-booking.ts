@@ -1,12 +1,9 @@
-import {
-  type Booking,
-  type InPersonSession,
-  lockApplication,
-  lockMember,
-  lockSessions,
-  type Transaction,
-} from '@hygiene/db'
-import { holdAfterRelocation, isInPersonLive, mayBePutInto } from '@hygiene/domain'
+import type { Booking, InPersonSession } from '@hygiene/db/generated/client'
+import { lockApplication, lockMember, lockSessions } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { holdAfterRelocation } from '@hygiene/domain/in-person/seat/hold-length'
+import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
+import { mayBePutInto } from '@hygiene/domain/in-person/session/may-cancel-session'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { findTarget, writeMove } from '../seat/enter-session.ts'
 import { findSeatOf, type SeatOf } from '../seat/find-seat-of.ts'

@@ -1,12 +1,9 @@
-import {
-  type Booking,
-  eachInTransaction,
-  type OnTrouble,
-  type PrismaClient,
-  sentenceOf,
-  type WaitingEntry,
-} from '@hygiene/db'
-import { inWindUpOrder, LIVE_PLACES, type SessionNo } from '@hygiene/domain'
+import type { Booking, PrismaClient, WaitingEntry } from '@hygiene/db/generated/client'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import { sentenceOf } from '@hygiene/db/describe-error'
+import { inWindUpOrder } from '@hygiene/domain/in-person/session/may-cancel-session'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { endGonePlace } from '../queue/end-gone-place.ts'
 import { windUpBooking } from './wind-up-booking.ts'
 

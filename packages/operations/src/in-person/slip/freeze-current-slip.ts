@@ -1,16 +1,11 @@
-import type { EnrolmentSlip, Prisma, PrismaClient, Transaction } from '@hygiene/db'
-import {
-  type Association,
-  freezeSlip,
-  type IndustryType,
-  type InPersonEnrolmentNo,
-  isSlipFor,
-  mayHaveSlip,
-  type PositionType,
-  type SalesType,
-  type SlipFacts,
-  slipFactsOf,
-} from '@hygiene/domain'
+import type { EnrolmentSlip, Prisma, PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { Association } from '@hygiene/domain/association'
+import { freezeSlip, isSlipFor, slipFactsOf } from '@hygiene/domain/in-person/slip/freeze-slip'
+import type { IndustryType, PositionType, SalesType } from '@hygiene/domain/text'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { mayHaveSlip } from '@hygiene/domain/in-person/slip/may-have-slip'
+import type { SlipFacts } from '@hygiene/domain/in-person/slip/slip-payload'
 import { purgeDocument } from '../../platform/file/store-document.ts'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'

@@ -1,5 +1,5 @@
 import { readSlipQr as contract } from '@hygiene/contracts/in-person/slip/read-slip-qr'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../kit/operation.ts'
 import { currentSlipPayload, findSlipRecord } from '../enrolment/find-slip-record.ts'
 import { slipImageOf } from '../enrolment/slip-symbol.ts'

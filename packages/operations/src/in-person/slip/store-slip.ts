@@ -1,5 +1,7 @@
-import { type EnrolmentSlip, type PrismaClient, sentenceOf, type Transaction } from '@hygiene/db'
-import { slipPayloadIn } from '@hygiene/domain'
+import type { EnrolmentSlip, PrismaClient } from '@hygiene/db/generated/client'
+import { sentenceOf } from '@hygiene/db/describe-error'
+import type { Transaction } from '@hygiene/db/connect'
+import { slipPayloadIn } from '@hygiene/domain/in-person/slip/freeze-slip'
 
 type DrawnSlip = Pick<EnrolmentSlip, 'inPersonEnrolmentNo' | 'issuedAt' | 'frozen'>
 

@@ -1,5 +1,7 @@
-import { lockInstructors, type Queries, type Transaction } from '@hygiene/db'
-import { type Lesson, type LessonRefusal, mayTeach, type SessionNo } from '@hygiene/domain'
+import { lockInstructors } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { type Lesson, type LessonRefusal, mayTeach } from '@hygiene/domain/in-person/timetable/may-teach'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { lessonsElsewhere } from './judge-lessons.ts'
 
 interface Target {

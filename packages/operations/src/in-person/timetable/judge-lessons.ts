@@ -1,5 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { type Lesson, type LessonRefusal, mayTeach, type SessionNo, type Verdict } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { type Lesson, type LessonRefusal, mayTeach } from '@hygiene/domain/in-person/timetable/may-teach'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
+import type { Verdict } from '@hygiene/domain/verdict'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,9 @@
-import { type InPersonSession, lockInstructors, type Transaction } from '@hygiene/db'
-import { allowed, type LessonRefusal, type SessionNo, type Verdict } from '@hygiene/domain'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { lockInstructors } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, type Verdict } from '@hygiene/domain/verdict'
+import type { LessonRefusal } from '@hygiene/domain/in-person/timetable/may-teach'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { judgeLessons } from './judge-lessons.ts'
 
 /** The timetable goes along with its session, if its instructors can. */

@@ -1,16 +1,15 @@
-import { lockInstructors, lockSessions, lockVenue, type Queries, type Transaction } from '@hygiene/db'
+import { lockInstructors, lockSessions, lockVenue } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 import {
   changedSinceAsked,
   type ClosureLeft,
   closureLeftLabel,
   earlierDay,
-  formatSeoulDateTime,
-  formatSeoulSentence,
   leftByRefusal,
-  loggedAction,
-  seoulDay,
-  type SessionNo,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/venue/venue-closure'
+import { formatSeoulDateTime, formatSeoulSentence, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf, type TwoPeople } from '../../staff/approval/approval-kind.ts'
 import { writeAudit } from '../../staff/audit-log/write-audit.ts'

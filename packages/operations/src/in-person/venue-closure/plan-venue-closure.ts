@@ -1,13 +1,14 @@
-import type { InPersonSession, Queries, Venue } from '@hygiene/db'
+import type { InPersonSession, Venue } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { isClosedOn } from '@hygiene/domain/in-person/venue/venue-closure'
 import {
-  denied,
-  isClosedOn,
   proposedVenue,
-  type SeoulDay,
   substituteVenues,
   type VenueDistance,
-  type VenueNo,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/venue/substitute-venues'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { VenueNo } from '@hygiene/domain/record-numbers'
 import { countFreeSeats } from '../seat/count-free-seats.ts'
 import { countPeople } from '../session/count-people.ts'
 import { findRemaining } from './remaining-sessions.ts'

@@ -1,5 +1,7 @@
-import type { InPersonSession, Queries } from '@hygiene/db'
-import { type SeoulDay, startOfSeoulDay, type VenueNo } from '@hygiene/domain'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { VenueNo } from '@hygiene/domain/record-numbers'
 
 /** The sessions that are still to take place in a venue from a day on, the nearest first. */
 export async function findRemaining(

@@ -1,4 +1,4 @@
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** What an enrolment says of its applicant: this very expression has an index in the migrations. */
 const SAID = Prisma.sql`lower(e."businessName" || ' ' || e."userName")`

@@ -1,5 +1,6 @@
-import { type Database, transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
+import type { Database } from '@hygiene/db/connect'
+import { transaction } from '@hygiene/db/transaction'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import { checkPassword, type Own, type OwnPasswordRefusal } from './check-password.ts'
 import { takePhoneProof } from '../identity-check/take-phone-proof.ts'
 

@@ -1,6 +1,6 @@
 import { checkDuplicateId as contract } from '@hygiene/contracts/member/account/check-duplicate-id'
 import { query } from '../../kit/operation.ts'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 
 /** A leaving member gives the id back: the row keeps a word in its place that no person can type. */
 export const checkDuplicateId = query(contract, async ({ input, db }) => {

@@ -1,4 +1,4 @@
-import type { LoginThrottle } from '@hygiene/domain'
+import type { LoginThrottle } from '@hygiene/domain/member/login/login-throttle'
 import type { Pool } from 'pg'
 import {
   ATTEMPT_COLUMNS,

@@ -1,13 +1,14 @@
-import type { PhoneCode, PrismaClient, Transaction } from '@hygiene/db'
+import type { PhoneCode, PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   codeExpiresAt,
   codeHourBefore,
   codeMessage,
   type CodesAsked,
-  denied,
   judgeCodeAsked,
   mayHaveOwnCode,
-} from '@hygiene/domain'
+} from '@hygiene/domain/member/account/phone-code'
+import { denied } from '@hygiene/domain/verdict'
 import { newPhoneCode, phoneCodeHash } from './phone-code-hash.ts'
 
 interface CodeWanted {

@@ -1,12 +1,8 @@
-import { Prisma } from '@hygiene/db'
-import {
-  type EducationOfYear,
-  LIVE_IN_PERSON,
-  LIVE_ONLINE,
-  seoulYear,
-  UNDECIDED_IN_PERSON,
-  UNDER_STUDY,
-} from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { EducationOfYear } from '@hygiene/domain/member/account/education-of-year'
+import { LIVE_IN_PERSON, UNDECIDED_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_ONLINE, UNDER_STUDY } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 
 /**
  * Members `m` who are so far with the education of the year of `now`. A branch is answered from enrolments in its own sessions.

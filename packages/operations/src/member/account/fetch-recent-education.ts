@@ -1,7 +1,11 @@
 import { fetchRecentEducation as contract } from '@hygiene/contracts/member/account/fetch-recent-education'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import { Prisma, type PrismaClient, sqlList } from '@hygiene/db'
-import { type EnrolmentNo, type LectureNo, OnlineType, seoulYear, WATCHING } from '@hygiene/domain'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
+import { OnlineType } from '@hygiene/domain/text'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { WATCHING } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { query } from '../../kit/operation.ts'
 
 type Answer = AnswerOf<typeof contract>

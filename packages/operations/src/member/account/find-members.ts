@@ -1,11 +1,10 @@
-import { escapeLike, type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
-import {
-  type EducationOfYear,
-  licenceKey,
-  SESSION_LONGEST_SECONDS,
-  SESSION_SLIDING_SECONDS,
-  STAFF_IDLE_SECONDS,
-} from '@hygiene/domain'
+import { escapeLike } from '@hygiene/db/like-pattern'
+import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { EducationOfYear } from '@hygiene/domain/member/account/education-of-year'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { SESSION_LONGEST_SECONDS, SESSION_SLIDING_SECONDS } from '@hygiene/domain/member/login/login-clock'
+import { STAFF_IDLE_SECONDS } from '@hygiene/domain/staff/employee/staff-clock'
 import { betweenDays } from '../../platform/records/between-days.ts'
 import { inEducationOfYear } from './education-of-year.ts'
 

@@ -1,5 +1,5 @@
 import { findPassword as contract } from '@hygiene/contracts/member/account/find-password'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { findMemberOf } from '../identity-check/find-member-of.ts'
 import { takeProof } from '../identity-check/take-proof.ts'

@@ -1,5 +1,10 @@
-import type { Member, Prisma, Queries, Transaction } from '@hygiene/db'
-import { type FormerAccount, type FormerClaim, judgeFormerClaim } from '@hygiene/domain'
+import type { Member, Prisma } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import {
+  type FormerAccount,
+  type FormerClaim,
+  judgeFormerClaim,
+} from '@hygiene/domain/member/account/former-account'
 
 type Claimant = Pick<FormerAccount, 'name' | 'birth' | 'phone'>
 

@@ -1,5 +1,6 @@
-import type { ConsentKind, Member, Prisma, Queries, Transaction } from '@hygiene/db'
-import { unclaimedUserId } from '@hygiene/domain'
+import type { ConsentKind, Member, Prisma } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { unclaimedUserId } from '@hygiene/domain/member/account/former-account'
 
 /** Consents as the system before this one kept them. */
 export interface FormerConsents {

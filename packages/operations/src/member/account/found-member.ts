@@ -1,5 +1,6 @@
-import type { Login, Member } from '@hygiene/db'
-import { judgeLogin, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
+import type { Login, Member } from '@hygiene/db/generated/client'
+import { judgeLogin } from '@hygiene/domain/member/login/login-clock'
+import { maskBirthDate, maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 
 /** A member as staff see them: masked, and with the open logins, whether they are connected. */
 export function foundMember(member: Member & { logins: Login[] }, now: Date) {

@@ -1,13 +1,12 @@
 import { askAboutFormerAccount } from '@hygiene/contracts/platform/job/ask-about-former-account'
-import {
-  type Database,
-  handOver,
-  isUniqueViolation,
-  type Member,
-  type Transaction,
-  transaction,
-} from '@hygiene/db'
-import { denied, isOldEnough, type PasswordChoiceReason } from '@hygiene/domain'
+import type { Database, Transaction } from '@hygiene/db/connect'
+import { handOver } from '@hygiene/db/outbox'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { Member } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { denied } from '@hygiene/domain/verdict'
+import { isOldEnough } from '@hygiene/domain/member/account/joining-age'
+import type { PasswordChoiceReason } from '@hygiene/domain/member/account/password-choice'
 import { judgeNewPassword } from '../login/judge-new-password.ts'
 import { knowsPassword } from '../login/knows-password.ts'
 import { hashPassword } from '../login/passwords.ts'

@@ -1,4 +1,5 @@
-import { denied, type PasswordChoiceReason, type PasswordOwner, type Verdict } from '@hygiene/domain'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
+import type { PasswordChoiceReason, PasswordOwner } from '@hygiene/domain/member/account/password-choice'
 import { judgeNewPassword } from '../login/judge-new-password.ts'
 
 /** The service that knows passwords of leaks. */

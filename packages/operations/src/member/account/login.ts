@@ -1,5 +1,5 @@
-import type { Database } from '@hygiene/db'
-import { denied, type Verdict } from '@hygiene/domain'
+import type { Database } from '@hygiene/db/connect'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
 import { keepAttempt } from '../login/attempts.ts'
 import { isRightPassword } from '../login/passwords.ts'
 import { countAttempt } from './count-attempt.ts'

@@ -1,5 +1,5 @@
 import { matchCode as contract } from '@hygiene/contracts/member/account/match-code'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 import { phoneCodeHash } from './phone-code-hash.ts'

@@ -1,4 +1,5 @@
-import type { AccountNoteKind, Queries } from '@hygiene/db'
+import type { AccountNoteKind } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 /** Notes what happened to an account, for its owner to see on My page. */
 export async function noteAccount(

@@ -1,4 +1,5 @@
-import type { Database, Member } from '@hygiene/db'
+import type { Database } from '@hygiene/db/connect'
+import type { Member } from '@hygiene/db/generated/client'
 import { keptUserAgent } from '../login/replace-login.ts'
 import { type OpenedLogin, openLogin } from './open-login.ts'
 

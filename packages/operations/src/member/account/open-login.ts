@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isUniqueViolation } from '@hygiene/db'
-import { judgeLogin, type LoginClock, loginEndsAt } from '@hygiene/domain'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import { judgeLogin, type LoginClock, loginEndsAt } from '@hygiene/domain/member/login/login-clock'
 import type { Pool } from 'pg'
 import type { AttemptOf } from '../login/attempts.ts'
 import { type Replacement, replaceLogin, replacementValues } from '../login/replace-login.ts'

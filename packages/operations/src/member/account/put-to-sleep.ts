@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import { idleBefore } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { idleBefore } from '@hygiene/domain/member/account/dormancy'
 
 /** Accounts unused for too long sleep until their owner proves their identity (docs/rules/login.md; -1005). */
 export async function putIdleToSleep(db: Queries, afterDays: number, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { refuseMarketing as contract } from '@hygiene/contracts/member/account/refuse-marketing'
-import type { Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { readRefusalToken } from '@hygiene/gateways'
 import { operation } from '../../kit/operation.ts'
 import { recordConsents } from '../policy/record-consents.ts'

@@ -1,6 +1,6 @@
 import { releaseDormant as contract } from '@hygiene/contracts/member/account/release-dormant'
-import type { Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { findMemberOf } from '../identity-check/find-member-of.ts'
 import { type ProofSent, readUsedProof, takeProof } from '../identity-check/take-proof.ts'

@@ -1,5 +1,6 @@
-import type { Database } from '@hygiene/db'
-import { denied, type PasswordChoiceReason } from '@hygiene/domain'
+import type { Database } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import type { PasswordChoiceReason } from '@hygiene/domain/member/account/password-choice'
 import { purgeAllAttempts } from '../login/attempts.ts'
 import { knowsPassword } from '../login/knows-password.ts'
 import { oneTimeTokenHash } from '../login/one-time-token.ts'

@@ -1,5 +1,6 @@
-import { type Member, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied } from '@hygiene/domain'
+import type { Member, PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { allowed, denied } from '@hygiene/domain/verdict'
 import { endLogins } from '../login/end-logins.ts'
 import { removeAllPasskeys } from './passkey/remove-passkey.ts'
 

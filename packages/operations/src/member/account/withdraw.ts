@@ -1,13 +1,10 @@
-import { type Database, type Transaction, transaction } from '@hygiene/db'
-import {
-  allowed,
-  denied,
-  LIVE_IN_PERSON,
-  LIVE_ONLINE,
-  seoulYear,
-  type Verdict,
-  withdrawnUserId,
-} from '@hygiene/domain'
+import type { Database, Transaction } from '@hygiene/db/connect'
+import { transaction } from '@hygiene/db/transaction'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { withdrawnUserId } from '@hygiene/domain/member/account/withdrawal'
 import { endHelpsOf } from '../help/end-help.ts'
 import { endLogins } from '../login/end-logins.ts'
 import { removeAllPasskeys } from './passkey/remove-passkey.ts'

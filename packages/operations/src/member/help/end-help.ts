@@ -1,6 +1,7 @@
 import { endHelp as contract } from '@hygiene/contracts/member/help/end-help'
-import type { Transaction } from '@hygiene/db'
-import { denied, judgeHelpEnd } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { judgeHelpEnd } from '@hygiene/domain/member/help/help-state'
 import { operation } from '../../kit/operation.ts'
 
 /** Ends a help, by either of the two. The helper's next action is refused. */

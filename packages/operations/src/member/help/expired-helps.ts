@@ -1,4 +1,5 @@
-import { type ExpiredRows, Prisma } from '@hygiene/db'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** Questions that found no consent; a consent and its actions are kept as long as the payments they led to. */
 export const expiredHelps: readonly ExpiredRows[] = [

@@ -1,6 +1,6 @@
 import { listHelpActions as contract } from '@hygiene/contracts/member/help/list-help-actions'
-import { denied } from '@hygiene/domain'
-import type { HelpAction } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import type { HelpAction } from '@hygiene/domain/member/help/help-text'
 import { query } from '../../kit/operation.ts'
 
 const MOST = 100

@@ -1,6 +1,7 @@
 import { listHelps as contract } from '@hygiene/contracts/member/help/list-helps'
-import type { Help } from '@hygiene/db'
-import { helpStateAt, helpStateForHelper, maskPhone } from '@hygiene/domain'
+import type { Help } from '@hygiene/db/generated/client'
+import { helpStateAt, helpStateForHelper } from '@hygiene/domain/member/help/help-state'
+import { maskPhone } from '@hygiene/domain/member/account/masking'
 import { query } from '../../kit/operation.ts'
 
 /** More than anyone has in a year; older ones are out of sight. */

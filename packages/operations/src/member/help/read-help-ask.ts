@@ -1,6 +1,9 @@
 import { readHelpAsk as contract } from '@hygiene/contracts/member/help/read-help-ask'
-import type { Help, Member, Queries } from '@hygiene/db'
-import { denied, helpStateAt, helpUntil, maskPhone } from '@hygiene/domain'
+import type { Help, Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { helpStateAt, helpUntil } from '@hygiene/domain/member/help/help-state'
+import { maskPhone } from '@hygiene/domain/member/account/masking'
 import { helpTokenHash } from '@hygiene/gateways'
 import { query } from '../../kit/operation.ts'
 

@@ -1,4 +1,5 @@
-import { type HelpAction, helpStateAt } from '@hygiene/domain'
+import type { HelpAction } from '@hygiene/domain/member/help/help-text'
+import { helpStateAt } from '@hygiene/domain/member/help/help-state'
 import type { Pool } from 'pg'
 
 /** The owner in whose place a helper acts. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { IdentityPurpose, PrismaClient } from '@hygiene/db'
-import { IdentityMethod, type IdentityChannel } from '@hygiene/domain'
+import type { IdentityPurpose, PrismaClient } from '@hygiene/db/generated/client'
+import { IdentityMethod, type IdentityChannel } from '@hygiene/domain/text'
 import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 import type { ProofSent } from './take-proof.ts'
 

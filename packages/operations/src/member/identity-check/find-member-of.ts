@@ -1,5 +1,6 @@
-import type { Member, Queries } from '@hygiene/db'
-import { accountOf } from '@hygiene/domain'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { accountOf } from '@hygiene/domain/member/account/same-person'
 import type { ProvedPerson } from './take-proof.ts'
 
 /** The account of a verified person, dormant ones too; null where there is none. */

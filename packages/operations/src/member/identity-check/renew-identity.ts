@@ -1,6 +1,7 @@
 import { renewIdentity as contract } from '@hygiene/contracts/member/identity-check/renew-identity'
-import type { Transaction } from '@hygiene/db'
-import { denied, isSamePerson } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { isSamePerson } from '@hygiene/domain/member/account/same-person'
 import { operation } from '../../kit/operation.ts'
 import { type ProofSent, readUsedProof, takeProof } from './take-proof.ts'
 

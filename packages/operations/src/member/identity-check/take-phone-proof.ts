@@ -1,4 +1,5 @@
-import type { PhoneCodePurpose, Transaction } from '@hygiene/db'
+import type { PhoneCodePurpose } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { oneTimeTokenHash } from '../login/one-time-token.ts'
 
 const PROOF_MS = 600_000

@@ -1,5 +1,6 @@
-import type { IdentityProof, IdentityPurpose, Transaction } from '@hygiene/db'
-import { identityValidUntil } from '@hygiene/domain'
+import type { IdentityProof, IdentityPurpose } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { identityValidUntil } from '@hygiene/domain/education/study/study-record'
 import { oneTimeTokenHash } from '../login/one-time-token.ts'
 
 export interface ProofSent {

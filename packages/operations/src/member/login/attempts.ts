@@ -5,8 +5,8 @@ import {
   type FailuresByNetwork,
   judgeNetworkAttempt,
   type LoginThrottle,
-} from '@hygiene/domain'
-import type { Transaction } from '@hygiene/db'
+} from '@hygiene/domain/member/login/login-throttle'
+import type { Transaction } from '@hygiene/db/connect'
 import type { Pool } from 'pg'
 
 /** An attempt waits so often for another one's outcome, about twelve seconds in all. */

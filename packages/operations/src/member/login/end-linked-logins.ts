@@ -1,4 +1,5 @@
-import type { LoginEndReason, Transaction } from '@hygiene/db'
+import type { LoginEndReason } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Ends the operators' accounts an employee has open by a link. */
 export async function endLinkedLogins(

@@ -1,4 +1,5 @@
-import type { LoginEndReason, Transaction } from '@hygiene/db'
+import type { LoginEndReason } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Ends a person's logins, all but the one that asks; answers how many. */
 export async function endLogins(

@@ -1,4 +1,5 @@
-import { type ExpiredRows, expiredRows, Prisma } from '@hygiene/db'
+import { type ExpiredRows, expiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** Logins and counts of wrong passwords that have had their time. */
 export const expiredLogins: readonly ExpiredRows[] = [

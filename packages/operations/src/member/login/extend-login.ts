@@ -1,4 +1,5 @@
-import { arrayText, groupCommits } from '@hygiene/db'
+import { arrayText } from '@hygiene/db/array-text'
+import { groupCommits } from '@hygiene/db/group-commits'
 import type { Pool, PoolClient } from 'pg'
 
 export interface Extension {

@@ -3,8 +3,8 @@ import {
   judgePasswordChoice,
   type PasswordChoiceReason,
   type PasswordOwner,
-  type Verdict,
-} from '@hygiene/domain'
+} from '@hygiene/domain/member/account/password-choice'
+import type { Verdict } from '@hygiene/domain/verdict'
 
 const require = createRequire(import.meta.url)
 let common: ReadonlySet<string> | null = null

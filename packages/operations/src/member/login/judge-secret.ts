@@ -1,4 +1,4 @@
-import { allowed, denied, type Verdict } from '@hygiene/domain'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import type { Pool } from 'pg'
 import {
   ATTEMPT_COLUMNS,

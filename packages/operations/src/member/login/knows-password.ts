@@ -1,4 +1,4 @@
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import type { Pool } from 'pg'
 import { judgeSecret } from './judge-secret.ts'
 import { isRightPassword } from './passwords.ts'

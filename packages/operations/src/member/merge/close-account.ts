@@ -1,4 +1,5 @@
-import type { Member, Transaction } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 /**
  * Closes an account for another one. The DI goes to the one that stays where only the closed one has it, so that the

@@ -1,5 +1,8 @@
-import { lockApplication, lockMember, type Member, type Queries, type Transaction } from '@hygiene/db'
-import { denied, mergeObstacle, type MergeObstacle } from '@hygiene/domain'
+import { lockApplication, lockMember } from '@hygiene/db/locks'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { mergeObstacle, type MergeObstacle } from '@hygiene/domain/member/merge/merge'
 
 /** The account that stays, and the one that is closed. */
 export interface Pair {

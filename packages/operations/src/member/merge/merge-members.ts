@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import { allowed, type Verdict } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { allowed, type Verdict } from '@hygiene/domain/verdict'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-kind.ts'
 import { endLogins } from '../login/end-logins.ts'

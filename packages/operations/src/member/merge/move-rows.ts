@@ -1,4 +1,5 @@
-import { Prisma, type Queries, type Transaction } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 import { z } from 'zod'
 import { MOVED_TABLES, type MovedTable } from './merged-tables.ts'
 

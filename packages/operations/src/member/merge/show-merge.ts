@@ -1,6 +1,8 @@
 import type { ApprovalShown } from '@hygiene/contracts/staff/approval/approval-shape'
-import type { Member, Queries } from '@hygiene/db'
-import { formatSeoulDate, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { maskBirthDate, maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 import { MOVED_TABLES } from './merged-tables.ts'
 import { countRows } from './move-rows.ts'
 

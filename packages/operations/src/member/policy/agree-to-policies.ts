@@ -1,6 +1,6 @@
 import { agreeToPolicies as contract } from '@hygiene/contracts/member/policy/agree-to-policies'
-import { lockMember } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockMember } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { policiesInForce } from './policies-in-force.ts'
 import { recordConsents } from './record-consents.ts'

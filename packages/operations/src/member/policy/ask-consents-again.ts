@@ -1,17 +1,10 @@
-import {
-  eachInTransaction,
-  lockMember,
-  type OnTrouble,
-  type PrismaClient,
-  type Transaction,
-} from '@hygiene/db'
-import {
-  askAgainBefore,
-  consentBasis,
-  consentSince,
-  MARKETING_TEXT_VERSION,
-  nightUntil,
-} from '@hygiene/domain'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import { lockMember } from '@hygiene/db/locks'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { askAgainBefore, consentBasis, consentSince } from '@hygiene/domain/member/policy/marketing-consent'
+import { MARKETING_TEXT_VERSION } from '@hygiene/domain/member/policy/consent-texts'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 
 /** One look asks no more people than this; the rest waits for the next one. */

@@ -1,5 +1,6 @@
-import type { ConsentKind, ConsentSource, Transaction } from '@hygiene/db'
-import { MARKETING_TEXT_VERSION } from '@hygiene/domain'
+import type { ConsentKind, ConsentSource } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { MARKETING_TEXT_VERSION } from '@hygiene/domain/member/policy/consent-texts'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 import { policiesInForce } from './policies-in-force.ts'
 

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { isUniqueViolation, type PrismaClient } from '@hygiene/db'
-import { supportCodesSince } from '@hygiene/domain'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { supportCodesSince } from '@hygiene/domain/member/support-code/support-code'
 
 const DIGITS = 6
 /** Of a million codes a few hundred live at most: the second try is free all but always. */

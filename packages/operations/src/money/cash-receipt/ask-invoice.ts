@@ -1,6 +1,8 @@
 import { askInvoice as contract } from '@hygiene/contracts/money/cash-receipt/ask-invoice'
-import { sealText } from '@hygiene/db'
-import { businessNumber, certifiedWon, denied, isCashMethod, maskBusinessNumber } from '@hygiene/domain'
+import { sealText } from '@hygiene/db/sealed-text'
+import { businessNumber, maskBusinessNumber } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import { certifiedWon, isCashMethod } from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { loadOrder } from './load-order.ts'
 

@@ -1,4 +1,4 @@
-import type { CashReceipt, PrismaClient } from '@hygiene/db'
+import type { CashReceipt, PrismaClient } from '@hygiene/db/generated/client'
 import { issueForRest } from './issue-for-rest.ts'
 import { loadOrder } from './load-order.ts'
 import type { HeldReceipt } from './send-cash-receipt.ts'

@@ -1,5 +1,6 @@
 import { cancelCashReceipt } from '@hygiene/contracts/platform/job/cancel-cash-receipt'
-import { handOver, type Transaction } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Money of a locked order went back: its cash receipt says too much, and is cancelled; the rest gets a new one then. */
 export async function followMoneyBack(db: Transaction, paymentNo: number): Promise<void> {

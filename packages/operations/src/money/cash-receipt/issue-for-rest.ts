@@ -1,5 +1,7 @@
 import { issueCashReceipt } from '@hygiene/contracts/platform/job/issue-cash-receipt'
-import { type CashReceipt, handOver, type Transaction } from '@hygiene/db'
+import type { CashReceipt } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
 import type { OrderWithReceipts } from './load-order.ts'
 import { sumsOf } from './judge-order.ts'
 

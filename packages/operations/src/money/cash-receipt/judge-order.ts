@@ -1,12 +1,12 @@
-import type { Payment, Queries, Transaction } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 import {
   type CashReceiptRefusal,
   certifiedWon,
-  denied,
   judgeCashReceipt,
-  taxFreeOf,
-  taxFreeOfPart,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import { denied } from '@hygiene/domain/verdict'
+import { taxFreeOf, taxFreeOfPart } from '@hygiene/domain/money/payment/tax'
 import type { OrderWithReceipts } from './load-order.ts'
 
 interface Sums {

@@ -1,4 +1,6 @@
-import { lockApplication, type Prisma, type Transaction } from '@hygiene/db'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 const WITH_MONEY = {
   refunds: true,

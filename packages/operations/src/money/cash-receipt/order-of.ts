@@ -1,4 +1,5 @@
-import { maskName, orderNumber } from '@hygiene/domain'
+import { maskName } from '@hygiene/domain/member/account/masking'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 
 export type OrderFacts = {
   paymentNo: number

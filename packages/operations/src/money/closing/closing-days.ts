@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
-import type { Closing, Queries } from '@hygiene/db'
-import { type SeoulDay, seoulDay } from '@hygiene/domain'
+import type { Closing } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { type SeoulDay, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { type DaySums, emptyDay, sumDays, sumsOf } from './sum-days.ts'
 
 type Row = Closing & { employee: { name: string } }

@@ -1,13 +1,9 @@
-import { Prisma, type Queries } from '@hygiene/db'
-import {
-  addSeoulDays,
-  type MoneySums,
-  orderNumber,
-  paymentTypeLabel,
-  type PaymentType,
-  type SeoulDay,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { MoneySums } from '@hygiene/domain/money/closing/closing'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { paymentTypeLabel, type PaymentType } from '@hygiene/domain/text'
 import { moneyMoved } from './money-moved.ts'
 import { sumsOf } from './sum-days.ts'
 

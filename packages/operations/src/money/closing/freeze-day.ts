@@ -1,5 +1,8 @@
-import { lockClosing, type Transaction } from '@hygiene/db'
-import { allowed, judgeClosing, type MoneySums, type SeoulDay, seoulDay } from '@hygiene/domain'
+import { lockClosing } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed } from '@hygiene/domain/verdict'
+import { judgeClosing, type MoneySums } from '@hygiene/domain/money/closing/closing'
+import { type SeoulDay, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { emptyDay, sumDays } from './sum-days.ts'
 
 interface DayToClose {

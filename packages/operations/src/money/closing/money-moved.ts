@@ -1,4 +1,4 @@
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 import { REFUNDED_AT } from '../../platform/records/refunded-at.ts'
 
 /** What the gateway's words for money are. */

@@ -1,12 +1,8 @@
-import { Prisma, type Queries } from '@hygiene/db'
-import {
-  addSeoulDays,
-  type MoneySums,
-  NO_SUMS,
-  paymentTypeLabel,
-  type SeoulDay,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { type MoneySums, NO_SUMS } from '@hygiene/domain/money/closing/closing'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import { moneyMoved, ORDER_FACTS } from './money-moved.ts'
 
 export type PartSums = MoneySums & { name: string }

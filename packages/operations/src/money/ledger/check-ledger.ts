@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
 
 /** Won that are here by an order and its refunds, in SQL of its own: the ledger is posted by `ledgerOf`. */
 const paidLessReturned = (from: number, to: number) => Prisma.sql`

@@ -1,5 +1,7 @@
-import { Prisma, type Queries, queryRows } from '@hygiene/db'
-import type { LedgerOrder, LedgerRefund } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
+import type { LedgerOrder, LedgerRefund } from '@hygiene/domain/money/ledger/ledger'
 
 type Refund = LedgerRefund & { isByHand: boolean; doneAt: Date | null }
 

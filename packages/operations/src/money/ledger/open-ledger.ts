@@ -1,4 +1,5 @@
-import type { PrismaClient, Transaction } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { postAll } from './post-ledger.ts'
 
 const BATCH = 2_000

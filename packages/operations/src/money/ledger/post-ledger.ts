@@ -1,11 +1,12 @@
-import { Prisma, type Transaction } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   EMPTY_LEDGER,
   type LedgerAccount,
   type LedgerBalances,
   ledgerOf,
   linesBetween,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/ledger/ledger'
 import { findLedgerOrders } from './find-ledger-orders.ts'
 
 /** The action that moved the money; `opening`: moved before the ledger began. */

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { openOrder as contract } from '@hygiene/contracts/money/order/open-order'
-import { denied, PaymentType } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { PaymentType } from '@hygiene/domain/text'
 import { GatewayUnavailable, type PaymentGateway } from '@hygiene/gateways'
 import { operation } from '../../kit/operation.ts'
 import { admitOrder } from '../payment/admit-order.ts'

@@ -1,16 +1,15 @@
-import { type Course, lockApplication, lockSessions, type Transaction } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  denied,
-  ENDED_UNCOMPLETED,
-  isPaymentClosed,
-  judgeInPersonOrder,
-  type OrderRefusal,
-  type PayingHold,
-  recordsAwaiting,
-  seoulYear,
-  taxFreeOf,
-} from '@hygiene/domain'
+import type { Course } from '@hygiene/db/generated/client'
+import { lockApplication, lockSessions } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { denied } from '@hygiene/domain/verdict'
+import { ENDED_UNCOMPLETED } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { isPaymentClosed } from '@hygiene/domain/education/study/december-guard'
+import { judgeInPersonOrder, type OrderRefusal } from '@hygiene/domain/money/order/in-person-order'
+import type { PayingHold } from '@hygiene/domain/in-person/seat/hold-length'
+import { recordsAwaiting } from '@hygiene/domain/money/payment/in-person-money'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { taxFreeOf } from '@hygiene/domain/money/payment/tax'
 import { findCourseTime } from '../../education/course/course-time.ts'
 import { isNoLongerNeeded } from '../../education/course/is-no-longer-needed.ts'
 import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-of.ts'

@@ -1,4 +1,5 @@
-import { isSameHolder, REFUND_BANKS } from '@hygiene/domain'
+import { isSameHolder } from '@hygiene/domain/money/payment/same-holder'
+import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { GatewayUnavailable, type PaymentGateway } from '@hygiene/gateways'
 
 interface TypedAccount {

@@ -1,6 +1,7 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { closeVirtualAccount } from '@hygiene/contracts/platform/job/close-virtual-account'
-import { handOver, type Transaction } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
 import { keepEvent } from './keep-event.ts'
 import { shortenHold } from '../../in-person/seat/shorten-hold.ts'
 

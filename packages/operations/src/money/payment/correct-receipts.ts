@@ -1,6 +1,9 @@
 import { issueReceipt } from '@hygiene/contracts/platform/job/issue-receipt'
-import { handOver, type Payment, type Transaction } from '@hygiene/db'
-import { type FrozenReceipt, correctedReceipt } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { FrozenReceipt } from '@hygiene/domain/money/receipt/freeze-receipt'
+import { correctedReceipt } from '@hygiene/domain/money/receipt/correct-receipt'
 import { paidEducation } from './paid-education.ts'
 
 type Paid = Pick<Payment, 'paymentNo' | 'applicationNo'>

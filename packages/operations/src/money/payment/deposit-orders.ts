@@ -1,12 +1,9 @@
-import { Prisma, queryRows, type Transaction } from '@hygiene/db'
-import {
-  type Deposit,
-  type DepositOrder,
-  orderNumber,
-  type OrderStatus,
-  paidAround,
-  paymentNosOf,
-} from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
+import type { Transaction } from '@hygiene/db/connect'
+import { type Deposit, type DepositOrder, paidAround } from '@hygiene/domain/money/deposit/match-deposit'
+import { orderNumber, paymentNosOf } from '@hygiene/domain/money/order/order-number'
+import type { OrderStatus } from '@hygiene/domain/money/payment/payment-status'
 
 interface OrderRow {
   paymentNo: number

@@ -1,5 +1,5 @@
-import { Prisma } from '@hygiene/db'
-import { slowRefundsBefore } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { slowRefundsBefore } from '@hygiene/domain/money/reconciliation/payment-exception'
 
 /** The orders of the worklist of money. Slow refunds are found by their own index: one condition for both would read every payment there ever was. */
 export function exceptionOrders(now: Date): Prisma.Sql {

@@ -1,4 +1,5 @@
-import { type ExpiredRows, Prisma } from '@hygiene/db'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** Deposits of bank statements; one that no employee is done with is kept. */
 export const expiredDeposits: ExpiredRows = {

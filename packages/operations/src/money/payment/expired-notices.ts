@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** The payment provider's notices, kept as long as the payments they told of. */
 export const expiredNotices = expiredRows({

@@ -1,4 +1,6 @@
-import { type FileRemover, type ExpiredRows, Prisma, type Transaction } from '@hygiene/db'
+import type { FileRemover, ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { purgeLedger } from '../ledger/purge-ledger.ts'
 import { purgeFiles, purgeFilesOf } from '../../platform/file/purge-files.ts'
 

@@ -1,4 +1,6 @@
-import { type PrismaClient, type Receipt, sentenceOf, type Transaction } from '@hygiene/db'
+import type { PrismaClient, Receipt } from '@hygiene/db/generated/client'
+import { sentenceOf } from '@hygiene/db/describe-error'
+import type { Transaction } from '@hygiene/db/connect'
 
 type ReceiptKey = Pick<Receipt, 'paymentNo' | 'edition'>
 

@@ -1,4 +1,5 @@
-import type { Payment, Queries, Refund } from '@hygiene/db'
+import type { Payment, Refund } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 /** The latest refund first. */
 export type PaymentWithRefunds = Payment & { refunds: Refund[] }

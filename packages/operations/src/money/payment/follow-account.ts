@@ -1,9 +1,10 @@
-import type { Payment, Transaction } from '@hygiene/db'
-import { holdForDeposit } from '@hygiene/domain'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { holdForDeposit } from '@hygiene/domain/in-person/seat/hold-length'
 import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-of.ts'
 import { holdSeat } from '../../in-person/seat/hold-seat.ts'
 import { shortenHold } from '../../in-person/seat/shorten-hold.ts'
-import { orderEndSentence } from '@hygiene/domain'
+import { orderEndSentence } from '@hygiene/domain/money/order/order-text'
 import { closeOpenOrders } from './close-open-orders.ts'
 
 /**

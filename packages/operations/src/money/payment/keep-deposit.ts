@@ -1,4 +1,5 @@
-import type { BankDeposit, Transaction } from '@hygiene/db'
+import type { BankDeposit } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 type DepositToKeep = Pick<
   BankDeposit,

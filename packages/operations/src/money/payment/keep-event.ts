@@ -1,4 +1,5 @@
-import type { Payment, PaymentEvent, Transaction } from '@hygiene/db'
+import type { Payment, PaymentEvent } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 type EventToKeep = Pick<PaymentEvent, 'kind'> &
   Partial<Pick<PaymentEvent, 'gatewayStatus' | 'amountWon' | 'text' | 'employeeNo'>>

@@ -1,16 +1,14 @@
 import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { listPayments as contract } from '@hygiene/contracts/money/payment/list-payments'
-import type { Prisma, Queries, Refund } from '@hygiene/db'
-import {
-  certifiedWon,
-  type InPersonEnrolmentNo,
-  isCashMethod,
-  OnlineType,
-  orderNumber,
-  recordsPaidFor,
-  seoulDay,
-} from '@hygiene/domain'
+import type { Prisma, Refund } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { certifiedWon, isCashMethod } from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { OnlineType } from '@hygiene/domain/text'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { recordsPaidFor } from '@hygiene/domain/money/payment/in-person-money'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../kit/operation.ts'
 import { refundTermsOf } from './refund-terms.ts'
 

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Payment, Transaction } from '@hygiene/db'
-import {
-  accountValidHours,
-  denied,
-  holdWhilePaying,
-  isOverdue,
-  PaymentType,
-  seatAccountHours,
-} from '@hygiene/domain'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { accountValidHours, isOverdue } from '@hygiene/domain/money/payment/account-term'
+import { denied } from '@hygiene/domain/verdict'
+import { holdWhilePaying, seatAccountHours } from '@hygiene/domain/in-person/seat/hold-length'
+import { PaymentType } from '@hygiene/domain/text'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { holdSeat } from '../../in-person/seat/hold-seat.ts'
 import type { OrderWanted, Payable } from './admit-order.ts'

@@ -1,4 +1,5 @@
-import type { Payment, Transaction } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 

@@ -1,14 +1,9 @@
-import type { Queries } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  formatSeoulLongDate,
-  type IndustryType,
-  OnlineType,
-  type PaidEnrolment,
-  type ReceiptIssue,
-  recordsPaidFor,
-  type SalesType,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
+import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
+import type { PaidEnrolment, ReceiptIssue } from '@hygiene/domain/money/receipt/freeze-receipt'
+import { recordsPaidFor } from '@hygiene/domain/money/payment/in-person-money'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
 
 /** The paid education, as its receipt names it: the day of an in-person session, the year of an online course. */

@@ -1,7 +1,10 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readPayment } from '@hygiene/contracts/money/payment/read-payment'
-import type { Payment, Queries } from '@hygiene/db'
-import { depositAskedUntil, orderNumber, recordsPaidFor } from '@hygiene/domain'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { depositAskedUntil } from '@hygiene/domain/in-person/seat/hold-length'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { recordsPaidFor } from '@hygiene/domain/money/payment/in-person-money'
 import type { PaymentWithRefunds } from './find-payment.ts'
 
 type PaymentView = AnswerOf<typeof readPayment>

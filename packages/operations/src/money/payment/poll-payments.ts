@@ -1,5 +1,6 @@
 import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
-import { handOver, type PrismaClient } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 const BATCH = 200
 

@@ -1,11 +1,9 @@
-import type { PaymentStatus, Queries, Refund } from '@hygiene/db'
-import {
-  needsRefundAccount,
-  type OwedMoneyState,
-  owedMoneyState,
-  type PaymentType,
-  refundableWon,
-} from '@hygiene/domain'
+import type { PaymentStatus, Refund } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
+import { type OwedMoneyState, owedMoneyState } from '@hygiene/domain/money/refund/owed-money'
+import type { PaymentType } from '@hygiene/domain/text'
+import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 
 export interface OwedMoney {
   state: OwedMoneyState

@@ -1,5 +1,5 @@
 import { readPayment as contract } from '@hygiene/contracts/money/payment/read-payment'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../kit/operation.ts'
 import { findPayment } from './find-payment.ts'
 import { viewPayment } from './payment-view.ts'

@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { paymentTypeLabel, type PaymentType, refundableWon } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { paymentTypeLabel, type PaymentType } from '@hygiene/domain/text'
+import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import type { PaymentWithRefunds } from './find-payment.ts'
 import { refundTermsOf } from './refund-terms.ts'
 

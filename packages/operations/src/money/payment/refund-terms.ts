@@ -1,13 +1,14 @@
-import type { Payment, Queries, Refund } from '@hygiene/db'
+import type { Payment, Refund } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { judgeInPersonRefund } from '@hygiene/domain/money/refund/in-person-refund'
 import {
-  type ApplicationNo,
-  judgeInPersonRefund,
   judgeLateMoneyRefund,
   judgeOnlineRefund,
   needsRefundAccount,
-  type PaymentType,
   type RefundTerms,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/refund/refund-terms'
+import type { PaymentType } from '@hygiene/domain/text'
 import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-of.ts'
 
 type Paid = { amountWon: number; paidAt: Date; paymentType: PaymentType }

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { issueReceipt } from '@hygiene/contracts/platform/job/issue-receipt'
-import { handOver, type Receipt, type Transaction } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
+import type { Receipt } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   formatVerificationNumber,
-  freezeReceipt,
-  type FrozenReceipt,
-  orderNumber,
-  type PaymentType,
-  receiptNumber,
-  renewReceipt as renew,
-  returnedWon,
-  seoulDay,
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/verification-number'
+import { freezeReceipt, type FrozenReceipt } from '@hygiene/domain/money/receipt/freeze-receipt'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import type { PaymentType } from '@hygiene/domain/text'
+import { receiptNumber } from '@hygiene/domain/money/receipt/receipt-wording'
+import { renewReceipt as renew, returnedWon } from '@hygiene/domain/money/receipt/renew-receipt'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { paidEducation } from './paid-education.ts'
 

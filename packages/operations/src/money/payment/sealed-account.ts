@@ -1,5 +1,6 @@
-import { openText, sealText } from '@hygiene/db'
-import { denied, REFUND_BANKS } from '@hygiene/domain'
+import { openText, sealText } from '@hygiene/db/sealed-text'
+import { denied } from '@hygiene/domain/verdict'
+import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { Malformed } from '../../kit/malformed.ts'
 
 export interface RefundAccountPlain {

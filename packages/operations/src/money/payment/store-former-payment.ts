@@ -1,5 +1,6 @@
-import type { Payment, Transaction } from '@hygiene/db'
-import { PaymentType } from '@hygiene/domain'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { PaymentType } from '@hygiene/domain/text'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { keepEvent } from './keep-event.ts'
 import { newPaymentId } from './make-order.ts'

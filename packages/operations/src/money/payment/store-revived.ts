@@ -1,5 +1,6 @@
-import type { Payment, Transaction } from '@hygiene/db'
-import { PaymentType } from '@hygiene/domain'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { PaymentType } from '@hygiene/domain/text'
 import type { OrderWanted, Payable } from './admit-order.ts'
 import type { SeenPayment } from '@hygiene/gateways'
 

@@ -1,6 +1,7 @@
 import { textAccount as contract } from '@hygiene/contracts/money/payment/text-account'
-import { lockMember } from '@hygiene/db'
-import { denied, isOverdue } from '@hygiene/domain'
+import { lockMember } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
+import { isOverdue } from '@hygiene/domain/money/payment/account-term'
 import { operation } from '../../kit/operation.ts'
 import { textAsked } from '../../platform/message/text-asked.ts'
 

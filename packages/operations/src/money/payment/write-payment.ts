@@ -1,11 +1,12 @@
-import type { Payment, Transaction } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   exceptionSentence,
   orderEndSentence,
-  type PaymentDecision,
   type StrayMoney,
   paymentExceptionText,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/order/order-text'
+import type { PaymentDecision } from '@hygiene/domain/money/payment/payment-status'
 import type { SeenPayment } from '@hygiene/gateways'
 import { keepEvent } from './keep-event.ts'
 

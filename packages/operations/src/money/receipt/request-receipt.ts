@@ -1,6 +1,6 @@
 import { requestReceipt as contract } from '@hygiene/contracts/money/receipt/request-receipt'
-import { lockApplication } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockApplication } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { drawingState, openableState } from '../../platform/job/drawing-state.ts'
 import { correctReceipts } from '../payment/correct-receipts.ts'

@@ -1,5 +1,6 @@
-import type { ReconciliationRun } from '@hygiene/db'
-import { addSeoulDays, judgeDeposits } from '@hygiene/domain'
+import type { ReconciliationRun } from '@hygiene/db/generated/client'
+import { addSeoulDays } from '@hygiene/domain/time/seoul-day'
+import { judgeDeposits } from '@hygiene/domain/money/reconciliation/judge-night'
 import { dayOf, endOf, isExplained } from './compare-list.ts'
 import { findNightOrders } from './find-night-orders.ts'
 import { moveRun } from './hold-run.ts'

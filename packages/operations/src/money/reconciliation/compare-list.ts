@@ -1,5 +1,6 @@
-import { Prisma, type PrismaClient, type ReconciliationRun } from '@hygiene/db'
-import { addSeoulDays, judgeNight, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { Prisma, type PrismaClient, type ReconciliationRun } from '@hygiene/db/generated/client'
+import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { judgeNight } from '@hygiene/domain/money/reconciliation/judge-night'
 import { type FoundOrder, findNightOrders } from './find-night-orders.ts'
 import { moveRun } from './hold-run.ts'
 import { type Finding, keepException } from './keep-exception.ts'

@@ -1,5 +1,7 @@
-import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
-import { addSeoulDays, PaymentType, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
+import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { PaymentType } from '@hygiene/domain/text'
 import type { OrderDeposit } from './night-ports.ts'
 
 /** The first word of the gateway that an account was paid into. */

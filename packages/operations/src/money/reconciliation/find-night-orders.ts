@@ -1,5 +1,7 @@
-import { Prisma, type Queries } from '@hygiene/db'
-import { ledgerOf, type NightOrder } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { ledgerOf } from '@hygiene/domain/money/ledger/ledger'
+import type { NightOrder } from '@hygiene/domain/money/reconciliation/judge-night'
 import { findLedgerOrders, type FoundLedgerOrder } from '../ledger/find-ledger-orders.ts'
 
 /** Our order as a night compares it. */

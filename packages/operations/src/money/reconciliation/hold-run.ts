@@ -1,5 +1,7 @@
-import type { Prisma, PrismaClient, Queries, ReconciliationRun } from '@hygiene/db'
-import { addSeoulDays, nightDaysBack, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import type { Prisma, PrismaClient, ReconciliationRun } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { nightDaysBack } from '@hygiene/domain/money/reconciliation/judge-night'
 
 /** Seoul time of day from which a night is due, in minutes: the gateway has closed its day. */
 const FROM_MINUTE = 180

@@ -1,12 +1,13 @@
 import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
+import { handOver } from '@hygiene/db/outbox'
+import { lockApplication } from '@hygiene/db/locks'
+import type { PrismaClient, ReconciliationException } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import {
-  handOver,
-  lockApplication,
-  type PrismaClient,
-  type ReconciliationException,
-  type Transaction,
-} from '@hygiene/db'
-import { HEALED_TEXT, nightExceptionText, type NightExceptionKind } from '@hygiene/domain'
+  HEALED_TEXT,
+  nightExceptionText,
+  type NightExceptionKind,
+} from '@hygiene/domain/money/reconciliation/judge-night'
 import { setPaymentException } from '../payment/write-payment.ts'
 import type { FoundOrder } from './find-night-orders.ts'
 

@@ -1,5 +1,6 @@
-import type { PrismaClient } from '@hygiene/db'
-import type { NightDeposit, NightMoney, SeoulDay } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { NightDeposit, NightMoney } from '@hygiene/domain/money/reconciliation/judge-night'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
 
 /** A payment as the gateway tells it. */
 export interface NightPayment extends NightMoney {

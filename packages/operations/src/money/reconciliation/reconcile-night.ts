@@ -1,4 +1,4 @@
-import type { ReconciliationRun } from '@hygiene/db'
+import type { ReconciliationRun } from '@hygiene/db/generated/client'
 import { askMissing } from './ask-missing.ts'
 import { compareDeposits } from './compare-deposits.ts'
 import { comparePage, readPage } from './compare-list.ts'

@@ -1,4 +1,4 @@
-import type { PrismaClient, ReconciliationException, ReconciliationRun } from '@hygiene/db'
+import type { PrismaClient, ReconciliationException, ReconciliationRun } from '@hygiene/db/generated/client'
 import { differenceOf } from './compare-list.ts'
 import { findNightOrders } from './find-night-orders.ts'
 import { moveRun } from './hold-run.ts'

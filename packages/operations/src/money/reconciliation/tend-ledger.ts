@@ -1,4 +1,4 @@
-import type { PrismaClient, ReconciliationRun } from '@hygiene/db'
+import type { PrismaClient, ReconciliationRun } from '@hygiene/db/generated/client'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { openLedger } from '../ledger/open-ledger.ts'
 import { moveRun } from './hold-run.ts'

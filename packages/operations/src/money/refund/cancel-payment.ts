@@ -1,5 +1,5 @@
 import { cancelPayment as contract } from '@hygiene/contracts/money/refund/cancel-payment'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { checkHolder } from '../payment/check-holder.ts'
 import { refundByTerms } from './refund-by-terms.ts'

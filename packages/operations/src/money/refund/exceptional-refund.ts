@@ -1,15 +1,16 @@
-import { lockApplication, type Queries, type Transaction } from '@hygiene/db'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { allowed } from '@hygiene/domain/verdict'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  allowed,
-  formatWon,
   judgeExceptionalRefund,
-  maskName,
-  orderNumber,
   type RefundMethod,
-  refundableWon,
   refundMethodLabel,
   refundMethods,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/refund/exceptional-refund'
+import { maskName } from '@hygiene/domain/member/account/masking'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-kind.ts'
 import { refundPayment } from './refund-payment.ts'

@@ -1,5 +1,6 @@
 import { quoteRefund as contract } from '@hygiene/contracts/money/refund/quote-refund'
-import { denied, REFUND_BANKS } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { findPayment } from '../payment/find-payment.ts'
 import { refundTermsOf } from '../payment/refund-terms.ts'
 import { query } from '../../kit/operation.ts'

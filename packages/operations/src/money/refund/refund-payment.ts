@@ -1,5 +1,6 @@
-import type { Payment, Refund, Transaction } from '@hygiene/db'
-import { refundableWon } from '@hygiene/domain'
+import type { Payment, Refund } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { type RefundWanted, startRefund } from '../payment/start-refund.ts'
 import { endRefunded } from '../../in-person/seat/end-refunded.ts'
 

@@ -1,4 +1,4 @@
-import type { Payment, PrismaClient } from '@hygiene/db'
+import type { Payment, PrismaClient } from '@hygiene/db/generated/client'
 import { type AskedPayment, askPaymentNow } from '@hygiene/gateways'
 import type { Services } from '../../kit/services.ts'
 import { settlePayment } from './settle-payment.ts'

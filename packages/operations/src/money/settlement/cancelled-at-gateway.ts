@@ -1,5 +1,6 @@
-import type { Payment, Transaction } from '@hygiene/db'
-import { paymentExceptionText } from '@hygiene/domain'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { paymentExceptionText } from '@hygiene/domain/money/order/order-text'
 import { finishRefunds } from '../payment/finish-refunds.ts'
 import { renewReceipt } from '../payment/renew-receipt.ts'
 import { setPaymentException } from '../payment/write-payment.ts'

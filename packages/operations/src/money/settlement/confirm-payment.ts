@@ -1,5 +1,5 @@
 import { confirmPayment as contract } from '@hygiene/contracts/money/settlement/confirm-payment'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { findPayment } from '../payment/find-payment.ts'
 import { viewPayment } from '../payment/payment-view.ts'

@@ -1,13 +1,12 @@
-import { lockMember, type Payment, type Transaction } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  denied,
-  judgeReceivedDay,
-  PaymentType,
-  type SeoulDay,
-  startOfSeoulDay,
-  type StrayMoney,
-} from '@hygiene/domain'
+import { lockMember } from '@hygiene/db/locks'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { denied } from '@hygiene/domain/verdict'
+import { judgeReceivedDay } from '@hygiene/domain/money/deposit/received-day'
+import { PaymentType } from '@hygiene/domain/text'
+import { type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { StrayMoney } from '@hygiene/domain/money/order/order-text'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
 import { admitOrder } from '../payment/admit-order.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'

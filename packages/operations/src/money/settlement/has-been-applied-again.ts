@@ -1,5 +1,7 @@
-import type { Transaction } from '@hygiene/db'
-import { type ApplicationNo, ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { ENDED_UNCOMPLETED } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { VACATED_STATUSES } from '@hygiene/domain/in-person/enrolment/record-status'
 
 interface PaidFor {
   applicationNo: ApplicationNo

@@ -1,5 +1,5 @@
-import type { Payment, PrismaClient, Refund } from '@hygiene/db'
-import { taxFreeOfPart } from '@hygiene/domain'
+import type { Payment, PrismaClient, Refund } from '@hygiene/db/generated/client'
+import { taxFreeOfPart } from '@hygiene/domain/money/payment/tax'
 import { failRefund } from '../payment/fail-refund.ts'
 import { markSent } from '../payment/start-refund.ts'
 import { type OrderSource, settleOrder } from './settle-order.ts'

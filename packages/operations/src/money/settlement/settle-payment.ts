@@ -1,14 +1,10 @@
 import { closeVirtualAccount } from '@hygiene/contracts/platform/job/close-virtual-account'
-import {
-  handOver,
-  isUniqueViolation,
-  lockApplication,
-  lockMember,
-  type Payment,
-  type PrismaClient,
-  type Transaction,
-} from '@hygiene/db'
-import { decidePayment, type PaymentDecision } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import { lockApplication, lockMember } from '@hygiene/db/locks'
+import type { Payment, PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { decidePayment, type PaymentDecision } from '@hygiene/domain/money/payment/payment-status'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'

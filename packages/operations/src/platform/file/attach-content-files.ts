@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 
 /**
  * Gives uploads to a record that staff write, and answers those of them that are such uploads. One that another record has

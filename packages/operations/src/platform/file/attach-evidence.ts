@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import type { FileOwner } from './attach-files.ts'
 
 /** Gives a file an employee has uploaded to a record; false where it is another employee's, attached already, or gone. */

@@ -1,5 +1,8 @@
-import type { StoredFile, Transaction } from '@hygiene/db'
-import { allowed, denied, FILE_LIMITS, type FileOwnerKind, type Verdict } from '@hygiene/domain'
+import type { StoredFile } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
+import type { FileOwnerKind } from '@hygiene/domain/platform/file/may-read-file'
 
 /** The record that files belong to. */
 export interface FileOwner {

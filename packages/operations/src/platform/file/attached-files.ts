@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 import { type FileOwner, listFilesOf } from './attach-files.ts'
 
 /** The files of a record for its people, in the order they came, those of one call by name. */

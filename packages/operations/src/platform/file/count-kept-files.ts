@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import type { KeptFiles } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { KeptFiles } from '@hygiene/domain/platform/file/file-limits'
 
 const DAY_MS = 24 * 3_600_000
 

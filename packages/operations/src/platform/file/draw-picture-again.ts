@@ -1,4 +1,5 @@
-import { denied, FILE_LIMITS } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
 import type { Sharp } from 'sharp'
 
 type PictureKind = 'jpg' | 'png' | 'webp'

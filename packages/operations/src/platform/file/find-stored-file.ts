@@ -1,5 +1,7 @@
-import type { Queries, StoredFile } from '@hygiene/db'
-import { BoardType, type ReadableFile } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { StoredFile } from '@hygiene/db/generated/client'
+import { BoardType } from '@hygiene/domain/text'
+import type { ReadableFile } from '@hygiene/domain/platform/file/may-read-file'
 
 /** A file with its people, for `mayReadFile`; null where there is none of this number. */
 export async function findStoredFile(

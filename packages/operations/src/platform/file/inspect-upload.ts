@@ -1,4 +1,6 @@
-import { denied, FILE_KINDS, type FileKind, fileKindOf } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { FILE_KINDS, type FileKind } from '@hygiene/domain/platform/file/file-kinds'
+import { fileKindOf } from '@hygiene/domain/platform/file/file-kind-of'
 import { drawPictureAgain } from './draw-picture-again.ts'
 import { isHonestZip } from './measure-zip.ts'
 

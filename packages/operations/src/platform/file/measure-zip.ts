@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import { FILE_LIMITS, readZip, type ZipEntry } from '@hygiene/domain'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
+import { readZip, type ZipEntry } from '@hygiene/domain/platform/file/read-zip'
 
 /**
  * Does a zip unpack to what it says, and to no more than a document may have? Every entry is unpacked and counted without

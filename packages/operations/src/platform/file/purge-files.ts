@@ -1,5 +1,6 @@
-import type { FileRemover, Transaction } from '@hygiene/db'
-import type { FileOwnerKind } from '@hygiene/domain'
+import type { FileRemover } from '@hygiene/db/expired-rows'
+import type { Transaction } from '@hygiene/db/connect'
+import type { FileOwnerKind } from '@hygiene/domain/platform/file/may-read-file'
 
 /** Bytes first: where the transaction breaks, the rows are still there and both go at the next try. */
 export async function purgeFiles(

@@ -1,5 +1,5 @@
-import type { PrismaClient } from '@hygiene/db'
-import { ORPHAN_HOURS } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { ORPHAN_HOURS } from '@hygiene/domain/platform/file/file-limits'
 
 interface Removing {
   db: PrismaClient

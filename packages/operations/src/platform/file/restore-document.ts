@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StoredFile } from '@hygiene/db'
+import type { StoredFile } from '@hygiene/db/generated/client'
 import type { FileStore } from './store-document.ts'
 
 interface Restorable extends FileStore {

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@hygiene/db'
+import type { StoredFile } from '@hygiene/db/generated/client'
 import { type Storing, storeUpload, type UploadRefusal } from './store-upload.ts'
 
 interface ContentUpload {

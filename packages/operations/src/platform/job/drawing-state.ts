@@ -1,5 +1,5 @@
-import type { Certificate, PrismaClient } from '@hygiene/db'
-import type { DrawingState } from '@hygiene/domain'
+import type { Certificate, PrismaClient } from '@hygiene/db/generated/client'
+import type { DrawingState } from '@hygiene/domain/platform/file/drawing-state'
 import type { Storage } from '@hygiene/gateways'
 import { orderLostFile } from './order-lost-file.ts'
 

@@ -1,8 +1,9 @@
 import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
 import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
 import { issueReceipt } from '@hygiene/contracts/platform/job/issue-receipt'
-import { handOver, type Transaction } from '@hygiene/db'
-import type { DocumentKind } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import type { DocumentKind } from '@hygiene/domain/platform/job/job-kinds'
 
 /** A certificate by its number, the receipts of a payment, or the slip of an in-person enrolment. */
 export interface DocumentNamed {

@@ -1,5 +1,5 @@
-import type { PrismaClient } from '@hygiene/db'
-import { drawingKind } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { drawingKind } from '@hygiene/domain/platform/job/job-kinds'
 import { type DocumentNamed, drawingOf, orderDocument } from './order-document.ts'
 
 const LOST_KEY = 14

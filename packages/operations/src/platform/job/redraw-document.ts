@@ -1,5 +1,9 @@
-import { jobIdOf, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { allowed, denied, drawingKind, type Verdict } from '@hygiene/domain'
+import { jobIdOf } from '@hygiene/db/outbox'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
+import { drawingKind } from '@hygiene/domain/platform/job/job-kinds'
 import type { JobQueues } from './job-queues.ts'
 import { type DocumentNamed, drawingOf, orderDocument } from './order-document.ts'
 

@@ -1,6 +1,8 @@
 import type { JobQueue } from '@hygiene/contracts/kit/job'
-import { type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import type { JobQueues } from './job-queues.ts'
 
 interface RetryWanted {

@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import type { LicenceCheckOutcome } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { LicenceCheckOutcome } from '@hygiene/domain/platform/licence-register/licence-check'
 
 interface Closing {
   outcome: Exclude<LicenceCheckOutcome, 'matched'>

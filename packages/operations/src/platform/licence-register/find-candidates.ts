@@ -1,12 +1,13 @@
-import type { Licence, Queries } from '@hygiene/db'
+import type { Licence } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { maskRepresentative } from '@hygiene/domain/member/account/masking'
 import {
-  licenceKey,
-  maskRepresentative,
   nearLicenceKeys,
   type PlaceFact,
   placeDifferences,
   type TypedPlace,
-} from '@hygiene/domain'
+} from '@hygiene/domain/platform/licence-register/licence-check'
 import { sameProvinceCodes } from '../lookup/province-codes.ts'
 import { searchLicences } from './search-licences.ts'
 

@@ -1,7 +1,13 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
-import { type Keyset, type KeysetQuery, likePattern, Prisma, sqlList } from '@hygiene/db'
-import { licenceKey, LIVE_IN_PERSON, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
+import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { Prisma } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 
 type Wanted = Pick<InputOf<typeof listLicenceChecks>, 'filter' | 'text'> & {
   /** Null: every branch. A branch sees the places of those whose seat is, or was, in its sessions. */

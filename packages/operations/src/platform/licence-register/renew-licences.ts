@@ -1,12 +1,8 @@
-import type { LicenceSync, PrismaClient } from '@hygiene/db'
-import {
-  addSeoulDays,
-  mayAskRegister,
-  type NamedProvince,
-  REGISTER_TRADES,
-  seoulDay,
-  skippedMany,
-} from '@hygiene/domain'
+import type { LicenceSync, PrismaClient } from '@hygiene/db/generated/client'
+import { addSeoulDays, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { mayAskRegister } from '@hygiene/domain/platform/licence-register/register-hours'
+import { type NamedProvince, REGISTER_TRADES } from '@hygiene/domain/platform/licence-register/register-row'
+import { skippedMany } from '@hygiene/domain/platform/licence-register/skipped-rows'
 import { writePage } from './write-page.ts'
 
 /** Rows of one page: the most the service answers. */

@@ -1,5 +1,7 @@
-import { type Licence, Prisma, type Queries } from '@hygiene/db'
-import { LICENCES_COUNTED, maskRepresentative } from '@hygiene/domain'
+import { type Licence, Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { LICENCES_COUNTED } from '@hygiene/domain/platform/licence-register/register-row'
+import { maskRepresentative } from '@hygiene/domain/member/account/masking'
 
 interface WantedLicences {
   industryCode: string

@@ -1,5 +1,11 @@
-import { type OnlineEnrolment, Prisma, type Transaction } from '@hygiene/db'
-import { type PlaceFact, placeDifferences, type RegisteredLicence, type TypedPlace } from '@hygiene/domain'
+import { type OnlineEnrolment, Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import {
+  type PlaceFact,
+  placeDifferences,
+  type TypedPlace,
+} from '@hygiene/domain/platform/licence-register/licence-check'
+import type { RegisteredLicence } from '@hygiene/domain/platform/licence-register/register-row'
 
 interface PlaceRow extends TypedPlace {
   enrolmentNo: number | null

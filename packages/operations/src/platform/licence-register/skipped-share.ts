@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { REGISTER_TRADES, skippedMany } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { REGISTER_TRADES } from '@hygiene/domain/platform/licence-register/register-row'
+import { skippedMany } from '@hygiene/domain/platform/licence-register/skipped-rows'
 import { skippedRows } from './renew-licences.ts'
 
 /** Of the last reading of each trade the largest share of skipped rows; 0 where so few were skipped that none matters. */

@@ -1,12 +1,13 @@
-import type { Licence, Transaction } from '@hygiene/db'
+import type { Licence } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   keptRepresentative,
-  licenceKey,
   type NamedProvince,
-  type PlaceFact,
   readRegisterRow,
   type RegisteredLicence,
-} from '@hygiene/domain'
+} from '@hygiene/domain/platform/licence-register/register-row'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import type { PlaceFact } from '@hygiene/domain/platform/licence-register/licence-check'
 import { type ChangeSeen, markChanged, settleChecks } from './settle-checks.ts'
 
 /** The one field of trades that `search-licences` offers: a restaurant. */

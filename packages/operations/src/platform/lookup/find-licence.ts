@@ -1,4 +1,5 @@
-import type { Licence, Queries } from '@hygiene/db'
+import type { Licence } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 /** A licence of our copy of the register by its digits, however it is spelt; null where it is not known (yet). */
 export async function findLicence(db: Queries, licenceKey: string): Promise<Licence | null> {

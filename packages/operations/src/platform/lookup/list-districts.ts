@@ -1,5 +1,5 @@
 import { listDistricts as contract } from '@hygiene/contracts/platform/lookup/list-districts'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../kit/operation.ts'
 import { findChildren } from './valid-regions.ts'
 

@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import { EducationRegion, provinceCodesOf } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { EducationRegion, provinceCodesOf } from '@hygiene/domain/in-person/session/region'
 import { sameProvinceCodes } from './province-codes.ts'
 
 /** The province codes, old and new, that a chosen region or province stands for; null: the whole country. */

@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 
 /** Today's code of every province code that was replaced: 29 and 46 became 12 on 2026-07-01. */
 async function readSuccessors(db: Queries): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
-import type { Prisma, PrismaClient, Region } from '@hygiene/db'
-import { seoulDay } from '@hygiene/domain'
+import type { Prisma, PrismaClient, Region } from '@hygiene/db/generated/client'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 /** Regions in force on the Seoul day of `now`; `validTo` is the last such day. */
 export function inForce(now: Date): Prisma.RegionWhereInput {

@@ -1,4 +1,4 @@
-import type { ListedRegion, RegionList } from '@hygiene/domain'
+import type { ListedRegion, RegionList } from '@hygiene/domain/platform/lookup/region-list'
 import { type DatabaseScenario, openDatabaseScenario } from '@hygiene/testing/open-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadRegionList } from './write-regions.ts'

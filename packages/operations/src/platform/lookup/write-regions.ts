@@ -1,5 +1,7 @@
-import type { PrismaClient, Transaction } from '@hygiene/db'
-import { addSeoulDays, type RegionList, RegionListFault, seoulDay } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { addSeoulDays, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { type RegionList, RegionListFault } from '@hygiene/domain/platform/lookup/region-list'
 
 /** How many regions of one level were added, renamed and closed. */
 export interface UpdatedLevel {

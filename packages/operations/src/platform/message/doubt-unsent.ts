@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 /**
  * After the database was brought back to the state of an earlier instant: a message that waits may have gone out since. Marked

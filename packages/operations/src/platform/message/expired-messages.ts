@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** Text messages, which show in a dispute what a person was told and when. */
 export const expiredMessages = expiredRows({

@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** Words of staff, as long as the messages that carried them; actions over many people refer to them and go first. */
 export const expiredTexts = expiredRows({

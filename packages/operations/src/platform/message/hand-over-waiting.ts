@@ -1,5 +1,6 @@
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
-import { handOverAll, type Transaction } from '@hygiene/db'
+import { handOverAll } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
 
 const waiting = { sentAt: null, failure: null } as const
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 type Report = { outcome: 'delivered'; at: Date | null } | { outcome: 'undelivered'; reason: string }
 type FetchReports = (providerNos: readonly string[]) => Promise<ReadonlyMap<string, Report>>

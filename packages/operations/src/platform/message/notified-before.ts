@@ -1,5 +1,6 @@
-import type { Message, Queries } from '@hygiene/db'
-import { MESSAGES } from '@hygiene/domain'
+import type { Message } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { MESSAGES } from '@hygiene/domain/platform/message/messages'
 
 /** A cause that is told again comes within these days: after them none is looked for. */
 const DOUBTED_MS = 40 * 86_400_000

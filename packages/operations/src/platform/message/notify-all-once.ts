@@ -1,5 +1,7 @@
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
-import { handOverAll, type MessageKind, type Transaction } from '@hygiene/db'
+import { handOverAll } from '@hygiene/db/outbox'
+import type { MessageKind } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 export interface Notified {
   memberNo: number

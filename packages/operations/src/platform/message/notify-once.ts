@@ -1,6 +1,8 @@
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
-import { handOver, type Transaction } from '@hygiene/db'
-import { nightUntil, type OnlineMessageKind } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
+import type { OnlineMessageKind } from '@hygiene/domain/platform/message/messages'
 
 /**
  * Tells a person by text message, in the transaction of its cause, unless that has been told: of two transactions the

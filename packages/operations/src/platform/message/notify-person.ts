@@ -1,5 +1,7 @@
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
-import { handOver, type MessageKind, type Transaction } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
+import type { MessageKind } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Tells a person by text message, in the transaction of its cause. `aboutNo`: see `MessageKind`. */
 export async function notifyPerson(

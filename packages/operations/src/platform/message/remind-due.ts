@@ -1,12 +1,12 @@
-import { Prisma, type PrismaClient, type Queries } from '@hygiene/db'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 import {
   depositRemindersDue,
-  nightUntil,
   paymentRemindersDue,
-  seoulDay,
   sessionRemindersBefore,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+} from '@hygiene/domain/platform/message/due-reminders'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { notifyAllOnce, type Notified } from './notify-all-once.ts'
 
 /** People that one transaction tells, so that it ends soon. */

@@ -1,6 +1,9 @@
 import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
-import { handOver, type Member, type Message, type PrismaClient, type Transaction } from '@hygiene/db'
-import { MESSAGES, nightUntil } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { Member, Message, PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { MESSAGES } from '@hygiene/domain/platform/message/messages'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { notifiedBefore } from './notified-before.ts'
 
 export type ToSend = Message & { member: Member }

@@ -1,5 +1,7 @@
-import type { PrismaClient, Queries } from '@hygiene/db'
-import { seoulDay, type SmsCeiling, smsAllowance } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { type SmsCeiling, smsAllowance } from '@hygiene/domain/platform/message/sms-ceiling'
 
 /**
  * Takes one text message from the ceiling of the Seoul day, all processes together; false: the day holds no more of its

@@ -1,5 +1,7 @@
-import type { MessageKind, Transaction } from '@hygiene/db'
-import { denied, linkDayBefore, mayTextLink } from '@hygiene/domain'
+import type { MessageKind } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { linkDayBefore, mayTextLink } from '@hygiene/domain/education/certificate/document-link'
 import { notifyPerson } from './notify-person.ts'
 
 /** Messages that a person asks for with a button, or on the telephone. */

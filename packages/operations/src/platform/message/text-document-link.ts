@@ -1,5 +1,10 @@
-import { lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { denied, type LinkedDocument, mayHaveSlip } from '@hygiene/domain'
+import { lockMember } from '@hygiene/db/locks'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import type { LinkedDocument } from '@hygiene/domain/education/certificate/document-link'
+import { mayHaveSlip } from '@hygiene/domain/in-person/slip/may-have-slip'
 import { type AskedKind, textAsked } from './text-asked.ts'
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Keeps an employee's own words; the messages that carry them refer to it. */
 export async function writeStaffText(

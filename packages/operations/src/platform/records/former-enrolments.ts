@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '@hygiene/db'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 
 /** Enrolments that a file has written, by their number in the system before this one. */
 export async function findFormerEnrolments(

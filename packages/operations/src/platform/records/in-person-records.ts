@@ -1,4 +1,5 @@
-import type { InPersonEnrolment, Prisma, Transaction } from '@hygiene/db'
+import type { InPersonEnrolment, Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { stepInPerson } from './step-in-person.ts'
 
 type Columns = Omit<Prisma.InPersonEnrolmentUncheckedUpdateManyInput, 'status'>

@@ -1,5 +1,6 @@
-import type { EnrolmentNo } from '@hygiene/domain'
-import type { OnlineEnrolment, Prisma, Queries, Transaction } from '@hygiene/db'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { OnlineEnrolment, Prisma } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 
 /** The applicant's statements about the place and themselves, with the facts of the course and the register. */
 export type OnlineColumns = Pick<

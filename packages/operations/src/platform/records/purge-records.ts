@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import type { ApplicationNo } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 
 /** The records of applications that go; what hangs on them has gone before. */
 export async function purgeRecords(db: Transaction, applicationNos: ApplicationNo[]): Promise<void> {

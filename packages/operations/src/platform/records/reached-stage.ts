@@ -1,12 +1,11 @@
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 import {
   type FunnelStage,
   inPersonStages,
   onlineStages,
-  type SeoulDay,
   stagesFrom,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/statistics/statistic'
+import { type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
 type Stages<S extends string> = Readonly<Record<S, Prisma.Sql>>
 

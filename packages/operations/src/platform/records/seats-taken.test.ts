@@ -1,5 +1,6 @@
-import type { SeatState } from '@hygiene/db'
-import { type ApplicationNo, hasHoldLapsed, hasSeat } from '@hygiene/domain'
+import type { SeatState } from '@hygiene/db/generated/client'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { hasHoldLapsed, hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
 import { addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { type DatabaseScenario, openDatabaseScenario } from '@hygiene/testing/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

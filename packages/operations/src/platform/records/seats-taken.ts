@@ -1,6 +1,7 @@
-import { type Seat, seatTaken, VACATED_STATUSES } from '@hygiene/domain'
-import type { Prisma } from '@hygiene/db'
-import { sqlList } from '@hygiene/db'
+import { type Seat, seatTaken } from '@hygiene/domain/in-person/seat/seat-taken'
+import { VACATED_STATUSES } from '@hygiene/domain/in-person/enrolment/record-status'
+import type { Prisma } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
 
 const seats = Object.keys(seatTaken) as Seat[]
 const SOLD = seats.filter((seat) => seatTaken[seat] === 'always')

@@ -1,6 +1,7 @@
-import { type InPersonEnrolmentNo, type InPersonStep, inPersonSteps } from '@hygiene/domain'
-import type { Transaction } from '@hygiene/db'
-import type { Prisma } from '@hygiene/db'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { type InPersonStep, inPersonSteps } from '@hygiene/domain/in-person/enrolment/record-step'
+import type { Transaction } from '@hygiene/db/connect'
+import type { Prisma } from '@hygiene/db/generated/client'
 
 type Columns = Omit<Prisma.InPersonEnrolmentUncheckedUpdateManyInput, 'status'>
 

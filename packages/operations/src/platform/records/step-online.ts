@@ -1,5 +1,8 @@
-import { type EnrolmentNo, type EnrolmentStep, enrolmentSteps } from '@hygiene/domain'
-import { type Prisma, sqlList, type Transaction } from '@hygiene/db'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { type EnrolmentStep, enrolmentSteps } from '@hygiene/domain/education/enrolment/enrolment-step'
+import type { Prisma } from '@hygiene/db/generated/client'
+import { sqlList } from '@hygiene/db/sql-list'
+import type { Transaction } from '@hygiene/db/connect'
 import type { PoolClient } from 'pg'
 
 type Columns = Omit<Prisma.OnlineEnrolmentUncheckedUpdateManyInput, 'status'>

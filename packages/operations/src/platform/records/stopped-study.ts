@@ -1,5 +1,5 @@
-import { Prisma } from '@hygiene/db'
-import { STOPPED_AFTER_DAYS } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { STOPPED_AFTER_DAYS } from '@hygiene/domain/staff/statistics/statistic'
 
 /** The lecture that an online enrolment `e` watched last, with its credit and the instant. */
 export const LAST_WATCHED = Prisma.sql`

@@ -1,4 +1,6 @@
-import { doneJobs, lostRuns, type ExpiredRows } from '@hygiene/db'
+import { doneJobs } from '@hygiene/db/outbox'
+import { lostRuns } from '@hygiene/db/job-runs'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { expiredApprovals } from '../../staff/approval/expired-approvals.ts'
 import { expiredAudit } from '../../staff/audit-log/expired-audit.ts'
 import { expiredReaders } from '../../content/board/expired-readers.ts'

@@ -1,5 +1,6 @@
-import { countDue, type DueCount, type PrismaClient } from '@hygiene/db'
-import { keptSince, type RetentionKind } from '@hygiene/domain'
+import { countDue, type DueCount } from '@hygiene/db/expired-rows'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { keptSince, type RetentionKind } from '@hygiene/domain/platform/retention/retention'
 import { ALL_EXPIRED_ROWS } from './all-expired-rows.ts'
 
 export type ExpiredCount = DueCount & { kind: RetentionKind; table: string; before: Date }

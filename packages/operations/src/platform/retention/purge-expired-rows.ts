@@ -1,5 +1,6 @@
-import { type FileRemover, purgeBatch, type PrismaClient } from '@hygiene/db'
-import { keptSince } from '@hygiene/domain'
+import { type FileRemover, purgeBatch } from '@hygiene/db/expired-rows'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { keptSince } from '@hygiene/domain/platform/retention/retention'
 import { ALL_EXPIRED_ROWS } from './all-expired-rows.ts'
 
 interface Purge {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ApprovalShown, PerformedRefusal } from '@hygiene/contracts/staff/approval/approval-shape'
-import type { Queries, Transaction } from '@hygiene/db'
-import type { ApprovalKindName, Verdict } from '@hygiene/domain'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import type { ApprovalKindName } from '@hygiene/domain/staff/approval/approval'
+import type { Verdict } from '@hygiene/domain/verdict'
 import type { z } from 'zod'
 
 /** The record of a request as it stands now. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listApprovals } from '@hygiene/contracts/staff/approval/list-approvals'
-import type { Approval } from '@hygiene/db'
+import type { Approval } from '@hygiene/db/generated/client'
 import { kindNamed } from './obstacle-of.ts'
 
 type Row = AnswerOf<typeof listApprovals>['list'][number]

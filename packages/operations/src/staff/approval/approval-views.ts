@@ -1,5 +1,6 @@
-import { allOf, Prisma } from '@hygiene/db'
-import { approvableKinds } from '@hygiene/domain'
+import { allOf } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import { approvableKinds } from '@hygiene/domain/staff/approval/approval'
 import type { EmployeeActor } from '../../kit/actor.ts'
 
 export type ApprovalViewName = 'toDecide' | 'asked' | 'ended'

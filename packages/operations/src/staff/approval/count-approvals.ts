@@ -1,5 +1,6 @@
 import { countApprovals as contract } from '@hygiene/contracts/staff/approval/count-approvals'
-import { Prisma, queryRows } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
 import { query } from '../../kit/operation.ts'
 import { approvalViews } from './approval-views.ts'
 

@@ -1,5 +1,7 @@
 import { countApprovers as contract } from '@hygiene/contracts/staff/approval/count-approvers'
-import { approvalEndsAt, approvingRoles, staffSecondsLeft } from '@hygiene/domain'
+import { approvalEndsAt } from '@hygiene/domain/staff/approval/approval-verdict'
+import { approvingRoles } from '@hygiene/domain/staff/approval/approval'
+import { staffSecondsLeft } from '@hygiene/domain/staff/employee/staff-clock'
 import { isOnlyHeadquarters } from '../employee/invite-employee.ts'
 import { query } from '../../kit/operation.ts'
 

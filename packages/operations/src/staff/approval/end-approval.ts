@@ -1,4 +1,5 @@
-import type { ApprovalStatus, Prisma, Transaction } from '@hygiene/db'
+import type { ApprovalStatus, Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 export interface Ending {
   status: Exclude<ApprovalStatus, 'pending'>

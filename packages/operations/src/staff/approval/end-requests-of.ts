@@ -1,5 +1,6 @@
-import type { Transaction } from '@hygiene/db'
-import { approvalKindNames, mayAskFor } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { approvalKindNames } from '@hygiene/domain/staff/approval/approval'
+import { mayAskFor } from '@hygiene/domain/staff/approval/approval-verdict'
 import { endApprovals } from './end-approval.ts'
 
 /** Before the account is changed: a decision locks its request first, and the accounts then. */

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { endApprovals } from './end-approval.ts'
 
 /** Ends the requests whose seven days are over; answers how many. */

@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 import { purgeFilesOf } from '../../platform/file/purge-files.ts'
 
 /** Decided requests with their evidence; a waiting one has no day from which it counts. */

@@ -1,5 +1,6 @@
-import type { Prisma, Queries } from '@hygiene/db'
-import { approvableKinds } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { approvableKinds } from '@hygiene/domain/staff/approval/approval'
 import type { EmployeeActor } from '../../kit/actor.ts'
 
 type Seer = Pick<EmployeeActor, 'employeeNo' | 'role'>

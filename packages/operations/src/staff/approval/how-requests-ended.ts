@@ -1,4 +1,5 @@
-import type { ApprovalStatus, Queries } from '@hygiene/db'
+import type { ApprovalStatus } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 /** How a request ended without its change; what an action that waited for it says from then on. */
 type Unmade = Exclude<ApprovalStatus, 'pending' | 'approved'>

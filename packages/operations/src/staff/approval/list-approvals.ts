@@ -1,5 +1,6 @@
 import { APPROVALS_A_PAGE, listApprovals as contract } from '@hygiene/contracts/staff/approval/list-approvals'
-import { Prisma, queryRows } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
 import { query } from '../../kit/operation.ts'
 import { type ApprovalLine, approvalRowOf } from './approval-view.ts'
 import { approvalViews } from './approval-views.ts'

@@ -1,11 +1,7 @@
-import type { Approval } from '@hygiene/db'
-import {
-  type ApprovalKindName,
-  approvalKindNames,
-  approvalObstacle,
-  type DecideRefusal,
-  type StaffRole,
-} from '@hygiene/domain'
+import type { Approval } from '@hygiene/db/generated/client'
+import { type ApprovalKindName, approvalKindNames } from '@hygiene/domain/staff/approval/approval'
+import { approvalObstacle, type DecideRefusal } from '@hygiene/domain/staff/approval/approval-verdict'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 /** What keeps an employee from deciding a request; a kind that is no more is decided by no role. */
 export function obstacleOf(

@@ -1,5 +1,8 @@
-import { type Approval, lockApproval, type Transaction } from '@hygiene/db'
-import { APPROVAL_KINDS, denied } from '@hygiene/domain'
+import type { Approval } from '@hygiene/db/generated/client'
+import { lockApproval } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { APPROVAL_KINDS } from '@hygiene/domain/staff/approval/approval'
+import { denied } from '@hygiene/domain/verdict'
 import { endApprovals } from './end-approval.ts'
 import { kindNamed } from './obstacle-of.ts'
 

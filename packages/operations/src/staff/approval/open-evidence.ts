@@ -1,5 +1,6 @@
-import type { PrismaClient } from '@hygiene/db'
-import { denied, mayReadFile } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import { mayReadFile } from '@hygiene/domain/platform/file/may-read-file'
 import type { EmployeeActor } from '../../kit/actor.ts'
 import { listFilesOf } from '../../platform/file/attach-files.ts'
 import { findStoredFile } from '../../platform/file/find-stored-file.ts'

@@ -1,5 +1,5 @@
 import { rejectChange as contract } from '@hygiene/contracts/staff/approval/reject-change'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { endApprovals } from './end-approval.ts'
 import { obstacleOf } from './obstacle-of.ts'

@@ -1,12 +1,12 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   APPROVAL_KINDS,
-  approvalEndsAt,
   type ApprovalKindName,
   approvingRoles,
-  denied,
   isApprovalReason,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/approval/approval'
+import { approvalEndsAt } from '@hygiene/domain/staff/approval/approval-verdict'
+import { denied } from '@hygiene/domain/verdict'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { attachEvidence } from '../../platform/file/attach-evidence.ts'
 import type { ApprovalKind } from './approval-kind.ts'

@@ -1,5 +1,5 @@
 import { withdrawChange as contract } from '@hygiene/contracts/staff/approval/withdraw-change'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { endApprovals } from './end-approval.ts'
 import { ofKind, openApproval } from './open-approval.ts'

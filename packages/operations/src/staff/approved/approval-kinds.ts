@@ -1,4 +1,5 @@
-import type { Approval, Queries, Transaction } from '@hygiene/db'
+import type { Approval } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
 import { bulkOperationApproval } from '../bulk-operation/bulk-operation-approval.ts'
 import { campaignApproval } from '../campaign/campaign-approval.ts'

@@ -1,5 +1,6 @@
 import { approveChange as contract } from '@hygiene/contracts/staff/approval/approve-change'
-import { denied, mayAskFor } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayAskFor } from '@hygiene/domain/staff/approval/approval-verdict'
 import { operation } from '../../kit/operation.ts'
 import { endApprovals } from '../approval/end-approval.ts'
 import { kindNamed, obstacleOf } from '../approval/obstacle-of.ts'

@@ -1,5 +1,7 @@
-import { allOf, type KeysetQuery, Prisma, type Transaction } from '@hygiene/db'
-import type { LoggedAction } from '@hygiene/domain'
+import { allOf, type KeysetQuery } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { LoggedAction } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { loggedColumns, writeAudit } from './write-audit.ts'
 
 interface ExportedLine extends LoggedAction {

@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** Acts and looks of staff; the table refuses every other deletion (trigger in the migration). */
 export const expiredAudit = expiredRows({

@@ -1,7 +1,8 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
-import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
-import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
+import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
 type Wanted = Pick<InputOf<typeof listAudit>, 'filter' | 'text'>
 

@@ -1,6 +1,7 @@
 import { listAudit as contract } from '@hygiene/contracts/staff/audit-log/list-audit'
-import { Prisma, readKeyset } from '@hygiene/db'
-import type { LoggedRow } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { readKeyset } from '@hygiene/db/keyset'
+import type { LoggedRow } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { auditKeyset, findAudit } from './find-audit.ts'
 import { query } from '../../kit/operation.ts'
 

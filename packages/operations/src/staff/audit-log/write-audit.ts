@@ -1,5 +1,7 @@
-import { Prisma, type Queries, queryRows } from '@hygiene/db'
-import { AUDIT_DETAIL_LENGTH, type LoggedAction } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
+import { AUDIT_DETAIL_LENGTH, type LoggedAction } from '@hygiene/domain/staff/audit-log/audit-subject'
 
 interface AuditAction extends LoggedAction {
   /** The employee who acts. */

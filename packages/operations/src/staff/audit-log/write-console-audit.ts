@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import type { LoggedAction } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { LoggedAction } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { loggedColumns } from './write-audit.ts'
 
 export interface ConsoleEntry extends LoggedAction {

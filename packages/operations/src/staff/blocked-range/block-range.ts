@@ -1,7 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 import { blockRange as contract } from '@hygiene/contracts/staff/blocked-range/block-range'
-import type { BlockedRange, Transaction } from '@hygiene/db'
-import { denied, readRange } from '@hygiene/domain'
+import type { BlockedRange } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { readRange } from '@hygiene/domain/staff/employee/address-range'
 import { operation } from '../../kit/operation.ts'
 
 /** A slip here would lock people out, so a range that is too wide or holds the employee's own address is refused. */

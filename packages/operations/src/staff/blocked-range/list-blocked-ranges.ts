@@ -1,14 +1,9 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listBlockedRanges as contract } from '@hygiene/contracts/staff/blocked-range/list-blocked-ranges'
-import {
-  type BlockedRange,
-  type Keyset,
-  type KeysetQuery,
-  likePattern,
-  Prisma,
-  readKeyset,
-} from '@hygiene/db'
-import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
+import { type BlockedRange, Prisma } from '@hygiene/db/generated/client'
+import { type Keyset, type KeysetQuery, readKeyset } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../kit/operation.ts'
 
 const KEYSET: Keyset<'createdAt' | 'endsAt'> = {

@@ -1,5 +1,5 @@
 import { unblockRange as contract } from '@hygiene/contracts/staff/blocked-range/unblock-range'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
 /** Ends a block now; one that has ended already stays as it is. */

@@ -1,5 +1,7 @@
-import { allOf, type KeysetColumn, type KeysetQuery, Prisma, type Queries } from '@hygiene/db'
-import type { BulkOperationKindName, BulkScreen } from '@hygiene/domain'
+import { allOf, type KeysetColumn, type KeysetQuery } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { BulkOperationKindName, BulkScreen } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
 import {
   enrolmentKeyset,
   type EnrolmentsWanted,

@@ -1,6 +1,9 @@
 import { runBulkOperation } from '@hygiene/contracts/platform/job/run-bulk-operation'
-import { handOver, type Queries } from '@hygiene/db'
-import { allowed, type BulkScreen, bulkOperationLabel, denied, formatSeoulDate } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { Queries } from '@hygiene/db/connect'
+import { allowed, denied } from '@hygiene/domain/verdict'
+import { type BulkScreen, bulkOperationLabel } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
 

@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** Acts over many people, as long as the messages they sent; their rows go with them. */
 export const expiredBulkOperations = expiredRows({

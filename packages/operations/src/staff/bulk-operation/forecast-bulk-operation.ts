@@ -1,5 +1,6 @@
 import { forecastBulkOperation as contract } from '@hygiene/contracts/staff/bulk-operation/forecast-bulk-operation'
-import { denied, BULK_ALONE } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { BULK_ALONE } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
 import { judgeSet } from './prepare-bulk-operation.ts'
 import { query } from '../../kit/operation.ts'
 

@@ -1,5 +1,6 @@
 import { listBulkOperations as contract } from '@hygiene/contracts/staff/bulk-operation/list-bulk-operations'
-import { type BulkScreen, formatSeoulDate } from '@hygiene/domain'
+import type { BulkScreen } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { howRequestsEnded } from '../approval/how-requests-ended.ts'
 import { bulkOperationApproval } from './bulk-operation-approval.ts'
 import { query } from '../../kit/operation.ts'

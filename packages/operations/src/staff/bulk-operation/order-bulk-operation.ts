@@ -1,7 +1,8 @@
 import { runBulkOperation } from '@hygiene/contracts/platform/job/run-bulk-operation'
 import { orderBulkOperation as contract } from '@hygiene/contracts/staff/bulk-operation/order-bulk-operation'
-import { handOver } from '@hygiene/db'
-import { BULK_ALONE, bulkOperationLabel, denied } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import { BULK_ALONE, bulkOperationLabel } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { prepareBulkOperation } from './prepare-bulk-operation.ts'
 

@@ -1,5 +1,6 @@
 import { requestBulkOperation as contract } from '@hygiene/contracts/staff/bulk-operation/request-bulk-operation'
-import { BULK_ALONE, denied } from '@hygiene/domain'
+import { BULK_ALONE } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { requestApproval } from '../approval/request-approval.ts'
 import { bulkOperationApproval } from './bulk-operation-approval.ts'

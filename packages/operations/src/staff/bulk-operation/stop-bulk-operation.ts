@@ -1,5 +1,5 @@
 import { stopBulkOperation as contract } from '@hygiene/contracts/staff/bulk-operation/stop-bulk-operation'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
 /** Stops an action: what is done stays done, the rest is left. It waits for the batch that is under way. */

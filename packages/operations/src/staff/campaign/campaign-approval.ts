@@ -1,4 +1,6 @@
-import { allowed, campaignKindLabel, denied, formatSeoulDateTime } from '@hygiene/domain'
+import { allowed, denied } from '@hygiene/domain/verdict'
+import { campaignKindLabel } from '@hygiene/domain/staff/campaign/campaign'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
 import { countPeople, lockCampaign } from './find-campaign.ts'

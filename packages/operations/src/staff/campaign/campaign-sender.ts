@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import type { CampaignSender, MessagePrice } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { CampaignSender, MessagePrice } from '@hygiene/domain/staff/campaign/campaign-text'
 import { associationAt } from '../setting/read-versions.ts'
 
 /** The sender's name and telephones as they hold now. */

@@ -1,12 +1,8 @@
-import type { Queries } from '@hygiene/db'
-import {
-  type CampaignValues,
-  formatSeoulLongDate,
-  lastStudyDay,
-  seoulDay,
-  seoulYear,
-  UNDER_STUDY,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { CampaignValues } from '@hygiene/domain/staff/campaign/campaign-text'
+import { formatSeoulLongDate, seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
+import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
+import { UNDER_STUDY } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { associationAt } from '../setting/read-versions.ts'
 
 /** The fields of a person. Who studies nothing now has the end of the year as the deadline of education. */

@@ -1,5 +1,7 @@
-import { Prisma, type Queries } from '@hygiene/db'
-import type { CampaignLeftOutName, CampaignResult, NameLength } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { CampaignLeftOutName, CampaignResult } from '@hygiene/domain/staff/campaign/campaign'
+import type { NameLength } from '@hygiene/domain/staff/campaign/campaign-text'
 
 /** How far the message of a person `p` with the message `s` is; a person left out at the last moment has a message, too. */
 export const CAMPAIGN_RESULT = Prisma.sql`

@@ -1,5 +1,5 @@
 import { createCampaign as contract } from '@hygiene/contracts/staff/campaign/create-campaign'
-import { CAMPAIGN_PER_MINUTE } from '@hygiene/domain'
+import { CAMPAIGN_PER_MINUTE } from '@hygiene/domain/staff/campaign/campaign'
 import { operation } from '../../kit/operation.ts'
 
 /** Begins a draft. */

@@ -1,4 +1,5 @@
-import { type ExpiredRows, Prisma } from '@hygiene/db'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** Campaigns with their audience and results. One that may still send is kept; the messages have their own term. */
 export const expiredCampaigns: ExpiredRows = {

@@ -1,4 +1,5 @@
-import type { Campaign, Queries, Transaction } from '@hygiene/db'
+import type { Campaign } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
 
 /** One act at a time for a campaign: an order, a stop and a batch wait for each other. Null where there is none. */
 export async function lockCampaign(db: Transaction, campaignNo: number): Promise<Campaign | null> {

@@ -1,13 +1,12 @@
 import { freezeCampaign as contract } from '@hygiene/contracts/staff/campaign/freeze-campaign'
-import { allOf, Prisma, type Transaction } from '@hygiene/db'
-import {
-  type CampaignKindName,
-  conditionText,
-  consentSince,
-  denied,
-  isCampaignOpen,
-  MOBILE_PHONE,
-} from '@hygiene/domain'
+import { allOf } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { type CampaignKindName, isCampaignOpen } from '@hygiene/domain/staff/campaign/campaign'
+import { conditionText } from '@hygiene/domain/staff/export/export-conditions'
+import { consentSince } from '@hygiene/domain/member/policy/marketing-consent'
+import { denied } from '@hygiene/domain/verdict'
+import { MOBILE_PHONE } from '@hygiene/domain/member/account/phone'
 import { operation } from '../../kit/operation.ts'
 import { findMembers, type MembersWanted } from '../../member/account/find-members.ts'
 import { lockCampaign } from './find-campaign.ts'

@@ -1,11 +1,8 @@
-import type { CampaignLeftOut, Member, Message, Transaction } from '@hygiene/db'
-import {
-  campaignLeftOutLabel,
-  type CampaignKindName,
-  consentBasis,
-  isConsentAlive,
-  nightUntil,
-} from '@hygiene/domain'
+import type { CampaignLeftOut, Member, Message } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { campaignLeftOutLabel, type CampaignKindName } from '@hygiene/domain/staff/campaign/campaign'
+import { consentBasis, isConsentAlive } from '@hygiene/domain/member/policy/marketing-consent'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { CAMPAIGN_STOPPED } from './steer-campaign.ts'
 
 /** After which a message comes back whose member was being changed. */

@@ -1,6 +1,8 @@
 import { listCampaignPeople as contract } from '@hygiene/contracts/staff/campaign/list-campaign-people'
-import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
-import { type CampaignLeftOutName, type CampaignResult, maskName, maskPhone } from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { CampaignLeftOutName, CampaignResult } from '@hygiene/domain/staff/campaign/campaign'
+import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 import { CAMPAIGN_RESULT } from './count-results.ts'
 import { operation } from '../../kit/operation.ts'
 

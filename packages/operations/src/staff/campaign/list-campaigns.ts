@@ -1,7 +1,13 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listCampaigns as contract } from '@hygiene/contracts/staff/campaign/list-campaigns'
-import { escapeLike, type Keyset, Prisma, readKeyset } from '@hygiene/db'
-import { type CampaignKindName, type CampaignStatusName, campaignWaitsUntil } from '@hygiene/domain'
+import { escapeLike } from '@hygiene/db/like-pattern'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import {
+  type CampaignKindName,
+  type CampaignStatusName,
+  campaignWaitsUntil,
+} from '@hygiene/domain/staff/campaign/campaign'
 import { query } from '../../kit/operation.ts'
 
 interface Row {

@@ -1,5 +1,6 @@
 import { orderCampaign as contract } from '@hygiene/contracts/staff/campaign/order-campaign'
-import { BULK_ALONE, denied } from '@hygiene/domain'
+import { BULK_ALONE } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { prepareCampaign } from './prepare-campaign.ts'
 

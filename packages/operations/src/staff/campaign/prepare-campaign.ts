@@ -1,5 +1,12 @@
-import type { Campaign, Transaction } from '@hygiene/db'
-import { campaignTextFault, denied, isAdvertising, sampleRefusalAddress, wrapCampaign } from '@hygiene/domain'
+import type { Campaign } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import {
+  campaignTextFault,
+  sampleRefusalAddress,
+  wrapCampaign,
+} from '@hygiene/domain/staff/campaign/campaign-text'
+import { denied } from '@hygiene/domain/verdict'
+import { isAdvertising } from '@hygiene/domain/staff/employee/staff-text'
 import { campaignSender } from './campaign-sender.ts'
 import { countPeople, lockCampaign } from './find-campaign.ts'
 

@@ -1,5 +1,7 @@
-import type { PrismaClient, Transaction } from '@hygiene/db'
-import { campaignAllowance, nightUntil } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { campaignAllowance } from '@hygiene/domain/staff/campaign/campaign'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { notifyPeople } from '../../platform/message/notify-people.ts'
 import { lockCampaign } from './find-campaign.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { saveCampaign as contract } from '@hygiene/contracts/staff/campaign/save-campaign'
-import { campaignKindLabel, denied, isCampaignOpen } from '@hygiene/domain'
+import { campaignKindLabel, isCampaignOpen } from '@hygiene/domain/staff/campaign/campaign'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { lockCampaign } from './find-campaign.ts'
 

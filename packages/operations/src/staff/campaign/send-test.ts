@@ -1,6 +1,8 @@
 import { sendCampaignTest } from '@hygiene/contracts/platform/job/send-campaign-test'
-import { type CampaignTest, handOver, type PrismaClient } from '@hygiene/db'
-import { nightUntil, smsGoesOnAt } from '@hygiene/domain'
+import type { CampaignTest, PrismaClient } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
+import { smsGoesOnAt } from '@hygiene/domain/platform/message/sms-ceiling'
 import { UNANSWERED_MS } from '../../platform/message/send-waiting.ts'
 
 type TestOutcome = Pick<CampaignTest, 'failure'> | Pick<CampaignTest, 'sentAt' | 'providerNo'>

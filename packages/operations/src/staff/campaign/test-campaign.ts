@@ -1,15 +1,17 @@
 import { sendCampaignTest } from '@hygiene/contracts/platform/job/send-campaign-test'
 import { testCampaign as contract } from '@hygiene/contracts/staff/campaign/test-campaign'
-import { type CampaignTest, handOver, type Transaction } from '@hygiene/db'
+import type { CampaignTest } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import {
-  denied,
   fillCampaign,
-  maskPhone,
-  nightUntil,
   SAMPLE_VALUES,
   sampleRefusalAddress,
   wrapCampaign,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/campaign/campaign-text'
+import { maskPhone } from '@hygiene/domain/member/account/masking'
+import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { operation } from '../../kit/operation.ts'
 import { makePhoneCode, proveOwnPhone } from '../employee/prove-own-phone.ts'
 import { campaignSender } from './campaign-sender.ts'

@@ -1,4 +1,5 @@
-import type { StaffRole, Transaction } from '@hygiene/db'
+import type { StaffRole } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** The role of an employee, and whose sessions they decide about where it is a branch's. */
 export interface Access {

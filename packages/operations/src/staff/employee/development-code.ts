@@ -1,4 +1,5 @@
-import { DEVELOPMENT_STAFF_TOTP_KEY, openText, type Queries } from '@hygiene/db'
+import { DEVELOPMENT_STAFF_TOTP_KEY, openText } from '@hygiene/db/sealed-text'
+import type { Queries } from '@hygiene/db/connect'
 import { unusedCode } from './totp.ts'
 
 /** Only secrets sealed by the development key are ever opened here: no setting makes this tell a real employee's code. */

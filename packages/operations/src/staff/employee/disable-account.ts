@@ -1,6 +1,6 @@
 import { disableAccount as contract } from '@hygiene/contracts/staff/employee/disable-account'
-import type { Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { endRequestsOf, lockRequestsOf } from '../approval/end-requests-of.ts'
 import { endReach } from './end-reach.ts'

@@ -1,7 +1,8 @@
 import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
-import type { Prisma, Queries } from '@hygiene/db'
-import { isReviewOverdue, reviewDueAt } from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { isReviewOverdue, reviewDueAt } from '@hygiene/domain/staff/permission/role-review'
 
 type Row = AnswerOf<typeof listEmployees>['list'][number]
 

@@ -1,4 +1,5 @@
-import type { LoginEndReason, Transaction } from '@hygiene/db'
+import type { LoginEndReason } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { endLinkedLogins } from '../../member/login/end-linked-logins.ts'
 
 /** An employee is out everywhere: of the console, of operators' accounts, and of links not yet opened. */

@@ -1,5 +1,5 @@
-import type { MemberFaultKind } from '@hygiene/domain'
-import type { Queries } from '@hygiene/db'
+import type { MemberFaultKind } from '@hygiene/domain/staff/employee/education-steps'
+import type { Queries } from '@hygiene/db/connect'
 
 /** What went wrong for a person last, within these days. */
 const DAYS = 7

@@ -1,5 +1,6 @@
-import type { LinkToken, Member, Queries } from '@hygiene/db'
-import { judgeLogin } from '@hygiene/domain'
+import type { LinkToken, Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { judgeLogin } from '@hygiene/domain/member/login/login-clock'
 import { oneTimeTokenHash } from '../../member/login/one-time-token.ts'
 
 export type OpenLink = LinkToken & { member: Member; employee: { name: string } }

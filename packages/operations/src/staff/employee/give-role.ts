@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { endRequestsOf, lockRequestsOf } from '../approval/end-requests-of.ts'
 import type { Access } from './add-employee.ts'
 

@@ -1,5 +1,6 @@
-import type { Queries, Transaction } from '@hygiene/db'
-import { allowed, type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { allowed } from '@hygiene/domain/verdict'
+import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
 import { newOneTimeToken } from '../../member/login/one-time-token.ts'

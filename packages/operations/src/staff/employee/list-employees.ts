@@ -1,5 +1,5 @@
 import { listEmployees as contract } from '@hygiene/contracts/staff/employee/list-employees'
-import { pageHeld } from '@hygiene/db'
+import { pageHeld } from '@hygiene/db/held-page'
 import { query } from '../../kit/operation.ts'
 import { findEmployeeRows } from './employee-rows.ts'
 

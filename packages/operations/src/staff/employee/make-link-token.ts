@@ -1,5 +1,6 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { denied } from '@hygiene/domain/verdict'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { newOneTimeToken, oneTimeTokenHash } from '../../member/login/one-time-token.ts'
 

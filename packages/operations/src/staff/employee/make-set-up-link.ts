@@ -1,5 +1,5 @@
 import { makeSetUpLink as contract } from '@hygiene/contracts/staff/employee/make-set-up-link'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { newOneTimeToken, oneTimeTokenHash } from '../../member/login/one-time-token.ts'
 

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { PrismaClient, Transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 
 const CODE_MINUTES = 10
 const TRIES_MOST = 5

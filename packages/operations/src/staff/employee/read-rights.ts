@@ -1,5 +1,5 @@
 import { readRights as contract } from '@hygiene/contracts/staff/employee/read-rights'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../kit/operation.ts'
 import { readEmployeeRows } from './employee-rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { Database } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { type OpenedLogin, openLogin } from '../../member/account/open-login.ts'
 import { findLink, isConnected, type OpenLink } from './find-link.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import { endReach } from './end-reach.ts'
 
 /** Gives an employee another password; every login with the old one ends. */

@@ -1,6 +1,6 @@
 import { requestInvite as contract } from '@hygiene/contracts/staff/employee/request-invite'
-import type { Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { requestApproval } from '../approval/request-approval.ts'
 import { addInvited, inviteEmployee, isOnlyHeadquarters, isTaken } from './invite-employee.ts'

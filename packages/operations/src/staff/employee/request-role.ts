@@ -1,5 +1,5 @@
 import { requestRole as contract } from '@hygiene/contracts/staff/employee/request-role'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { requestApproval } from '../approval/request-approval.ts'
 import { changeRole } from './change-role.ts'

@@ -1,6 +1,6 @@
 import { resetApp as contract } from '@hygiene/contracts/staff/employee/reset-app'
-import type { Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { endReach } from './end-reach.ts'
 import { findEmployee } from './find-employee.ts'

@@ -1,5 +1,5 @@
 import { reviewRights as contract } from '@hygiene/contracts/staff/employee/review-rights'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { findEmployee } from './find-employee.ts'
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { endOpenedAccounts } from './end-reach.ts'
 
 /** Ends one login of staff because the employee logs out, and with it the operators' accounts they have open. */

@@ -1,5 +1,5 @@
-import type { PrismaClient, StaffExport } from '@hygiene/db'
-import type { ExportScreen } from '@hygiene/domain'
+import type { PrismaClient, StaffExport } from '@hygiene/db/generated/client'
+import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import type { Viewer } from './export-kind.ts'
 import { exportRefusal } from './export-refusal.ts'
 

@@ -1,6 +1,7 @@
 import { makeExport } from '@hygiene/contracts/platform/job/make-export'
-import { handOver } from '@hygiene/db'
-import { allowed, chosenColumns, denied, exportListOf, type ExportScreen } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import { allowed, denied } from '@hygiene/domain/verdict'
+import { chosenColumns, exportListOf, type ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
 

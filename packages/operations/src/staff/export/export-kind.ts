@@ -1,5 +1,9 @@
-import type { KeysetColumn, KeysetQuery, Prisma, Queries } from '@hygiene/db'
-import type { ExportScreen, SheetCell, StaffRole } from '@hygiene/domain'
+import type { KeysetColumn, KeysetQuery } from '@hygiene/db/keyset'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
+import type { SheetCell } from '@hygiene/domain/platform/workbook/sheet-pieces'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 /** One cell of a file. A `Date` is an instant, shown in Seoul's time. */
 export type Cell = SheetCell

@@ -1,4 +1,5 @@
-import { type ExportScreen, exportListOf, staffMay, type StaffRole } from '@hygiene/domain'
+import { type ExportScreen, exportListOf } from '@hygiene/domain/staff/export/export-lists'
+import { staffMay, type StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 /** The list itself must be open to the role; names as they are need a right of their own. */
 export function exportRefusal(screen: ExportScreen, isUnmasked: boolean, role: StaffRole) {

@@ -1,18 +1,15 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffEnrolments } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import {
-  branchesOf,
   type EnrolmentStatus,
   enrolmentStatusLabel,
-  inPersonStatusLabel,
-  lastStudyDay,
-  OnlineType,
-  onlineTypeLabel,
-  salesTypeLabel,
-  industryTypeLabel,
-  statusAt,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/enrolment/enrolment-status'
+import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
+import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
+import { OnlineType, onlineTypeLabel, salesTypeLabel, industryTypeLabel } from '@hygiene/domain/text'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { enrolmentKeyset, findEnrolments } from '../../member/account/find-enrolments.ts'
 import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
 

@@ -1,5 +1,5 @@
-import { Prisma } from '@hygiene/db'
-import { branchesOf } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { findMembers, memberKeyset, type MembersWanted } from '../../member/account/find-members.ts'
 import type { ExportKind } from './export-kind.ts'
 

@@ -2,8 +2,9 @@ import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
 import type { listSubmittedDesignations } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
 import type { listExemptions } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
-import { Prisma } from '@hygiene/db'
-import { exemptionGroundLabel, industryTypeLabel } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { exemptionGroundLabel } from '@hygiene/domain/education/exemption/exemption'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import { certificateKeyset, findCertificates } from '../../education/certificate/find-certificates.ts'
 import {
   designationKeyset,

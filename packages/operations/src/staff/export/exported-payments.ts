@@ -1,12 +1,12 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 import {
   paymentExceptionOf,
   type ExceptionFacts,
-  orderStatusLabel,
   paymentExceptionLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/reconciliation/payment-exception'
+import { orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
 import {
   paymentConditions,
   paymentKeyset,

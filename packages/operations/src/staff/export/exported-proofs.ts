@@ -1,8 +1,12 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
 import type { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
-import { Prisma } from '@hygiene/db'
-import { cashReceiptPurposeLabel, cashReceiptStatusLabel, invoiceWishStatusLabel } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { cashReceiptPurposeLabel } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import {
+  cashReceiptStatusLabel,
+  invoiceWishStatusLabel,
+} from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { cashReceiptKeyset, findCashReceipts } from '../../money/cash-receipt/staff/list-cash-receipts.ts'
 import { findInvoiceWishes, invoiceWishKeyset } from '../../money/cash-receipt/staff/list-invoice-wishes.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'

@@ -1,6 +1,8 @@
 import { listSavedExports as contract } from '@hygiene/contracts/staff/export/list-saved-exports'
-import type { SavedExport } from '@hygiene/db'
-import { type ExportFormat, type ExportScreen, exportListOf, staffMay } from '@hygiene/domain'
+import type { SavedExport } from '@hygiene/db/generated/client'
+import type { ExportFormat } from '@hygiene/domain/staff/export/export'
+import { type ExportScreen, exportListOf } from '@hygiene/domain/staff/export/export-lists'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { scheduleOf } from './schedule-export.ts'
 import { query } from '../../kit/operation.ts'
 

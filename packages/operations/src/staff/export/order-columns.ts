@@ -1,5 +1,6 @@
-import { Prisma } from '@hygiene/db'
-import { orderNumber, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
 
 /** What the lists of money say of an order `p` and its member `m`. */
 export const ORDER_COLUMNS = {

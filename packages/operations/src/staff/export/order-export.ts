@@ -1,5 +1,5 @@
 import { orderExport as contract } from '@hygiene/contracts/staff/export/order-export'
-import { exportListOf } from '@hygiene/domain'
+import { exportListOf } from '@hygiene/domain/staff/export/export-lists'
 import { operation } from '../../kit/operation.ts'
 import { freezeExport, placeExport } from './place-export.ts'
 

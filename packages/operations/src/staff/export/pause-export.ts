@@ -1,5 +1,6 @@
 import { pauseExport as contract } from '@hygiene/contracts/staff/export/pause-export'
-import { denied, nextExportAt } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { nextExportAt } from '@hygiene/domain/staff/export/export-schedule'
 import { operation } from '../../kit/operation.ts'
 import { scheduleOf } from './schedule-export.ts'
 

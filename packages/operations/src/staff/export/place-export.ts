@@ -1,13 +1,11 @@
 import { makeExport } from '@hygiene/contracts/platform/job/make-export'
-import { handOver, type PrismaClient, type Transaction } from '@hygiene/db'
-import {
-  BULK_ALONE,
-  conditionText,
-  denied,
-  EXPORT_ROWS_MOST,
-  type ExportFormat,
-  type ExportPurpose,
-} from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { BULK_ALONE } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
+import { conditionText } from '@hygiene/domain/staff/export/export-conditions'
+import { denied } from '@hygiene/domain/verdict'
+import { EXPORT_ROWS_MOST, type ExportFormat, type ExportPurpose } from '@hygiene/domain/staff/export/export'
 import { requestApproval } from '../approval/request-approval.ts'
 import { freezeSet } from '../saved-view/freeze-set.ts'
 import { bulkExport } from './bulk-export.ts'

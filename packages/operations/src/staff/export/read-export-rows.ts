@@ -1,14 +1,9 @@
-import { allOf, type KeysetQuery, Prisma, type Transaction } from '@hygiene/db'
-import {
-  chosenColumns,
-  type ExportColumn,
-  type ExportMask,
-  type ExportScreen,
-  maskBirthDate,
-  maskLicenceNumber,
-  maskName,
-  maskPhone,
-} from '@hygiene/domain'
+import { allOf, type KeysetQuery } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { chosenColumns, type ExportScreen } from '@hygiene/domain/staff/export/export-lists'
+import type { ExportColumn, ExportMask } from '@hygiene/domain/staff/export/export-column'
+import { maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 import type { ExportPlan } from './begin-export.ts'
 import type { Cell, ExportKind } from './export-kind.ts'
 

@@ -1,5 +1,5 @@
 import { removeSavedExport as contract } from '@hygiene/contracts/staff/export/remove-saved-export'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
 /** Forgets an own saved export, or, by headquarters, one of a role. */

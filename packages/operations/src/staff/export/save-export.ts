@@ -1,5 +1,6 @@
 import { saveExport as contract } from '@hygiene/contracts/staff/export/save-export'
-import { conditionText, denied } from '@hygiene/domain'
+import { conditionText } from '@hygiene/domain/staff/export/export-conditions'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { exportRefusal } from './export-refusal.ts'
 

@@ -1,6 +1,7 @@
 import { scheduleExport as contract } from '@hygiene/contracts/staff/export/schedule-export'
-import type { SavedExport } from '@hygiene/db'
-import { denied, type ExportSchedule, nextExportAt } from '@hygiene/domain'
+import type { SavedExport } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import { type ExportSchedule, nextExportAt } from '@hygiene/domain/staff/export/export-schedule'
 import { operation } from '../../kit/operation.ts'
 
 /** The rhythm of a saved export; null: it is made by hand only. */

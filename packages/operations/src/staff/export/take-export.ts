@@ -1,5 +1,7 @@
-import type { PrismaClient, StaffExport, Transaction } from '@hygiene/db'
-import { denied, type ExportScreen } from '@hygiene/domain'
+import type { PrismaClient, StaffExport } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { exportRefusal } from './export-refusal.ts'
 

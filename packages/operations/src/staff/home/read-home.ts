@@ -1,14 +1,9 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { readHome as contract } from '@hygiene/contracts/staff/home/read-home'
-import {
-  addSeoulDays,
-  branchesOf,
-  seoulDay,
-  seoulYear,
-  staffMay,
-  startOfSeoulDay,
-  studyDeadline,
-} from '@hygiene/domain'
+import { addSeoulDays, seoulDay, seoulYear, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
+import { studyDeadline } from '@hygiene/domain/education/study/study-deadline'
 import type { Pool } from 'pg'
 import { query } from '../../kit/operation.ts'
 import { versionInForce } from '../../education/course/version-in-force.ts'

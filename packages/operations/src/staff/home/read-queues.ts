@@ -1,21 +1,16 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readHome } from '@hygiene/contracts/staff/home/read-home'
-import { sqlList } from '@hygiene/db'
-import {
-  approvableKinds,
-  documentsOf,
-  type HomeQueue,
-  homeQueues,
-  LIVE_IN_PERSON,
-  LIVE_ONLINE,
-  queueTerm,
-  readsAllInquiries,
-  REVIEW_MONTHS,
-  seoulYear,
-  slowRefundsBefore,
-  type StaffRole,
-  staffMay,
-} from '@hygiene/domain'
+import { sqlList } from '@hygiene/db/sql-list'
+import { approvableKinds } from '@hygiene/domain/staff/approval/approval'
+import { documentsOf } from '@hygiene/domain/platform/job/job-kinds'
+import { type HomeQueue, homeQueues, queueTerm } from '@hygiene/domain/staff/home/home-queues'
+import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { readsAllInquiries } from '@hygiene/domain/content/inquiry/inquiry-scope'
+import { REVIEW_MONTHS } from '@hygiene/domain/staff/permission/role-review'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { slowRefundsBefore } from '@hygiene/domain/money/reconciliation/payment-exception'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import type { Pool } from 'pg'
 
 type Queue = AnswerOf<typeof readHome>['queues'][number]

@@ -1,13 +1,16 @@
-import type { Employee, Prisma, PrismaClient, StaffImport, StaffImportRow, Transaction } from '@hygiene/db'
-import {
-  importColumnsOf,
-  type ImportKindName,
-  type ImportMapping,
-  importKindOf,
-  type ImportOutcome,
-  type ImportValues,
-  staffMay,
-} from '@hygiene/domain'
+import type {
+  Employee,
+  Prisma,
+  PrismaClient,
+  StaffImport,
+  StaffImportRow,
+} from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { importColumnsOf, type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import type { ImportMapping } from '@hygiene/domain/staff/import/map-columns'
+import type { ImportOutcome } from '@hygiene/domain/staff/import/import-states'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { judgeFound, placed, type Written } from './import-records.ts'
 import { importRecordsOf } from './import-records-of.ts'

@@ -1,12 +1,9 @@
-import { type Employee, Prisma, type PrismaClient, type StaffImport, type Transaction } from '@hygiene/db'
-import {
-  type ImportCell,
-  importKindOf,
-  type ImportKindName,
-  type ImportMapping,
-  type ImportValues,
-  readRow,
-} from '@hygiene/domain'
+import { type Employee, Prisma, type PrismaClient, type StaffImport } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ImportCell } from '@hygiene/domain/staff/import/import-cell'
+import { importKindOf, type ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
+import type { ImportMapping } from '@hygiene/domain/staff/import/map-columns'
+import { type ImportValues, readRow } from '@hygiene/domain/staff/import/read-row'
 import { judgeFound, placed, rowKeyOf } from './import-records.ts'
 import { importRecordsOf } from './import-records-of.ts'
 import { type RowVerdict, writeVerdicts } from './write-verdicts.ts'

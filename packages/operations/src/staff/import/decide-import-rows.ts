@@ -1,5 +1,7 @@
 import { decideImportRows as contract } from '@hygiene/contracts/staff/import/decide-import-rows'
-import { denied, type ImportKindName, importKindOf, mayDecide } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import { mayDecide } from '@hygiene/domain/staff/import/import-states'
 import { operation } from '../../kit/operation.ts'
 import { lockImport } from './lock-import.ts'
 

@@ -1,4 +1,5 @@
-import { type ExpiredRows, Prisma } from '@hygiene/db'
+import type { ExpiredRows } from '@hygiene/db/expired-rows'
+import { Prisma } from '@hygiene/db/generated/client'
 import { importStorageKey } from './upload-import.ts'
 
 /** Files that were read in, with their rows. The head stays: who, when, what for, and the digest. */

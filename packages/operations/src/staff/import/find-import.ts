@@ -1,5 +1,6 @@
-import type { Prisma, Queries, StaffImport } from '@hygiene/db'
-import { branchesOf } from '@hygiene/domain'
+import type { Prisma, StaffImport } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import type { EmployeeActor } from '../../kit/actor.ts'
 import { kindsOf } from './import-rows.ts'
 

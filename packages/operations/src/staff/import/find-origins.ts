@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import type { ImportKindName } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
 
 export interface Origin {
   importNo: number

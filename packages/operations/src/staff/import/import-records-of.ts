@@ -1,4 +1,4 @@
-import type { ImportKindName } from '@hygiene/domain'
+import type { ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
 import type { ImportRecords } from './import-records.ts'
 import { depositRows } from './kinds/deposit-rows.ts'
 import { enrolmentRows } from './kinds/enrolment-rows.ts'

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { StaffImport, Transaction } from '@hygiene/db'
-import {
-  type ImportClass,
-  type ImportColumn,
-  type ImportKindName,
-  type ImportMapping,
-  type ImportValues,
-  type StaffRole,
-  wrongPlace,
-} from '@hygiene/domain'
+import type { StaffImport } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ImportClass } from '@hygiene/domain/staff/import/import-states'
+import type { ImportColumn } from '@hygiene/domain/staff/import/import-column'
+import type { ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
+import type { ImportMapping } from '@hygiene/domain/staff/import/map-columns'
+import { type ImportValues, wrongPlace } from '@hygiene/domain/staff/import/read-row'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 /** A record that stands, in the columns of its kind. */
 export interface ExistingRecord {

@@ -1,15 +1,8 @@
-import type { StaffImport } from '@hygiene/db'
-import {
-  addSeoulDays,
-  IMPORT_DAYS,
-  type ImportKindName,
-  importKindNames,
-  importKindOf,
-  seoulDay,
-  staffMay,
-  type StaffRole,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+import type { StaffImport } from '@hygiene/db/generated/client'
+import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { IMPORT_DAYS } from '@hygiene/domain/staff/import/import-states'
+import { type ImportKindName, importKindNames, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import { staffMay, type StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 /** The kinds of record that a role reads in. */
 export function kindsOf(role: StaffRole): ImportKindName[] {

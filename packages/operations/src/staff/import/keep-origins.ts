@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 import type { RowOutcome } from './write-outcomes.ts'
 
 /** Which row of which file wrote each record, in one statement; it outlives the rows. */

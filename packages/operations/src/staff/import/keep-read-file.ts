@@ -1,16 +1,14 @@
-import { Prisma, type PrismaClient, type StaffImport } from '@hygiene/db'
+import { Prisma, type PrismaClient, type StaffImport } from '@hygiene/db/generated/client'
+import { cellText, type ImportCell } from '@hygiene/domain/staff/import/import-cell'
 import {
-  cellText,
   type ColumnMap,
   findHeader,
   guessColumns,
   HEADER_WITHIN,
-  type ImportCell,
-  type ImportKindName,
-  importColumnsOf,
   type ImportMapping,
   NO_MAPPING,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/import/map-columns'
+import { type ImportKindName, importColumnsOf } from '@hygiene/domain/staff/import/import-kinds'
 
 export interface FoundRow {
   /** In the file, from 0. */

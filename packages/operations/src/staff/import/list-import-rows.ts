@@ -1,14 +1,12 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listImportRows as contract } from '@hygiene/contracts/staff/import/list-import-rows'
-import { type Keyset, Prisma, readKeyset, type StaffImportRow } from '@hygiene/db'
-import {
-  denied,
-  type ImportColumn,
-  importColumnsOf,
-  type ImportKindName,
-  type ImportValues,
-  shownValue,
-} from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma, type StaffImportRow } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import type { ImportColumn } from '@hygiene/domain/staff/import/import-column'
+import { importColumnsOf, type ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { shownValue } from '@hygiene/domain/staff/import/import-states'
 import { operation } from '../../kit/operation.ts'
 import { findImport } from './find-import.ts'
 

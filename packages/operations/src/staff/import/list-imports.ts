@@ -1,6 +1,7 @@
 import { listImports as contract } from '@hygiene/contracts/staff/import/list-imports'
-import { type Keyset, Prisma, readKeyset, type StaffImport } from '@hygiene/db'
-import { branchesOf } from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma, type StaffImport } from '@hygiene/db/generated/client'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { query } from '../../kit/operation.ts'
 import { kindsOf, shownImport } from './import-rows.ts'
 

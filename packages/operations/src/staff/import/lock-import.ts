@@ -1,4 +1,5 @@
-import type { StaffImport, Transaction } from '@hygiene/db'
+import type { StaffImport } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import type { EmployeeActor } from '../../kit/actor.ts'
 import { findImport } from './find-import.ts'
 

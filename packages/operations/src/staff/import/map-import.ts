@@ -1,16 +1,11 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { checkImport } from '@hygiene/contracts/platform/job/check-import'
 import { mapImport as contract } from '@hygiene/contracts/staff/import/map-import'
-import { handOver } from '@hygiene/db'
-import {
-  denied,
-  guessColumns,
-  type ImportCell,
-  importColumnsOf,
-  type ImportKindName,
-  type ImportMapping,
-  unmappedColumns,
-} from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import { denied } from '@hygiene/domain/verdict'
+import { guessColumns, type ImportMapping, unmappedColumns } from '@hygiene/domain/staff/import/map-columns'
+import type { ImportCell } from '@hygiene/domain/staff/import/import-cell'
+import { importColumnsOf, type ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
 import { operation } from '../../kit/operation.ts'
 import { headerOf } from './keep-read-file.ts'
 import { lockImport } from './lock-import.ts'

@@ -1,13 +1,9 @@
-import type { PrismaClient, StaffImport } from '@hygiene/db'
-import {
-  csvLine,
-  denied,
-  type ImportCell,
-  importColumnsOf,
-  type ImportKindName,
-  type ImportMapping,
-  wrongLines,
-} from '@hygiene/domain'
+import type { PrismaClient, StaffImport } from '@hygiene/db/generated/client'
+import { csvLine, wrongLines } from '@hygiene/domain/staff/import/wrong-lines'
+import { denied } from '@hygiene/domain/verdict'
+import type { ImportCell } from '@hygiene/domain/staff/import/import-cell'
+import { importColumnsOf, type ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
+import type { ImportMapping } from '@hygiene/domain/staff/import/map-columns'
 import type { EmployeeActor } from '../../kit/actor.ts'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import { findImport } from './find-import.ts'

@@ -1,18 +1,13 @@
 import { readStaffImport as contract } from '@hygiene/contracts/staff/import/read-staff-import'
-import type { Queries, StaffImport } from '@hygiene/db'
-import {
-  denied,
-  cellText,
-  type ImportCell,
-  type ImportColumn,
-  importColumnsOf,
-  type ImportKindName,
-  importKindOf,
-  type ImportMapping,
-  NO_MAPPING,
-  readCell,
-  shownValue,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { StaffImport } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import { cellText, type ImportCell } from '@hygiene/domain/staff/import/import-cell'
+import type { ImportColumn } from '@hygiene/domain/staff/import/import-column'
+import { importColumnsOf, type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import { type ImportMapping, NO_MAPPING } from '@hygiene/domain/staff/import/map-columns'
+import { readCell } from '@hygiene/domain/staff/import/read-cell'
+import { shownValue } from '@hygiene/domain/staff/import/import-states'
 import { countImportRows } from './count-import-rows.ts'
 import { query } from '../../kit/operation.ts'
 import { findImport } from './find-import.ts'

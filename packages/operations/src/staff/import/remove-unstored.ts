@@ -1,4 +1,5 @@
-import type { FileRemover, PrismaClient } from '@hygiene/db'
+import type { FileRemover } from '@hygiene/db/expired-rows'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { importStorageKey } from './upload-import.ts'
 
 /** Longer than any upload takes. Ours. */

@@ -1,5 +1,5 @@
 import { stopImport as contract } from '@hygiene/contracts/staff/import/stop-import'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { lockImport } from './lock-import.ts'
 

@@ -1,21 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readImport } from '@hygiene/contracts/platform/job/read-import'
-import {
-  type FileRemover,
-  handOver,
-  isUniqueViolation,
-  type PrismaClient,
-  type StaffImport,
-} from '@hygiene/db'
-import {
-  denied,
-  FILE_LIMITS,
-  type ImportKindName,
-  importKindOf,
-  readZip,
-  type StaffRole,
-  staffMay,
-} from '@hygiene/domain'
+import type { FileRemover } from '@hygiene/db/expired-rows'
+import { handOver } from '@hygiene/db/outbox'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { PrismaClient, StaffImport } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
+import { type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import { readZip } from '@hygiene/domain/platform/file/read-zip'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { writeAudit } from '../audit-log/write-audit.ts'
 import type { FileStore } from '../../platform/file/store-document.ts'
 import { inUploadTurn } from '../../platform/file/upload-turn.ts'

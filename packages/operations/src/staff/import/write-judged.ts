@@ -1,5 +1,7 @@
-import type { StaffImport, StaffImportRow, Transaction } from '@hygiene/db'
-import type { ImportDecision, ImportValues } from '@hygiene/domain'
+import type { StaffImport, StaffImportRow } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ImportDecision } from '@hygiene/domain/staff/import/import-states'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
 import type { Found, ImportRecords, JudgedRow, Written } from './import-records.ts'
 import type { RowOutcome } from './write-outcomes.ts'
 

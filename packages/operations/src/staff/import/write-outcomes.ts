@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import type { ImportOutcome } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ImportOutcome } from '@hygiene/domain/staff/import/import-states'
 
 export interface RowOutcome {
   rowAt: number

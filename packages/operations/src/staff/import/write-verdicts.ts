@@ -1,5 +1,5 @@
-import type { Transaction } from '@hygiene/db'
-import type { ImportValues } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
 import type { JudgedRow } from './import-records.ts'
 
 export type RowVerdict = JudgedRow & { rowAt: number; values: ImportValues; rowKey: string | null }

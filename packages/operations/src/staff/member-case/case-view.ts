@@ -1,5 +1,5 @@
-import type { Member, MemberCase } from '@hygiene/db'
-import { maskName } from '@hygiene/domain'
+import type { Member, MemberCase } from '@hygiene/db/generated/client'
+import { maskName } from '@hygiene/domain/member/account/masking'
 
 /** A case as its employee sees it. */
 export function caseView({ member, ...row }: MemberCase & { member: Pick<Member, 'name'> }, now: Date) {

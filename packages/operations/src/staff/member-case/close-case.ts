@@ -1,5 +1,5 @@
 import { closeCase as contract } from '@hygiene/contracts/staff/member-case/close-case'
-import { caseReason } from '@hygiene/domain'
+import { caseReason } from '@hygiene/domain/staff/member-case/member-case'
 import { operation } from '../../kit/operation.ts'
 
 /** Ends an employee's open case about a person; one that is over already is left as it ended. */

@@ -1,5 +1,7 @@
-import type { Queries, MemberCase } from '@hygiene/db'
-import { denied, isCaseOpen } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { MemberCase } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import { isCaseOpen } from '@hygiene/domain/staff/member-case/member-case'
 
 /** An employee and the person they look at. */
 export interface CaseOf {

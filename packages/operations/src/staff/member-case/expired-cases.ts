@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** Reasons for which staff looked at people, as long as the looks themselves. */
 export const expiredCases = expiredRows({

@@ -1,5 +1,6 @@
 import { extendCase as contract } from '@hygiene/contracts/staff/member-case/extend-case'
-import { caseEndsAt, caseReason, denied } from '@hygiene/domain'
+import { caseEndsAt, caseReason } from '@hygiene/domain/staff/member-case/member-case'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { caseView } from './case-view.ts'
 

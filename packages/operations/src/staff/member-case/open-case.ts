@@ -1,5 +1,7 @@
 import { openCase as contract } from '@hygiene/contracts/staff/member-case/open-case'
-import { branchesOf, caseEndsAt, caseReason, denied } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { caseEndsAt, caseReason } from '@hygiene/domain/staff/member-case/member-case'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { caseView } from './case-view.ts'
 import { reachMember } from './reach-member.ts'

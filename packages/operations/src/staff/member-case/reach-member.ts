@@ -1,4 +1,5 @@
-import type { Member, Queries } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 
 /**
  * A person as far as an employee may look at them; null: there is none, they have left, or they never had a seat in a session

@@ -1,15 +1,16 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { unmaskField as contract } from '@hygiene/contracts/staff/member-case/unmask-field'
-import type { Member, Queries } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import {
-  branchesOf,
   type CaseField,
   caseFieldLabel,
   caseReason,
-  denied,
   type EnrolmentField,
   type MemberField,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/member-case/member-case'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { demandCase } from './demand-case.ts'
 import { reachMember } from './reach-member.ts'

@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** Frozen sets whose day is over, with their rows. */
 export const expiredSets = expiredRows({

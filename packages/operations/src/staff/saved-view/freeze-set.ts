@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { allOf, type KeysetColumn, type KeysetQuery, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied } from '@hygiene/domain'
+import { allOf, type KeysetColumn, type KeysetQuery } from '@hygiene/db/keyset'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { allowed, denied } from '@hygiene/domain/verdict'
 
 /** Rows one set can hold: more than a campaign has ever had, and little enough to be written in one statement. */
 const SET_LIMIT = 100_000

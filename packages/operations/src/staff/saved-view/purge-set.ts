@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db/connect'
 
 /** Forgets frozen rows before their day, where the action they were frozen for is done. */
 export async function purgeSet(db: Transaction, setNo: string): Promise<void> {

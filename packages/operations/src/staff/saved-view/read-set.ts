@@ -1,5 +1,7 @@
-import { allOf, type KeysetColumn, type KeysetQuery, Prisma, type Queries } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { allOf, type KeysetColumn, type KeysetQuery } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 
 type SetRead =
   | { allowed: true; count: number; fitting: string[]; left: string[] }

@@ -1,5 +1,5 @@
 import { saveView as contract } from '@hygiene/contracts/staff/saved-view/save-view'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
 /** Views of one list that an employee, or a role, can have: as many as fit beside its title, and some. */

@@ -1,5 +1,5 @@
 import { MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { versionInForce } from '../../education/course/version-in-force.ts'
 
 interface FoundCourse {

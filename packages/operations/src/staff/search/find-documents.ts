@@ -1,15 +1,13 @@
 import { MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
-import { type PaymentStatus, Prisma, type PrismaClient, queryRows } from '@hygiene/db'
-import {
-  formatCertificateNumber,
-  formatVerificationNumber,
-  orderNumber,
-  paymentNosOf,
-  SalesType,
-  type SearchFacts,
-  seesInquiry,
-  type StaffRole,
-} from '@hygiene/domain'
+import { type PaymentStatus, Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
+import { formatCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
+import { formatVerificationNumber } from '@hygiene/domain/education/certificate/verification-number'
+import { orderNumber, paymentNosOf } from '@hygiene/domain/money/order/order-number'
+import { SalesType } from '@hygiene/domain/text'
+import type { SearchFacts } from '@hygiene/domain/staff/search/search-terms'
+import { seesInquiry } from '@hygiene/domain/content/inquiry/inquiry-scope'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { ofBookings, type Scope } from './scope.ts'
 
 interface FoundOrder {

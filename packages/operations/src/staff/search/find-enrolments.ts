@@ -1,6 +1,10 @@
 import { MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
-import { allOf, Prisma, type PrismaClient, queryRows } from '@hygiene/db'
-import type { EnrolmentStatus, InPersonStatus, SearchFacts } from '@hygiene/domain'
+import { allOf } from '@hygiene/db/keyset'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
+import type { EnrolmentStatus } from '@hygiene/domain/education/enrolment/enrolment-status'
+import type { InPersonStatus } from '@hygiene/domain/in-person/enrolment/record-status'
+import type { SearchFacts } from '@hygiene/domain/staff/search/search-terms'
 import { ofBookings, type Scope } from './scope.ts'
 
 const LIMIT = Prisma.raw(String(MOST_FOUND + 1))

@@ -1,6 +1,6 @@
 import { MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
-import type { Content, PrismaClient } from '@hygiene/db'
-import { contentStateAt, type ContentState } from '@hygiene/domain'
+import type { Content, PrismaClient } from '@hygiene/db/generated/client'
+import { contentStateAt, type ContentState } from '@hygiene/domain/content/post/content-state'
 
 interface FoundPost {
   contentNo: number

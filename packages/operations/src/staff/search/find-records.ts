@@ -1,16 +1,15 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { findRecords as contract } from '@hygiene/contracts/staff/search/find-records'
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import {
-  branchesOf,
   courseText,
   namesNothing,
   readSearch,
   type SearchFacts,
-  seoulYear,
-  staffMay,
-  type StaffRole,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/search/search-terms'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
+import { staffMay, type StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { operation } from '../../kit/operation.ts'
 import { findCourses } from './find-courses.ts'
 import { findCertificates, findInquiries, findOrders } from './find-documents.ts'

@@ -1,6 +1,7 @@
 import { MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
-import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
-import type { SearchFacts } from '@hygiene/domain'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
+import type { SearchFacts } from '@hygiene/domain/staff/search/search-terms'
 import type { Scope } from './scope.ts'
 
 const LIMIT = Prisma.raw(String(MOST_FOUND + 1))

@@ -1,6 +1,6 @@
 import { MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
-import { Prisma } from '@hygiene/db'
-import type { SearchFacts } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { SearchFacts } from '@hygiene/domain/staff/search/search-terms'
 import { holdsParts, saysParts } from '../../member/account/applicant-parts.ts'
 import { ofBookings, type Scope } from './scope.ts'
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { type findRecords, MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
-import { maskBirthDate, maskName, maskPhone, orderNumber } from '@hygiene/domain'
+import { maskBirthDate, maskName, maskPhone } from '@hygiene/domain/member/account/masking'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 import type { findCertificates, findInquiries, findOrders } from './find-documents.ts'
 import type { findInPerson, findOnline } from './find-enrolments.ts'
 import type { FoundPerson } from './find-people.ts'

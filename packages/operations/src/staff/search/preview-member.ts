@@ -1,23 +1,18 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { previewMember as contract } from '@hygiene/contracts/staff/search/preview-member'
-import type { Login, Member } from '@hygiene/db'
+import type { Login, Member } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
 import {
-  denied,
   type Action,
-  branchesOf,
-  faultText,
-  isOfBranches,
-  judgeLogin,
-  maskAddress,
-  maskBirthDate,
-  maskName,
   nextInPersonAction,
   nextOnlineAction,
-  nextScreenText,
   orderActions,
-  seoulYear,
-  educationSteps,
-} from '@hygiene/domain'
+} from '@hygiene/domain/member/next-action/next-action'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import { faultText, nextScreenText, educationSteps } from '@hygiene/domain/staff/employee/education-steps'
+import { judgeLogin } from '@hygiene/domain/member/login/login-clock'
+import { maskAddress, maskBirthDate, maskName } from '@hygiene/domain/member/account/masking'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { reachMember } from '../member-case/reach-member.ts'
 import { findEducations } from '../../education/enrolment/find-educations.ts'
 import { findLastFault } from '../employee/find-last-fault.ts'

@@ -1,4 +1,4 @@
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 
 /** Branches whose people may be found; null: every one. */
 export type Scope = readonly number[] | null

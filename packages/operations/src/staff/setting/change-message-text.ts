@@ -1,13 +1,9 @@
-import type { Queries } from '@hygiene/db'
-import {
-  allowed,
-  denied,
-  formatSeoulDateTime,
-  MESSAGES,
-  messageTextKinds,
-  smsBytes,
-  textSample,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { allowed, denied } from '@hygiene/domain/verdict'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { MESSAGES, messageTextKinds } from '@hygiene/domain/platform/message/messages'
+import { smsBytes } from '@hygiene/domain/staff/employee/staff-text'
+import { textSample } from '@hygiene/domain/platform/message/message-texts'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
 import { messageTextAt } from './message-text-at.ts'

@@ -1,17 +1,19 @@
 import { keptAssociation } from '@hygiene/contracts/staff/setting/settings-shape'
-import { Prisma, type Queries } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { allowed, denied } from '@hygiene/domain/verdict'
 import {
-  allowed,
   type AssociationDifference,
   associationDifferences,
+} from '@hygiene/domain/staff/setting/association-text'
+import {
   type AssociationVersion,
   beginningOf,
-  denied,
-  formatSeoulDateTime,
   mayStartAt,
   mayWithdraw,
   activeVersions,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/setting/association-versions'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { z } from 'zod'
 import { type ApprovalKind, type ApprovalView, fingerprintOf } from '../approval/approval-kind.ts'
 import { readVersions } from './read-versions.ts'

@@ -1,4 +1,4 @@
-import { expiredRows } from '@hygiene/db'
+import { expiredRows } from '@hygiene/db/expired-rows'
 
 /** Samples are looked at before a request and while it waits; the request itself keeps the words. */
 export const expiredPreviews = expiredRows({

@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { MESSAGES, type MessageTextKind, textFault } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { MESSAGES, type MessageTextKind } from '@hygiene/domain/platform/message/messages'
+import { textFault } from '@hygiene/domain/platform/message/message-texts'
 
 /**
  * The words of a kind as they hold at an instant: of the versions that have begun the one that began last, of two at once

@@ -1,5 +1,5 @@
-import type { PrismaClient } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
 
 interface Wanted {
   previewNo: number

@@ -1,5 +1,5 @@
 import { readSettings as contract } from '@hygiene/contracts/staff/setting/read-settings'
-import { activeVersions } from '@hygiene/domain'
+import { activeVersions } from '@hygiene/domain/staff/setting/association-versions'
 import { readVersions } from './read-versions.ts'
 import { query } from '../../kit/operation.ts'
 

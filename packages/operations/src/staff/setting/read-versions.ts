@@ -1,6 +1,7 @@
 import { keptAssociation } from '@hygiene/contracts/staff/setting/settings-shape'
-import type { Queries } from '@hygiene/db'
-import { type Association, type AssociationVersion, versionAt } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { Association } from '@hygiene/domain/association'
+import { type AssociationVersion, versionAt } from '@hygiene/domain/staff/setting/association-versions'
 
 /** Every row of the settings: there are few, and the rules look at all of them. */
 export async function readVersions(db: Pick<Queries, 'associationVersion'>): Promise<AssociationVersion[]> {

@@ -1,5 +1,7 @@
 import { keptAssociation } from '@hygiene/contracts/staff/setting/settings-shape'
-import { associationLabel, type AssociationVersion, unsetFields, versionAt } from '@hygiene/domain'
+import { associationLabel } from '@hygiene/domain/staff/setting/association-text'
+import { type AssociationVersion, versionAt } from '@hygiene/domain/staff/setting/association-versions'
+import { unsetFields } from '@hygiene/domain/staff/setting/placeholders'
 import type { Pool } from 'pg'
 
 const VERSIONS = `

@@ -1,5 +1,7 @@
 import { requestSettings as contract } from '@hygiene/contracts/staff/setting/request-settings'
-import { associationDifferences, denied, mayStartAt, versionAt } from '@hygiene/domain'
+import { associationDifferences } from '@hygiene/domain/staff/setting/association-text'
+import { denied } from '@hygiene/domain/verdict'
+import { mayStartAt, versionAt } from '@hygiene/domain/staff/setting/association-versions'
 import { operation } from '../../kit/operation.ts'
 import { requestApproval } from '../approval/request-approval.ts'
 import { changeSettings } from './change-settings.ts'

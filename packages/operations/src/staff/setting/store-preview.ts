@@ -1,4 +1,5 @@
-import { type PrismaClient, sentenceOf } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { sentenceOf } from '@hygiene/db/describe-error'
 
 interface Drawn {
   certificate: Uint8Array

@@ -1,5 +1,5 @@
 import { withdrawSettings as contract } from '@hygiene/contracts/staff/setting/withdraw-settings'
-import { mayWithdraw } from '@hygiene/domain'
+import { mayWithdraw } from '@hygiene/domain/staff/setting/association-versions'
 import { operation } from '../../kit/operation.ts'
 import { requestApproval } from '../approval/request-approval.ts'
 import { changeSettings } from './change-settings.ts'

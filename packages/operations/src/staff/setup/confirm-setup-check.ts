@@ -1,5 +1,6 @@
 import { confirmSetupCheck as contract } from '@hygiene/contracts/staff/setup/confirm-setup-check'
-import { denied, setupItemLabel } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { setupItemLabel } from '@hygiene/domain/staff/setup/setup-items'
 import { operation } from '../../kit/operation.ts'
 
 /** Takes the code that a restored backup or a received alert has brought back. Twice is once. */

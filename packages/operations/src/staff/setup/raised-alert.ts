@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
 
 /** The test alert that is raised now: the worker gives its code to the monitoring (docs/rules/setup.md). */
 export async function raisedAlert(

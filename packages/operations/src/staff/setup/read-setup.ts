@@ -1,19 +1,13 @@
 import { readSetup as contract } from '@hygiene/contracts/staff/setup/read-setup'
-import type { Queries } from '@hygiene/db'
-import {
-  BoardType,
-  isNextYearDue,
-  judgeSetup,
-  type PolicyKind,
-  policyInForce,
-  policyKinds,
-  REGISTER_TRADES,
-  seoulDay,
-  seoulYear,
-  type SetupFacts,
-  type SetupItem,
-  versionAt,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { BoardType } from '@hygiene/domain/text'
+import { isNextYearDue } from '@hygiene/domain/education/course/next-year'
+import { judgeSetup, type SetupItem } from '@hygiene/domain/staff/setup/setup-items'
+import { type PolicyKind, policyInForce, policyKinds } from '@hygiene/domain/member/policy/policy-versions'
+import { REGISTER_TRADES } from '@hygiene/domain/platform/licence-register/register-row'
+import { seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
+import type { SetupFacts } from '@hygiene/domain/staff/setup/setup-facts'
+import { versionAt } from '@hygiene/domain/staff/setting/association-versions'
 import { query } from '../../kit/operation.ts'
 import { shownOn } from '../../content/board/shown-on.ts'
 import { comingCourses } from '../../education/course/coming-courses.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendTestAlert as contract } from '@hygiene/contracts/staff/setup/send-test-alert'
-import { TEST_ALERT_MS } from '@hygiene/domain'
+import { TEST_ALERT_MS } from '@hygiene/domain/staff/setup/setup-items'
 import { operation } from '../../kit/operation.ts'
 import { raisedAlert } from './raised-alert.ts'
 

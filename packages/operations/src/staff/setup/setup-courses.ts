@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import type { SetupCourse } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { SetupCourse } from '@hygiene/domain/staff/setup/setup-facts'
 
 /** Of each offered course its latest published version, or its draft where it has none. */
 const COURSES = `

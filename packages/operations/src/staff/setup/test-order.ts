@@ -1,5 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { type AssociationVersion, type SetupFacts, activeVersions, unsetFields } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { type AssociationVersion, activeVersions } from '@hygiene/domain/staff/setting/association-versions'
+import type { SetupFacts } from '@hygiene/domain/staff/setup/setup-facts'
+import { unsetFields } from '@hygiene/domain/staff/setting/placeholders'
 
 /** `paymentType` of money that staff entered by hand, which proves no gateway. */
 const BY_HAND = 5

@@ -1,5 +1,12 @@
-import { isUniqueViolation, type PrismaClient } from '@hygiene/db'
-import { addSeoulMonths, type SeoulDay, seoulDay, seoulYear, startOfSeoulDay } from '@hygiene/domain'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import {
+  addSeoulMonths,
+  type SeoulDay,
+  seoulDay,
+  seoulYear,
+  startOfSeoulDay,
+} from '@hygiene/domain/time/seoul-day'
 import { figuresBetween } from './statistic-sources.ts'
 
 /** Seoul time of day after which the figures are compared, in minutes. */

@@ -1,5 +1,7 @@
-import { type PrismaClient, transaction } from '@hygiene/db'
-import { addSeoulDays, allowed, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { allowed } from '@hygiene/domain/verdict'
 import { figuresBetween } from './statistic-sources.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { countDay } from './count-day.ts'
 
 /** Counts the days again whose records changed, the latest first, each by itself. Answers how many. */

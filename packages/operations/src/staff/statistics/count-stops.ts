@@ -1,5 +1,7 @@
-import { Prisma, type PrismaClient, transaction } from '@hygiene/db'
-import { addSeoulMonths, allowed, seoulDay, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { transaction } from '@hygiene/db/transaction'
+import { addSeoulMonths, seoulDay, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { allowed } from '@hygiene/domain/verdict'
 import { LAST_WATCHED, hasStopped } from '../../platform/records/stopped-study.ts'
 
 const BUCKET_MINUTES = 10

@@ -1,6 +1,10 @@
 import type { StatisticsFilter } from '@hygiene/contracts/staff/statistics/statistics-filter'
-import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
-import { branchesOf, type ProvinceMonth, type SeoulDay, shownMonths, type StaffRole } from '@hygiene/domain'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { type ProvinceMonth, shownMonths } from '@hygiene/domain/staff/statistics/shown-months'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 import { isHeld } from '../../platform/records/reached-stage.ts'
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 
 /** The provinces that no other one replaced. */
 export async function provincesOfToday(db: PrismaClient): Promise<{ sidoCode: string; sidoName: string }[]> {

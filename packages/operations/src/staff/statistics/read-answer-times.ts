@@ -1,5 +1,5 @@
 import { readAnswerTimes as contract } from '@hygiene/contracts/staff/statistics/read-answer-times'
-import { medianOf } from '@hygiene/domain'
+import { medianOf } from '@hygiene/domain/staff/statistics/statistic'
 import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'

@@ -1,5 +1,5 @@
 import { readCompletionFigures as contract } from '@hygiene/contracts/staff/statistics/read-completion-figures'
-import { addSeoulDays, addSeoulMonths, seoulDay } from '@hygiene/domain'
+import { addSeoulDays, addSeoulMonths, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'

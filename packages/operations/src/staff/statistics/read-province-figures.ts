@@ -1,5 +1,5 @@
 import { readProvinceFigures as contract } from '@hygiene/contracts/staff/statistics/read-province-figures'
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 import { query } from '../../kit/operation.ts'
 import { readShownProvinces } from './province-months.ts'

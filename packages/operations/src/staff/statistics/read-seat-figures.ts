@@ -1,5 +1,5 @@
 import { readSeatFigures as contract } from '@hygiene/contracts/staff/statistics/read-seat-figures'
-import { seatParts } from '@hygiene/domain'
+import { seatParts } from '@hygiene/domain/staff/statistics/statistic'
 import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'

@@ -1,5 +1,6 @@
 import { readStudyStops as contract } from '@hygiene/contracts/staff/statistics/read-study-stops'
-import { OnlineType, watchLossReasons } from '@hygiene/domain'
+import { OnlineType } from '@hygiene/domain/text'
+import { watchLossReasons } from '@hygiene/domain/education/study/watch-loss'
 import { STOPS_DAY } from './count-stops.ts'
 import { query } from '../../kit/operation.ts'
 import { readWanted } from './read-wanted.ts'

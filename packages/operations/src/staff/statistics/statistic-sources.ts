@@ -1,4 +1,4 @@
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 import { REACHED_IN_PERSON, REACHED_ONLINE } from '../../platform/records/reached-stage.ts'
 import { REFUNDED_AT } from '../../platform/records/refunded-at.ts'
 

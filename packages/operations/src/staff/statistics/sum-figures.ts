@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
+import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { queryRows } from '@hygiene/db/query-rows'
 
 /** By what a filter can divide each measure; a condition on anything else leaves it whole. */
 const DIVIDED = {

@@ -4,7 +4,7 @@ import { endCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/end-ca
 import { listCannedAnswers } from '@hygiene/contracts/content/inquiry/staff/list-canned-answers'
 import { saveCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/save-canned-answer'
 import { cannedForm } from '@hygiene/contracts/forms/canned-answer'
-import { cannedFields } from '@hygiene/domain'
+import { cannedFields } from '@hygiene/domain/content/inquiry/canned-answer'
 import { Button, showToast, TextAreaField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

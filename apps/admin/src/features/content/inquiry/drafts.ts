@@ -1,5 +1,5 @@
 import { tabStore } from '@hygiene/client/browser-store'
-import type { RichBlock } from '@hygiene/domain'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { createStore, useStore } from 'zustand'
 import type { SentFile } from '../../../shared/file-button/send-file.ts'
 

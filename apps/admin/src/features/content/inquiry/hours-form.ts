@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readWorkingHours } from '@hygiene/contracts/content/inquiry/staff/read-working-hours'
-import { type WorkingSpan, workingSpansFault } from '@hygiene/domain'
+import { type WorkingSpan, workingSpansFault } from '@hygiene/domain/content/inquiry/working-clock'
 
 type Kept = EntityOf<typeof readWorkingHours>
 type Hours = Omit<Kept, 'version'>

@@ -1,6 +1,7 @@
 import { call, Loaded, read } from '@hygiene/client'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
-import { lengthText, staffMay } from '@hygiene/domain'
+import { lengthText } from '@hygiene/domain/member/next-action/deadline-text'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

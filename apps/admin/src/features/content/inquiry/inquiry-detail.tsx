@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
-import { staffRoleLabel } from '@hygiene/domain'
+import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { Composer } from './composer.tsx'

@@ -1,6 +1,6 @@
 import { call } from '@hygiene/client'
 import { previewMember } from '@hygiene/contracts/staff/search/preview-member'
-import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Badge, Button, DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'

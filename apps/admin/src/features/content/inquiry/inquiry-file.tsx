@@ -1,6 +1,6 @@
 import { callForFile } from '@hygiene/client'
 import { openInquiryFile } from '@hygiene/contracts/content/inquiry/staff/open-inquiry-file'
-import { sizeOnScreen } from '@hygiene/domain'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { Button, showAlert } from '@hygiene/ui'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { staffRoleLabel } from '@hygiene/domain'
+import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import { Badge, Button } from '@hygiene/ui'
 import { Pause } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -2,7 +2,10 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
 import type { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
 import type { InquiryView } from '@hygiene/contracts/content/inquiry/staff/inquiry-admin-shape'
-import { type InquiryTarget, inquiryStateText, type RichBlock, workingMsBetween } from '@hygiene/domain'
+import type { InquiryTarget } from '@hygiene/domain/content/inquiry/inquiry-scope'
+import { inquiryStateText } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
+import { workingMsBetween } from '@hygiene/domain/content/inquiry/working-clock'
 
 export type Queue = EntityOf<typeof listStaffInquiries>
 export type InquiryRow = Queue['list'][number]

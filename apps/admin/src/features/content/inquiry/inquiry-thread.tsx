@@ -1,4 +1,5 @@
-import { formatSeoulDateTime, staffRoleLabel } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { type ReactNode, useState } from 'react'
 import { InquiryFile } from './inquiry-file.tsx'

@@ -1,4 +1,4 @@
-import { isSafeLink, type RichBlock, type TextRun } from '@hygiene/domain'
+import { isSafeLink, type RichBlock, type TextRun } from '@hygiene/domain/content/board/rich-text'
 import styles from './thread.module.css'
 
 /** What a member or an employee wrote, drawn from the closed schema; its order is its identity. */

@@ -1,7 +1,7 @@
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { listInquiryTopics } from '@hygiene/contracts/content/inquiry/staff/list-inquiry-topics'
 import type { saveInquiryTopics } from '@hygiene/contracts/content/inquiry/staff/save-inquiry-topics'
-import { TOPIC_LIMITS } from '@hygiene/domain'
+import { TOPIC_LIMITS } from '@hygiene/domain/content/inquiry/inquiry-topic'
 
 type Kept = EntityOf<typeof listInquiryTopics>['list'][number]
 

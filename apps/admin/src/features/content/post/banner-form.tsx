@@ -1,4 +1,4 @@
-import { bannerConnectTypes, bannerMenuTypes, bannerSites } from '@hygiene/domain'
+import { bannerConnectTypes, bannerMenuTypes, bannerSites } from '@hygiene/domain/content/post/content-kinds'
 import { SelectField, TextField } from '@hygiene/ui'
 import styles from './contents.module.css'
 import { type FormOf, typedInto } from './form-types.ts'

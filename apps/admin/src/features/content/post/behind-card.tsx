@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { Button, NoticeBox } from '@hygiene/ui'
 import { bodyText } from './body-text.ts'
 import styles from './contents.module.css'

@@ -3,15 +3,13 @@ import {
   bannerConnectTypes,
   bannerMenuTypes,
   bannerSites,
-  boardTypeLabel,
-  BoardType,
   examTypes,
   faqCategories,
   noticeTypes,
   popupTypes,
-  type RichBlock,
-  type TextRun,
-} from '@hygiene/domain'
+} from '@hygiene/domain/content/post/content-kinds'
+import { boardTypeLabel, BoardType } from '@hygiene/domain/text'
+import type { RichBlock, TextRun } from '@hygiene/domain/content/board/rich-text'
 import { typedInstant } from '../../../shared/ask-form/instant-typed.ts'
 
 const said = (runs: readonly TextRun[]) =>

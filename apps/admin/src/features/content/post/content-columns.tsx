@@ -1,16 +1,9 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listContents } from '@hygiene/contracts/content/post/staff/list-contents'
-import {
-  contentBoards,
-  contentKindLabel,
-  contentPartLabel,
-  type ContentState,
-  contentStateLabel,
-  boardTypeLabel,
-  formatSeoulDate,
-  seoulDay,
-  seoulTime,
-} from '@hygiene/domain'
+import { contentBoards, contentKindLabel, contentPartLabel } from '@hygiene/domain/content/post/content-kinds'
+import { type ContentState, contentStateLabel } from '@hygiene/domain/content/post/content-state'
+import { boardTypeLabel } from '@hygiene/domain/text'
+import { formatSeoulDate, seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { optionsOf } from '@hygiene/ui'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'

@@ -1,5 +1,9 @@
 import { listContents } from '@hygiene/contracts/content/post/staff/list-contents'
-import { contentKindLabel, isOrderedContent, mayWriteContent } from '@hygiene/domain'
+import {
+  contentKindLabel,
+  isOrderedContent,
+  mayWriteContent,
+} from '@hygiene/domain/content/post/content-kinds'
 import { linkButton } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { wordDifference } from '@hygiene/domain'
+import { wordDifference } from '@hygiene/domain/content/post/word-difference'
 import { VisuallyHidden } from '@hygiene/ui'
 import styles from './contents.module.css'
 

@@ -1,5 +1,6 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
-import { type BoardType, contentBoards } from '@hygiene/domain'
+import type { BoardType } from '@hygiene/domain/text'
+import { contentBoards } from '@hygiene/domain/content/post/content-kinds'
 
 /** An empty record of a kind; posts begin in the board they were begun from. */
 export function newBody(kind: string | null, part: number): ContentBody {

@@ -1,5 +1,6 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
-import { boardTypeLabel, seoulDay } from '@hygiene/domain'
+import { boardTypeLabel } from '@hygiene/domain/text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { RichText } from '@hygiene/writing/rich-text'
 import { type ReactNode, useState } from 'react'
 import { PhoneFrame } from '../../../shared/phone-frame/phone-frame.tsx'

@@ -1,4 +1,4 @@
-import { popupTypes } from '@hygiene/domain'
+import { popupTypes } from '@hygiene/domain/content/post/content-kinds'
 import { TextAreaField, TextField } from '@hygiene/ui'
 import { type FormOf, typedInto } from './form-types.ts'
 import { PictureField } from './picture-field.tsx'

@@ -1,15 +1,14 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import { uploadContentFile } from '@hygiene/contracts/content/post/staff/upload-content-file'
+import { BoardType, boardTypeLabel } from '@hygiene/domain/text'
 import {
-  BoardType,
-  boardTypeLabel,
   contentBoards,
   examTypes,
   faqCategories,
   noticeTypes,
-  type RichBlock,
-} from '@hygiene/domain'
+} from '@hygiene/domain/content/post/content-kinds'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { CheckboxField, DateField, SelectField, TextField } from '@hygiene/ui'
 import { insertPicture } from '@hygiene/writing/picture'
 import { TextEditor } from '@hygiene/writing/text-editor'

@@ -3,13 +3,10 @@ import { listContents } from '@hygiene/contracts/content/post/staff/list-content
 import { publishContent } from '@hygiene/contracts/content/post/staff/publish-content'
 import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import { withdrawContent } from '@hygiene/contracts/content/post/staff/withdraw-content'
-import {
-  firstDayInForce,
-  mayWithdrawContent,
-  MOST_CHOSEN_POST_NO,
-  seoulDay,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+import { firstDayInForce } from '@hygiene/domain/content/post/text-notice'
+import { mayWithdrawContent } from '@hygiene/domain/content/post/content-kinds'
+import { MOST_CHOSEN_POST_NO } from '@hygiene/domain/content/post/site-links'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { Button, DateField, showToast, TextField, useConfirm } from '@hygiene/ui'
 import { useState } from 'react'
 import { instantTyped, typedInstant } from '../../../shared/ask-form/instant-typed.ts'

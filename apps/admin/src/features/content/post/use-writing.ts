@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'

@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { Button } from '@hygiene/ui'
 import { instantText } from './content-columns.tsx'
 import styles from './contents.module.css'

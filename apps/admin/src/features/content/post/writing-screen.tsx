@@ -1,5 +1,6 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
-import { contentKindLabel, withParticle } from '@hygiene/domain'
+import { contentKindLabel } from '@hygiene/domain/content/post/content-kinds'
+import { withParticle } from '@hygiene/domain/particle'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

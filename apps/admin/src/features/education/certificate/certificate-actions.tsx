@@ -3,7 +3,7 @@ import { listCertificates } from '@hygiene/contracts/education/certificate/staff
 import { readCertificateRecord } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
 import { redrawCertificate } from '@hygiene/contracts/education/certificate/staff/redraw-certificate'
 import { sendCertificate } from '@hygiene/contracts/education/certificate/staff/send-certificate'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'

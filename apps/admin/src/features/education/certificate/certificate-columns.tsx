@@ -1,4 +1,5 @@
-import { formatSeoulDateTime, type SalesType, salesTypeLabel } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'

@@ -10,10 +10,10 @@ import {
   type ReplacementReason,
   revocationReasonLabel,
   type RevocationReason,
-  seoulDay,
   withdrawnSentence,
-  withParticle,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/certificate-change'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { withParticle } from '@hygiene/domain/particle'
 import { RadioCards, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'

@@ -1,4 +1,5 @@
-import { addressOnScreen, formatSeoulDateTime } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CertificatePicture } from '../../../shared/certificate/certificate-picture.tsx'

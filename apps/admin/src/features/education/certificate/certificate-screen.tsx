@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { readCertificateRecord } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
-import { parseCertificateNumber } from '@hygiene/domain'
+import { parseCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'

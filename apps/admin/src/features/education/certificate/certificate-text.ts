@@ -1,7 +1,10 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
 import type { readCertificateRecord } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
-import { replacementReasonLabel, revocationReasonLabel } from '@hygiene/domain'
+import {
+  replacementReasonLabel,
+  revocationReasonLabel,
+} from '@hygiene/domain/education/certificate/certificate-change'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type CertificateRow = EntityOf<typeof listCertificates>['list'][number]

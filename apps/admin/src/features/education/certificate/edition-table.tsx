@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import type { Column } from '@hygiene/ui'
 import { notifiedOf } from '../../../shared/certificate/notified-of.ts'
 import { Panel } from '../../../shared/record/panel.tsx'

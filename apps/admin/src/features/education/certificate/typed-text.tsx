@@ -1,4 +1,8 @@
-import { type CertificateText, certificateWordNames, printedText, undrawableSentence } from '@hygiene/domain'
+import {
+  type CertificateText,
+  certificateWordNames,
+} from '@hygiene/domain/education/certificate/certificate-change'
+import { printedText, undrawableSentence } from '@hygiene/domain/printed-text'
 import { DateField, TextField } from '@hygiene/ui'
 import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
 import type { Edition } from './certificate-text.ts'

@@ -1,4 +1,4 @@
-import { courseDifference, type CourseRules } from '@hygiene/domain'
+import { courseDifference, type CourseRules } from '@hygiene/domain/education/course/course-rules'
 import { ConflictBox } from '../../../shared/change-dialog/conflict-box.tsx'
 import type { CourseRecord, Rules } from './course-text.ts'
 import { sentOf, type Typed } from './draft-form.ts'

@@ -1,4 +1,4 @@
-import { type CourseNeed, courseNeedLabel } from '@hygiene/domain'
+import { type CourseNeed, courseNeedLabel } from '@hygiene/domain/education/course/course-needs'
 import { Link } from 'react-router-dom'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import type { CourseRecord } from './course-text.ts'

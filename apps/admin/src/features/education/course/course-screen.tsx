@@ -1,7 +1,7 @@
 import { read, useSend } from '@hygiene/client'
 import { beginCourseDraft } from '@hygiene/contracts/education/course/staff/begin-course-draft'
 import { readStaffCourse } from '@hygiene/contracts/education/course/staff/read-staff-course'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'

@@ -1,17 +1,16 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffCourse } from '@hygiene/contracts/education/course/staff/read-staff-course'
+import { type CourseVersionState, courseVersionLabel } from '@hygiene/domain/education/course/course-version'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  type CourseVersionState,
-  courseVersionLabel,
-  formatSeoulDateTime,
-  formatWon,
   type IndustryType,
   industryTypeLabel,
   type OnlineType,
   onlineTypeLabel,
   type SalesType,
   salesTypeLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/text'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type CourseRecord = EntityOf<typeof readStaffCourse>

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { saveCourseDraft } from '@hygiene/contracts/education/course/staff/save-course-draft'
-import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
+import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain/time/seoul-day'
 import type { Rules } from './course-text.ts'
 
 /** The rules as they are typed. */

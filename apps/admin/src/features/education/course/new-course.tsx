@@ -3,15 +3,9 @@ import { newCourseForm } from '@hygiene/contracts/forms/course'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { beginCourse } from '@hygiene/contracts/education/course/staff/begin-course'
 import { listStaffCourses } from '@hygiene/contracts/education/course/staff/list-staff-courses'
-import {
-  type DecidedTaxKind,
-  decidedTaxKinds,
-  industryTypeLabel,
-  onlineTypeLabel,
-  salesTypeLabel,
-  seoulDay,
-  taxKindLabel,
-} from '@hygiene/domain'
+import { type DecidedTaxKind, decidedTaxKinds, taxKindLabel } from '@hygiene/domain/money/payment/tax'
+import { industryTypeLabel, onlineTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { Button, Dialog, optionsOf, RadioCards, SelectField, showToast } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { seoulTime } from '@hygiene/domain'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import type { ReactNode } from 'react'
 import { type CourseRecord, type CourseVersion, rulesInShort } from './course-text.ts'
 import styles from './courses.module.css'

@@ -1,4 +1,5 @@
-import { courseRuleLabel, formatWon } from '@hygiene/domain'
+import { courseRuleLabel } from '@hygiene/domain/education/course/course-rules'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { TextField } from '@hygiene/ui'
 import { History } from 'lucide-react'
 import type { Rules } from './course-text.ts'

@@ -1,4 +1,6 @@
-import { courseRuleLabel, formatSeoulDateTime, formatWon } from '@hygiene/domain'
+import { courseRuleLabel } from '@hygiene/domain/education/course/course-rules'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import {

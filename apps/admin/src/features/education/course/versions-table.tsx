@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { RecordTable } from '../../../shared/record/record-table.tsx'

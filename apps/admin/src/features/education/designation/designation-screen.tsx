@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readSubmittedDesignation } from '@hygiene/contracts/education/designation/staff/read-submitted-designation'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'

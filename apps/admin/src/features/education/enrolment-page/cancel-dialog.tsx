@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { cancelStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/cancel-staff-enrolment'
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import type { EnrolmentRecord } from './enrolment-text.ts'

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { correctStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/correct-staff-enrolment'
-import { positionTypeLabel } from '@hygiene/domain'
+import { positionTypeLabel } from '@hygiene/domain/text'
 import { Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'

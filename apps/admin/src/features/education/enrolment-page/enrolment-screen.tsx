@@ -1,6 +1,7 @@
 import { read } from '@hygiene/client'
 import { readStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
-import { refundOfferText, staffMay } from '@hygiene/domain'
+import { refundOfferText } from '@hygiene/domain/education/designation/education-verdict'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,11 +1,7 @@
-import {
-  addressOnScreen,
-  formatSeoulDate,
-  formatSeoulDateTime,
-  formatWon,
-  type PositionType,
-  positionTypeLabel,
-} from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type PositionType, positionTypeLabel } from '@hygiene/domain/text'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CertificatePicture } from '../../../shared/certificate/certificate-picture.tsx'

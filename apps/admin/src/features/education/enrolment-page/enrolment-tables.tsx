@@ -1,4 +1,6 @@
-import { formatSeoulDate, formatWon, type IdentityMethod, identityMethodLabel } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type IdentityMethod, identityMethodLabel } from '@hygiene/domain/text'
 import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { OrderState } from '../../../shared/money/order-state.tsx'

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
-import { formatSeoulDateTime, seoulDay } from '@hygiene/domain'
+import { formatSeoulDateTime, seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { RecordStep } from '../../../shared/record/record-steps.tsx'
 
 export type EnrolmentRecord = EntityOf<typeof readStaffEnrolment>

@@ -1,6 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { extendEnrolment } from '@hygiene/contracts/education/enrolment/staff/extend-enrolment'
-import { formatSeoulDate, formatSeoulSentence, lastExtensionDay } from '@hygiene/domain'
+import { formatSeoulDate, formatSeoulSentence } from '@hygiene/domain/time/seoul-day'
+import { lastExtensionDay } from '@hygiene/domain/education/study/study-term'
 import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'

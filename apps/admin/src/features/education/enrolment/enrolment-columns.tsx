@@ -1,16 +1,10 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffEnrolments } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
-import {
-  enrolmentStatusLabel,
-  formatSeoulDate,
-  formatSeoulDateTime,
-  funnelStageLabel,
-  industryTypeLabel,
-  type IndustryType,
-  inPersonStatusLabel,
-  type SalesType,
-  salesTypeLabel,
-} from '@hygiene/domain'
+import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { funnelStageLabel } from '@hygiene/domain/staff/statistics/statistic'
+import { industryTypeLabel, type IndustryType, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'

@@ -3,7 +3,7 @@ import { listProvinces } from '@hygiene/contracts/platform/lookup/list-provinces
 import { freezeEnrolments } from '@hygiene/contracts/education/enrolment/staff/freeze-enrolments'
 import { listStaffEnrolments } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
 import { listSessionFilters } from '@hygiene/contracts/in-person/session/staff/list-session-filters'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { endExemption } from '@hygiene/contracts/education/exemption/staff/end-exemption'
-import { exemptionGroundLabel } from '@hygiene/domain'
+import { exemptionGroundLabel } from '@hygiene/domain/education/exemption/exemption'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { courseText, type ExemptionRow } from './exemption-columns.tsx'

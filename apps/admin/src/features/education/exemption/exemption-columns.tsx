@@ -1,14 +1,8 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listExemptions } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
-import {
-  exemptionGroundLabel,
-  exemptionLaw,
-  formatSeoulDate,
-  type IndustryType,
-  industryTypeLabel,
-  type SalesType,
-  salesTypeLabel,
-} from '@hygiene/domain'
+import { exemptionGroundLabel, exemptionLaw } from '@hygiene/domain/education/exemption/exemption'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/member-case/masked.tsx'

@@ -1,11 +1,7 @@
 import { read } from '@hygiene/client'
 import { listProvinces } from '@hygiene/contracts/platform/lookup/list-provinces'
-import {
-  type ExemptionGround,
-  exemptionGroundLabel,
-  industryTypeLabel,
-  salesTypeLabel,
-} from '@hygiene/domain'
+import { type ExemptionGround, exemptionGroundLabel } from '@hygiene/domain/education/exemption/exemption'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { optionsOf, SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from './exemptions.module.css'

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { requestExemption } from '@hygiene/contracts/education/exemption/staff/request-exemption'
-import type { ExemptionGround } from '@hygiene/domain'
+import type { ExemptionGround } from '@hygiene/domain/education/exemption/exemption'
 
 /** The fields as they are typed; empty: not typed yet. */
 export interface Typed {

@@ -1,5 +1,6 @@
 import { listExemptions } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
-import { exemptionGroundLabel, staffMay } from '@hygiene/domain'
+import { exemptionGroundLabel } from '@hygiene/domain/education/exemption/exemption'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'

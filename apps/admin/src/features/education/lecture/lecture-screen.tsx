@@ -1,6 +1,7 @@
 import { read } from '@hygiene/client'
 import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
-import { videoStateLabel, isVideoInProgress, staffMay } from '@hygiene/domain'
+import { videoStateLabel, isVideoInProgress } from '@hygiene/domain/education/video/video-state'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'

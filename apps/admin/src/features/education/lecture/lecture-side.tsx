@@ -1,10 +1,5 @@
-import {
-  courseVersionLabel,
-  type IndustryType,
-  industryTypeLabel,
-  type SalesType,
-  salesTypeLabel,
-} from '@hygiene/domain'
+import { courseVersionLabel } from '@hygiene/domain/education/course/course-version'
+import { type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import recordParts from '../../../shared/record/record-parts.module.css'

@@ -5,8 +5,8 @@ import {
   videoFailureSentence,
   type VideoState,
   videoStepLabel,
-  sizeOnScreen,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/video/video-state'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import type { RecordStep } from '../../../shared/record/record-steps.tsx'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 

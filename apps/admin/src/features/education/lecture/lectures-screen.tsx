@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listStaffLectures } from '@hygiene/contracts/education/lecture/staff/list-staff-lectures'
-import { videoStateLabel, staffMay } from '@hygiene/domain'
+import { videoStateLabel } from '@hygiene/domain/education/video/video-state'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'

@@ -1,5 +1,5 @@
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
-import { VIDEO_LIMITS } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import type { Upload } from 'tus-js-client'
 import { currentLogin } from '../../../app/login/staff-login.ts'
 import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderEvents } from './video-sender.ts'

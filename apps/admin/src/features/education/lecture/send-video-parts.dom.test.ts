@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
-import { VIDEO_LIMITS } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendVideoParts } from './send-video-parts.ts'
 

@@ -2,7 +2,8 @@ import { Broken, call, Refused } from '@hygiene/client'
 import { countVideoPart } from '@hygiene/contracts/education/video/staff/count-video-part'
 import { openVideoPart } from '@hygiene/contracts/education/video/staff/open-video-part'
 import { readVideoParts } from '@hygiene/contracts/education/video/staff/read-video-parts'
-import { VIDEO_LIMITS, type VideoRange, missingRanges } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
+import { type VideoRange, missingRanges } from '@hygiene/domain/education/video/video-ranges'
 import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderEvents } from './video-sender.ts'
 
 interface BucketEvents extends SenderEvents {

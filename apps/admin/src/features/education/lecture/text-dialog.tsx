@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { useSend } from '@hygiene/client'
 import { changeLecture } from '@hygiene/contracts/education/lecture/staff/change-lecture'
 import { listStaffLectures } from '@hygiene/contracts/education/lecture/staff/list-staff-lectures'

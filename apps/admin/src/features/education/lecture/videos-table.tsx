@@ -1,4 +1,5 @@
-import { videoStateLabel, isVideoInProgress, withParticle } from '@hygiene/domain'
+import { videoStateLabel, isVideoInProgress } from '@hygiene/domain/education/video/video-state'
+import { withParticle } from '@hygiene/domain/particle'
 import type { Column } from '@hygiene/ui'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'

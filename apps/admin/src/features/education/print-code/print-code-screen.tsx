@@ -1,6 +1,6 @@
 import { callForFile, isReportedCentrally } from '@hygiene/client'
 import { redeemPrintCode } from '@hygiene/contracts/education/certificate/redeem-print-code'
-import { readPrintCode } from '@hygiene/domain'
+import { readPrintCode } from '@hygiene/domain/education/certificate/print-code'
 import { Button, Card, LinkButton, NoticeBox, TextField } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type BankKind, bankTitle } from '@hygiene/domain'
+import { type BankKind, bankTitle } from '@hygiene/domain/education/question-bank/question-bank'
 import { CheckboxField, FieldError } from '@hygiene/ui'
 import { useId } from 'react'
 import { bankKey } from './question-text.ts'

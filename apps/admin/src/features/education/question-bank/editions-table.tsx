@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Link } from 'react-router-dom'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'

@@ -1,4 +1,9 @@
-import { bankTitle, ITEM_LEAST_ANSWERS, itemMarkLabel, itemMarkMeaning } from '@hygiene/domain'
+import { bankTitle } from '@hygiene/domain/education/question-bank/question-bank'
+import {
+  ITEM_LEAST_ANSWERS,
+  itemMarkLabel,
+  itemMarkMeaning,
+} from '@hygiene/domain/education/question-bank/item-analysis'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { ShareBars } from '../../../shared/share-bars/share-bars.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { addQuestion } from '@hygiene/contracts/education/question-bank/staff/add-question'
-import type { BankKind } from '@hygiene/domain'
+import type { BankKind } from '@hygiene/domain/education/question-bank/question-bank'
 import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
 import type { Banks, QuestionRecord } from './question-text.ts'
 

@@ -2,7 +2,12 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listQuestions } from '@hygiene/contracts/education/question-bank/staff/list-questions'
 import type { readBanks } from '@hygiene/contracts/education/question-bank/staff/read-banks'
 import type { readQuestion } from '@hygiene/contracts/education/question-bank/staff/read-question'
-import { type BankKind, bankTitle, type QuestionState, questionStateLabel } from '@hygiene/domain'
+import {
+  type BankKind,
+  bankTitle,
+  type QuestionState,
+  questionStateLabel,
+} from '@hygiene/domain/education/question-bank/question-bank'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type QuestionRecord = EntityOf<typeof readQuestion>

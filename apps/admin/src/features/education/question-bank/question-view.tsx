@@ -1,4 +1,4 @@
-import { bankTitle } from '@hygiene/domain'
+import { bankTitle } from '@hygiene/domain/education/question-bank/question-bank'
 import { DefinitionList } from '@hygiene/ui'
 import { bankKey, type Banks, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'

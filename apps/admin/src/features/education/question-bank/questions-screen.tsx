@@ -1,12 +1,7 @@
 import { listQuestions } from '@hygiene/contracts/education/question-bank/staff/list-questions'
-import {
-  industryTypeLabel,
-  itemMarkLabel,
-  itemMarks,
-  questionStateLabel,
-  questionStates,
-  salesTypeLabel,
-} from '@hygiene/domain'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
+import { itemMarkLabel, itemMarks } from '@hygiene/domain/education/question-bank/item-analysis'
+import { questionStateLabel, questionStates } from '@hygiene/domain/education/question-bank/question-bank'
 import { linkButton, optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'

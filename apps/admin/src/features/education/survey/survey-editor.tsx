@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { useSend } from '@hygiene/client'
 import { listStaffSurveys } from '@hygiene/contracts/education/survey/staff/list-staff-surveys'
 import { readStaffSurvey } from '@hygiene/contracts/education/survey/staff/read-staff-survey'

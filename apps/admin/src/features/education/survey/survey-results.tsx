@@ -1,4 +1,5 @@
-import { seoulTime, staffMay } from '@hygiene/domain'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { SelectField } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'

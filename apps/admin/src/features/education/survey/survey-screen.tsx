@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { readStaffSurvey } from '@hygiene/contracts/education/survey/staff/read-staff-survey'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffSurveys } from '@hygiene/contracts/education/survey/staff/list-staff-surveys'
 import type { readStaffSurvey } from '@hygiene/contracts/education/survey/staff/read-staff-survey'
-import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '@hygiene/domain'
+import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '@hygiene/domain/text'
 
 export type SurveyRecord = EntityOf<typeof readStaffSurvey>
 export type SurveyRow = EntityOf<typeof listStaffSurveys>['list'][number]

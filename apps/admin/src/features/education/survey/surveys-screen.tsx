@@ -1,6 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { listStaffSurveys } from '@hygiene/contracts/education/survey/staff/list-staff-surveys'
-import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

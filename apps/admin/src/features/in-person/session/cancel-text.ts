@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { forecastCancellation } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 
 export type Forecast = EntityOf<typeof forecastCancellation>
 

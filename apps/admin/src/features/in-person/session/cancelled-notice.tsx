@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { leftToWindUp, type SessionFacts } from './session-text.ts'

@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { TextField, type TextFieldProps } from '@hygiene/ui'
 
 type PeopleFieldProps = { people: number } & Omit<TextFieldProps, 'label'>

@@ -1,4 +1,4 @@
-import { seoulTime } from '@hygiene/domain'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { businessText, placeText, tradeText } from './roster-table.tsx'

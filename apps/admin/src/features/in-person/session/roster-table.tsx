@@ -1,4 +1,5 @@
-import { industryTypeLabel, type IndustryType, seoulTime } from '@hygiene/domain'
+import { industryTypeLabel, type IndustryType } from '@hygiene/domain/text'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
 import { Masked } from '../../../shared/member-case/masked.tsx'

@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
-import { EARLY_MINUTES, LATE_MINUTES, seoulTime } from '@hygiene/domain'
+import { EARLY_MINUTES, LATE_MINUTES } from '@hygiene/domain/in-person/check-in/judge-attendance'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 
 export type RosterRow = EntityOf<typeof readRoster>['list'][number]
 

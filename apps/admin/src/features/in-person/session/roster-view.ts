@@ -1,4 +1,5 @@
-import { type VenueState, venueStateOf, seoulTime } from '@hygiene/domain'
+import { type VenueState, venueStateOf } from '@hygiene/domain/in-person/check-in/venue-state'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 import type { RosterRow } from './roster-text.ts'
 

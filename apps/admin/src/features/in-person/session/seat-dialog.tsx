@@ -6,7 +6,7 @@ import { moveBooking } from '@hygiene/contracts/in-person/session/staff/move-boo
 import { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
 import { seatFromQueue } from '@hygiene/contracts/in-person/session/staff/seat-from-queue'
-import { extensionHours } from '@hygiene/domain'
+import { extensionHours } from '@hygiene/domain/in-person/seat/may-extend-hold'
 import { Button, Dialog, SelectField, type SelectFieldProps, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'

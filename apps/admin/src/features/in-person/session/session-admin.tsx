@@ -1,4 +1,4 @@
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, Dialog, EmptyState } from '@hygiene/ui'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'

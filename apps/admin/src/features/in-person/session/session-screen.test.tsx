@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { StaffRole } from '@hygiene/domain'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleRow, sampleSession } from '../../../testing/session-samples.ts'

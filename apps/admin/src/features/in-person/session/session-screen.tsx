@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'

@@ -4,14 +4,13 @@ import type { listStaffSessions } from '@hygiene/contracts/in-person/session/sta
 import type { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
 import {
   formatSeoulDate,
-  monthDayOnScreen,
-  type SalesType,
-  salesTypeLabel,
   seoulDay,
   seoulSentenceOnScreen,
   seoulTime,
   seoulWeekday,
-} from '@hygiene/domain'
+} from '@hygiene/domain/time/seoul-day'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type SessionItem = EntityOf<typeof listStaffSessions>['list'][number]

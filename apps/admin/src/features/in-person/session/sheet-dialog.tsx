@@ -1,7 +1,7 @@
 import { call, callForFile, isReportedCentrally, Refused } from '@hygiene/client'
 import { askAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
 import { openAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/open-attendance-sheet'
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { useFields } from '@hygiene/client/use-fields'
 import { Button, Dialog, LinkButton, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'

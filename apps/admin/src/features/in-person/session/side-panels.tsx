@@ -1,4 +1,4 @@
-import { formatSeoulDate, seoulTime } from '@hygiene/domain'
+import { formatSeoulDate, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'

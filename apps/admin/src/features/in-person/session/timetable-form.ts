@@ -1,7 +1,7 @@
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { readTimetable } from '@hygiene/contracts/in-person/session/staff/read-timetable'
 import type { saveTimetable } from '@hygiene/contracts/in-person/session/staff/save-timetable'
-import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
+import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain/time/seoul-day'
 import type { SessionFacts } from './session-text.ts'
 
 export type Timetable = EntityOf<typeof readTimetable>

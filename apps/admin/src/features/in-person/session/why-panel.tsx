@@ -1,4 +1,4 @@
-import { handMarkReasonLabel, handMarkReasons } from '@hygiene/domain'
+import { handMarkReasonLabel, handMarkReasons } from '@hygiene/domain/in-person/check-in/may-mark-by-hand'
 import type { HandMark } from './use-hand-mark.ts'
 import styles from './side-panels.module.css'
 

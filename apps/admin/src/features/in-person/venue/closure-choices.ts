@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { planVenueClosure } from '@hygiene/contracts/in-person/venue/staff/plan-venue-closure'
-import { formatSeoulDateTime, formatSeoulSentence, type VenueDistance } from '@hygiene/domain'
+import { formatSeoulDateTime, formatSeoulSentence } from '@hygiene/domain/time/seoul-day'
+import type { VenueDistance } from '@hygiene/domain/in-person/venue/substitute-venues'
 
 export type ClosureMove = EntityOf<typeof planVenueClosure>['moves'][number]
 type Choice = ClosureMove['choices'][number]

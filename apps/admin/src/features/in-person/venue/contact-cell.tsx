@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { openInstructorContact } from '@hygiene/contracts/in-person/instructor/staff/open-instructor-contact'
-import { formatPhone } from '@hygiene/domain'
+import { formatPhone } from '@hygiene/domain/member/account/phone'
 import { Button, Dialog } from '@hygiene/ui'
 import { useEffect, useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'

@@ -1,7 +1,7 @@
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { listInstructors } from '@hygiene/contracts/in-person/instructor/staff/list-instructors'
 import type { saveInstructor } from '@hygiene/contracts/in-person/instructor/staff/save-instructor'
-import { addSeoulDays, seoulDay } from '@hygiene/domain'
+import { addSeoulDays, seoulDay } from '@hygiene/domain/time/seoul-day'
 
 export type InstructorRow = EntityOf<typeof listInstructors>['list'][number]
 type Wanted = SentTo<typeof saveInstructor>

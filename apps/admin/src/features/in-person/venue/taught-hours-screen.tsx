@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listTaughtHours } from '@hygiene/contracts/in-person/instructor/staff/list-taught-hours'
-import { seoulYear } from '@hygiene/domain'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { Button, EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

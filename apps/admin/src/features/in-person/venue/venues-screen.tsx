@@ -1,6 +1,6 @@
 import { listStaffVenues } from '@hygiene/contracts/in-person/venue/staff/list-staff-venues'
 import { retireVenue } from '@hygiene/contracts/in-person/venue/staff/retire-venue'
-import { formatSeoulDate } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,10 +1,6 @@
-import {
-  educationOfYearLabel,
-  formatSeoulDate,
-  formatSeoulDateTime,
-  type StaffRole,
-  staffMay,
-} from '@hygiene/domain'
+import { educationOfYearLabel } from '@hygiene/domain/member/account/education-of-year'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'

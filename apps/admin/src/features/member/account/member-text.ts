@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
-import { type StaffRole, staffMay } from '@hygiene/domain'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type FoundMember = EntityOf<typeof listMembers>['list'][number]

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { freezeMembers } from '@hygiene/contracts/member/account/staff/freeze-members'
 import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
-import { formatSeoulDate } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { linkButton } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -3,7 +3,10 @@ import { endMemberLogins } from '@hygiene/contracts/member/account/staff/end-mem
 import { unlockMember } from '@hygiene/contracts/member/account/staff/unlock-member'
 import { wakeMember } from '@hygiene/contracts/member/account/staff/wake-member'
 import { withdrawMember } from '@hygiene/contracts/member/account/staff/withdraw-member'
-import { type MemberActionReason, memberActionReasonLabel } from '@hygiene/domain'
+import {
+  type MemberActionReason,
+  memberActionReasonLabel,
+} from '@hygiene/domain/staff/employee/member-action'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'

@@ -8,7 +8,7 @@ import {
   memberActionReasonLabel,
   type MemberEvidence,
   memberEvidenceLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/employee/member-action'
 import { optionsOf, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'

@@ -1,4 +1,4 @@
-import { formatSeoulDate } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { originText } from '../../../shared/record/origin-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'

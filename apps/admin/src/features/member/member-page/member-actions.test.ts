@@ -1,4 +1,4 @@
-import type { StaffRole } from '@hygiene/domain'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { expect, it } from 'vitest'
 import { actionsFor, actionLabel } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'

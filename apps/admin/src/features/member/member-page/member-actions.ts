@@ -1,4 +1,5 @@
-import { nextScreenText, staffMay, type StaffRole } from '@hygiene/domain'
+import { nextScreenText } from '@hygiene/domain/staff/employee/education-steps'
+import { staffMay, type StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import type { MemberRecord } from './member-query.ts'
 
 /** What staff can do for a member; each opens a dialog of its own. */

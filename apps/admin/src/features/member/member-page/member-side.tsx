@@ -1,5 +1,6 @@
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { formatSeoulDate, staffMay } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'

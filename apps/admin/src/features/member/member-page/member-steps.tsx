@@ -1,4 +1,5 @@
-import { formatSeoulDateTime, nextScreenText, seoulDay, educationSteps } from '@hygiene/domain'
+import { formatSeoulDateTime, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { nextScreenText, educationSteps } from '@hygiene/domain/staff/employee/education-steps'
 import { CircleX } from 'lucide-react'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordSteps } from '../../../shared/record/record-steps.tsx'

@@ -1,6 +1,7 @@
 import { call } from '@hygiene/client'
 import { listMemberTimeline } from '@hygiene/contracts/member/account/staff/list-member-timeline'
-import { seoulDay, type TimelineKind, timelineKinds } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { type TimelineKind, timelineKinds } from '@hygiene/domain/staff/audit-log/timeline'
 import { Button, CheckboxField, EmptyState, Skeleton, TextField } from '@hygiene/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { sendNextScreen } from '@hygiene/contracts/member/account/staff/send-next-screen'
-import { nextScreenText } from '@hygiene/domain'
+import { nextScreenText } from '@hygiene/domain/staff/employee/education-steps'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'
 import { useEffect, useId } from 'react'

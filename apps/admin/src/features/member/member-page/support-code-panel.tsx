@@ -1,7 +1,7 @@
 import { useForm } from '@hygiene/client/use-form'
 import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
 import { supportCodeForm, withoutSpaces } from '@hygiene/contracts/forms/support-code'
-import { nextScreenText, educationSteps } from '@hygiene/domain'
+import { nextScreenText, educationSteps } from '@hygiene/domain/staff/employee/education-steps'
 import { TextField } from '@hygiene/ui'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'

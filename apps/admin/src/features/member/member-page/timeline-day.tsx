@@ -1,4 +1,6 @@
-import { formatSeoulSentence, seoulTime, staffMay, type TimelineKind } from '@hygiene/domain'
+import { formatSeoulSentence, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
+import type { TimelineKind } from '@hygiene/domain/staff/audit-log/timeline'
 import {
   BookOpen,
   CircleCheck,

@@ -1,4 +1,4 @@
-import { MESSAGES, type MessageKindName } from '@hygiene/domain'
+import { MESSAGES, type MessageKindName } from '@hygiene/domain/platform/message/messages'
 
 /** How a login ended. */
 const LOGIN_ENDED: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ACTION_LABELS } from '@hygiene/contracts/labels/action-label'
-import { MESSAGES, type TimelineWhat, timelineKinds, timelineWhats } from '@hygiene/domain'
+import { MESSAGES } from '@hygiene/domain/platform/message/messages'
+import { type TimelineWhat, timelineKinds, timelineWhats } from '@hygiene/domain/staff/audit-log/timeline'
 import { describe, expect, it } from 'vitest'
 import { entryBy, entryText, type TimelineEntry, timelineKindLabel } from './timeline-text.ts'
 

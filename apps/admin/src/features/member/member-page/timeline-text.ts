@@ -1,7 +1,10 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listMemberTimeline } from '@hygiene/contracts/member/account/staff/list-member-timeline'
 import { actionLabel, auditReasonText } from '@hygiene/contracts/labels/action-label'
-import { deviceText, formatSeoulDate, formatWon, type TimelineKind } from '@hygiene/domain'
+import { deviceText } from '@hygiene/domain/member/login/device-text'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import type { TimelineKind } from '@hygiene/domain/staff/audit-log/timeline'
 import {
   accountText,
   endedText,

@@ -1,6 +1,10 @@
 import { useSend } from '@hygiene/client'
 import { undoMerge } from '@hygiene/contracts/member/merge/staff/undo-merge'
-import { formatSeoulDate, type MemberActionReason, memberActionReasonLabel } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import {
+  type MemberActionReason,
+  memberActionReasonLabel,
+} from '@hygiene/domain/staff/employee/member-action'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'

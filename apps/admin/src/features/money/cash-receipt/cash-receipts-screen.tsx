@@ -1,5 +1,6 @@
 import { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
-import { formatWon, staffMay } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,13 +1,9 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
-import {
-  cashReceiptPurposeLabel,
-  cashReceiptStatuses,
-  cashReceiptStatusLabel,
-  formatWon,
-  type PaymentType,
-  paymentTypeLabel,
-} from '@hygiene/domain'
+import { cashReceiptPurposeLabel } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import { cashReceiptStatuses, cashReceiptStatusLabel } from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CashReceiptState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'

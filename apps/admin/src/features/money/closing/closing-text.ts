@@ -1,6 +1,13 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readClosingMonth } from '@hygiene/contracts/money/closing/staff/read-closing-month'
-import { differenceWon, formatWon, type MoneySums, netWon, NO_SUMS, sameSums } from '@hygiene/domain'
+import {
+  differenceWon,
+  type MoneySums,
+  netWon,
+  NO_SUMS,
+  sameSums,
+} from '@hygiene/domain/money/closing/closing'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type ClosingDay = EntityOf<typeof readClosingMonth>['days'][number]

@@ -1,4 +1,5 @@
-import { formatWon, seoulWeekday } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { seoulWeekday } from '@hygiene/domain/time/seoul-day'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { type ClosingDay, differenceText, stateOf } from './closing-text.ts'
 import money from '../../../shared/money/money-table.module.css'

@@ -1,5 +1,6 @@
 import type { MoneyParts } from '@hygiene/contracts/money/closing/staff/closing-shape'
-import { formatWon, netWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { netWon } from '@hygiene/domain/money/closing/closing'
 import type { Column } from '@hygiene/ui'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { differenceText } from './closing-text.ts'

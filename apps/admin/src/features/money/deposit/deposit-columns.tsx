@@ -5,8 +5,8 @@ import {
   depositMatchLabel,
   depositStates,
   depositStateLabel,
-  formatWon,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/deposit/bank-deposit'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'

@@ -1,5 +1,5 @@
 import { listBankDeposits } from '@hygiene/contracts/money/deposit/staff/list-bank-deposits'
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { Button, linkButton } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -3,14 +3,13 @@ import { enterStaffPayment } from '@hygiene/contracts/money/settlement/staff/ent
 import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { judgeReceivedDay } from '@hygiene/domain/money/deposit/received-day'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import {
-  formatWon,
-  judgeReceivedDay,
-  seoulDay,
   type StaffPaymentReason,
   staffPaymentReasonLabel,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/payment/staff-payment-text'
 import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -3,13 +3,13 @@ import { useFields } from '@hygiene/client/use-fields'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { askExceptionalRefund } from '@hygiene/contracts/money/refund/staff/ask-exceptional-refund'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
+import { APPROVAL_KINDS } from '@hygiene/domain/staff/approval/approval'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  APPROVAL_KINDS,
-  formatWon,
   type RefundMethod,
   refundMethodLabel,
   refundMethods,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/refund/exceptional-refund'
 import { RadioCards, showToast, TextField } from '@hygiene/ui'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { EMPTY_ACCOUNT, judgeAccount, RefundAccount } from '../../../shared/money/refund-account.tsx'

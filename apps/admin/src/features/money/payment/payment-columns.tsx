@@ -1,19 +1,18 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
+import { educationRegionLabel } from '@hygiene/domain/in-person/session/region'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  educationRegionLabel,
-  formatWon,
   type IndustryType,
   industryTypeLabel,
   onlineTypeLabel,
-  orderStatuses,
-  orderStatusLabel,
   type PaymentType,
   paymentTypeLabel,
-  refundFilterLabel,
   type SalesType,
   salesTypeLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/text'
+import { orderStatuses, orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
+import { refundFilterLabel } from '@hygiene/domain/money/payment/staff-payment-text'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'

@@ -1,5 +1,6 @@
 import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
-import { formatWon, staffMay } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'

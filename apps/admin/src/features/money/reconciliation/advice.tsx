@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
-import type { ExceptionAction } from '@hygiene/domain'
+import type { ExceptionAction } from '@hygiene/domain/money/reconciliation/payment-exception'
 import { Button } from '@hygiene/ui'
 import { Check, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'

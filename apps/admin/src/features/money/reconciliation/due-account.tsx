@@ -1,6 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { openRefundAccount } from '@hygiene/contracts/money/refund/staff/open-refund-account'
-import { groupedAccount, REFUND_BANKS } from '@hygiene/domain'
+import { groupedAccount } from '@hygiene/domain/money/payment/grouped-account'
+import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { Button, DefinitionList, showAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'

@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
-import { type ExceptionAction, formatWon } from '@hygiene/domain'
+import type { ExceptionAction } from '@hygiene/domain/money/reconciliation/payment-exception'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 
 export type PaymentException = EntityOf<typeof listPaymentExceptions>['list'][number]

@@ -1,4 +1,5 @@
-import { formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
 import { DefinitionList } from '@hygiene/ui'
 import { type PaymentException, whyText } from './exception-text.ts'
 

@@ -1,7 +1,7 @@
 import { useForm } from '@hygiene/client/use-form'
 import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
 import { reasonForm } from '@hygiene/contracts/forms/reason'
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { askConfirm, Button, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import type { PaymentException } from './exception-text.ts'

@@ -1,7 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { reviveOrder } from '@hygiene/contracts/money/reconciliation/staff/revive-order'
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { NoticeBox, showToast } from '@hygiene/ui'
 import { useEffect, useState } from 'react'
 import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-failed-jobs'
-import { documentKindLabel, jobKindLabel } from '@hygiene/domain'
+import { documentKindLabel, jobKindLabel } from '@hygiene/domain/platform/job/job-kinds'
 import { Link } from 'react-router-dom'
 import { hasScreen } from '../../../app/layout/sidebar.ts'
 import recordParts from '../../../shared/record/record-parts.module.css'

@@ -1,4 +1,4 @@
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, type Column } from '@hygiene/ui'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { Panel } from '../../../shared/record/panel.tsx'

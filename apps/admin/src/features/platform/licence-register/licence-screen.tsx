@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/read-licence-check'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
 import type { readLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/read-licence-check'
-import type { PlaceFact } from '@hygiene/domain'
+import type { PlaceFact } from '@hygiene/domain/platform/licence-register/licence-check'
 import type { StateText } from '../../../shared/state-mark/mark.tsx'
 
 export type LicenceCheck = EntityOf<typeof listLicenceChecks>['list'][number]

@@ -1,5 +1,5 @@
-import type { PlaceFact } from '@hygiene/domain'
-import { industryTypeLabel, type IndustryType } from '@hygiene/domain'
+import type { PlaceFact } from '@hygiene/domain/platform/licence-register/licence-check'
+import { industryTypeLabel, type IndustryType } from '@hygiene/domain/text'
 import type { ReactNode } from 'react'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'

@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readReferences } from '@hygiene/contracts/platform/lookup/staff/read-references'
-import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,7 +1,9 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read-message-texts'
-import { MESSAGES, SMS_BYTES, smsBytes, type TextFault } from '@hygiene/domain'
+import { MESSAGES } from '@hygiene/domain/platform/message/messages'
+import { SMS_BYTES, smsBytes } from '@hygiene/domain/staff/employee/staff-text'
+import type { TextFault } from '@hygiene/domain/platform/message/message-texts'
 
 export type MessageText = EntityOf<typeof readMessageTexts>['texts'][number]
 

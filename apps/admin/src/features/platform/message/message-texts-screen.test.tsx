@@ -1,4 +1,4 @@
-import { MESSAGES, messageTextKinds } from '@hygiene/domain'
+import { MESSAGES, messageTextKinds } from '@hygiene/domain/platform/message/messages'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen, press, server } from '../../../testing/staff-screen.tsx'

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read-message-texts'
-import { MESSAGES } from '@hygiene/domain'
+import { MESSAGES } from '@hygiene/domain/platform/message/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'

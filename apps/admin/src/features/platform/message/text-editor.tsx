@@ -1,4 +1,5 @@
-import { MESSAGES, textFault, textSample } from '@hygiene/domain'
+import { MESSAGES } from '@hygiene/domain/platform/message/messages'
+import { textFault, textSample } from '@hygiene/domain/platform/message/message-texts'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../shared/record/panel.tsx'

@@ -1,7 +1,8 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listApprovals } from '@hygiene/contracts/staff/approval/list-approvals'
 import type { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
-import { type ApprovalStatus, formatSeoulDateTime } from '@hygiene/domain'
+import type { ApprovalStatus } from '@hygiene/domain/staff/approval/approval-status'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type ApprovalRow = EntityOf<typeof listApprovals>['list'][number]

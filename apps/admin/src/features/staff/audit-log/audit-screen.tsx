@@ -1,7 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { actionLabel, auditReasonText } from '@hygiene/contracts/labels/action-label'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
 import type { TableColumn, TableFilter, AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'

@@ -1,5 +1,6 @@
 import { listBlockedRanges } from '@hygiene/contracts/staff/blocked-range/list-blocked-ranges'
-import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, Dialog } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'

@@ -1,4 +1,4 @@
-import { campaignLeftOutLabel } from '@hygiene/domain'
+import { campaignLeftOutLabel } from '@hygiene/domain/staff/campaign/campaign'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { type Campaign, figure, receivers } from './campaign-text.ts'
 

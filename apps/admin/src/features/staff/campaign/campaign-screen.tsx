@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { readCampaign } from '@hygiene/contracts/staff/campaign/read-campaign'
-import { isCampaignOpen } from '@hygiene/domain'
+import { isCampaignOpen } from '@hygiene/domain/staff/campaign/campaign'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'

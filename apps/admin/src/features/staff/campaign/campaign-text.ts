@@ -1,14 +1,9 @@
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { freezeCampaign } from '@hygiene/contracts/staff/campaign/freeze-campaign'
 import type { readCampaign } from '@hygiene/contracts/staff/campaign/read-campaign'
-import {
-  type CampaignStatusName,
-  campaignStatusLabel,
-  educationOfYearLabel,
-  educationsOfYear,
-  formatSeoulDate,
-  seoulTime,
-} from '@hygiene/domain'
+import { type CampaignStatusName, campaignStatusLabel } from '@hygiene/domain/staff/campaign/campaign'
+import { educationOfYearLabel, educationsOfYear } from '@hygiene/domain/member/account/education-of-year'
+import { formatSeoulDate, seoulTime } from '@hygiene/domain/time/seoul-day'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type Campaign = EntityOf<typeof readCampaign>

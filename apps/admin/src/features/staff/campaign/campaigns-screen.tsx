@@ -4,8 +4,8 @@ import {
   campaignKinds,
   campaignStatuses,
   campaignStatusLabel,
-  formatSeoulDateTime,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/campaign/campaign'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

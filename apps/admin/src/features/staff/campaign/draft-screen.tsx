@@ -1,4 +1,6 @@
-import { campaignFields, campaignKindLabel, readyAudiences } from '@hygiene/domain'
+import { campaignFields } from '@hygiene/domain/staff/campaign/campaign-text'
+import { campaignKindLabel } from '@hygiene/domain/staff/campaign/campaign'
+import { readyAudiences } from '@hygiene/domain/staff/campaign/ready-audience'
 import { Button, DateField, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'

@@ -1,4 +1,4 @@
-import { type CampaignKindName, campaignKindLabel } from '@hygiene/domain'
+import { type CampaignKindName, campaignKindLabel } from '@hygiene/domain/staff/campaign/campaign'
 import { RadioCards } from '@hygiene/ui'
 
 const OPTIONS = [

@@ -1,12 +1,6 @@
-import {
-  campaignCost,
-  LMS_BYTES,
-  sampleOf,
-  SMS_BYTES,
-  smsBytes,
-  wrapCampaign,
-  type CampaignKindName,
-} from '@hygiene/domain'
+import { campaignCost, sampleOf, wrapCampaign } from '@hygiene/domain/staff/campaign/campaign-text'
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@hygiene/domain/staff/employee/staff-text'
+import type { CampaignKindName } from '@hygiene/domain/staff/campaign/campaign'
 import { PhoneText } from '../../../shared/message-text/phone-text.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'

@@ -6,7 +6,7 @@ import {
   type CampaignResult,
   campaignResultLabel,
   campaignResults,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/campaign/campaign'
 import { Button, type Column, EmptyState, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { useForm } from '@hygiene/client/use-form'
 import { readCampaign } from '@hygiene/contracts/staff/campaign/read-campaign'
 import { testCampaign } from '@hygiene/contracts/staff/campaign/test-campaign'
-import { isMobilePhone } from '@hygiene/domain'
+import { isMobilePhone } from '@hygiene/domain/member/account/phone'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'

@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import type { Campaign } from './campaign-text.ts'
 
 /** What came of the caller's last test. */

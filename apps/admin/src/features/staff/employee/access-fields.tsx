@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
+import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { SelectField } from '@hygiene/ui'
 import type { Branch } from '../../../shared/branches/branches.ts'
 import styles from './employees.module.css'

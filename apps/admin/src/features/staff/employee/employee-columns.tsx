@@ -1,4 +1,4 @@
-import { staffRoleLabel } from '@hygiene/domain'
+import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'

@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
-import { formatSeoulDateTime, seoulDay, type StaffRole, staffRoleLabel } from '@hygiene/domain'
+import { formatSeoulDateTime, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { type StaffRole, staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type Employee = EntityOf<typeof listEmployees>['list'][number]

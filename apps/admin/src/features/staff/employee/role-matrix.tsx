@@ -1,4 +1,5 @@
-import { staffMay, staffPermissionLabel, staffPermissions, staffRoleLabel, staffRoles } from '@hygiene/domain'
+import { staffMay, staffRoleLabel, staffRoles } from '@hygiene/domain/staff/permission/permissions'
+import { staffPermissionLabel, staffPermissions } from '@hygiene/domain/staff/permission/permission-labels'
 import { VisuallyHidden } from '@hygiene/ui'
 import { Check } from 'lucide-react'
 import styles from './employees.module.css'

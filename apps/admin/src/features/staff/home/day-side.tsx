@@ -1,4 +1,4 @@
-import { seoulTime } from '@hygiene/domain'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Link } from 'react-router-dom'
 import { StateMark, type StateKind } from '../../../shared/state-mark/state-mark.tsx'
 import styles from './home.module.css'

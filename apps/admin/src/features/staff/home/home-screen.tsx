@@ -1,5 +1,6 @@
 import { Loaded } from '@hygiene/client'
-import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,8 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readHome } from '@hygiene/contracts/staff/home/read-home'
-import { formatSeoulDate, type HomeQueue, seoulDay, seoulTime, type StaffRole } from '@hygiene/domain'
+import { formatSeoulDate, seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
+import type { HomeQueue } from '@hygiene/domain/staff/home/home-queues'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { sidebarOf } from '../../../app/layout/sidebar.ts'
 
 export type Home = EntityOf<typeof readHome>

@@ -4,7 +4,8 @@ import { confirmSetupCheck } from '@hygiene/contracts/staff/setup/confirm-setup-
 import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
 import { sendTestAlert } from '@hygiene/contracts/staff/setup/send-test-alert'
 import { setupCheckForm } from '@hygiene/contracts/forms/setup-check'
-import { formatSeoulDateTime, type SetupCheckName, setupItemLabel } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { type SetupCheckName, setupItemLabel } from '@hygiene/domain/staff/setup/setup-items'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 

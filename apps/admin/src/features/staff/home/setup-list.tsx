@@ -1,4 +1,5 @@
-import { type SetupCheckName, setupItemTitle, staffMay } from '@hygiene/domain'
+import { type SetupCheckName, setupItemTitle } from '@hygiene/domain/staff/setup/setup-items'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, linkButton } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

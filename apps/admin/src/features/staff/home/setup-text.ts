@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
-import { setupChecks, type SetupCheckName, type SetupItemName, type StaffRole } from '@hygiene/domain'
+import { setupChecks, type SetupCheckName, type SetupItemName } from '@hygiene/domain/staff/setup/setup-items'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import { closedFor } from '../../../app/layout/sidebar.ts'
 
 type Setup = EntityOf<typeof readSetup>

@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
-import { staffMay } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import type { SetupLine } from './setup-text.ts'

@@ -1,4 +1,9 @@
-import { type ImportClass, importClassLabel, type ImportStatus, importStatusLabel } from '@hygiene/domain'
+import {
+  type ImportClass,
+  importClassLabel,
+  type ImportStatus,
+  importStatusLabel,
+} from '@hygiene/domain/staff/import/import-states'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
 const STATUS: Record<ImportStatus, StateKind> = {

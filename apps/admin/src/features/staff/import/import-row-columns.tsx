@@ -1,13 +1,8 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listImportRows } from '@hygiene/contracts/staff/import/list-import-rows'
-import {
-  decisionLabel,
-  importColumnsOf,
-  type ImportColumn,
-  type ImportKindName,
-  importKindOf,
-  importOutcomeLabel,
-} from '@hygiene/domain'
+import { decisionLabel, importOutcomeLabel } from '@hygiene/domain/staff/import/import-states'
+import { importColumnsOf, type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import type { ImportColumn } from '@hygiene/domain/staff/import/import-column'
 import type { TableColumn } from '../../../shared/data-table/table-types.ts'
 import { ClassMark } from './import-marks.tsx'
 import styles from './imports.module.css'

@@ -6,10 +6,9 @@ import {
   importClasses,
   importClassLabel,
   type ImportDecision,
-  type ImportKindName,
-  importKindOf,
   importOutcomeLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/staff/import/import-states'
+import { type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
 import { Button, linkButton, optionsOf, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

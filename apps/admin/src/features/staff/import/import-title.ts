@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffImport } from '@hygiene/contracts/staff/import/read-staff-import'
-import { importKindOf } from '@hygiene/domain'
+import { importKindOf } from '@hygiene/domain/staff/import/import-kinds'
 
 export type Import = EntityOf<typeof readStaffImport>
 

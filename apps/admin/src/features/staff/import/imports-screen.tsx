@@ -1,12 +1,8 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listImports } from '@hygiene/contracts/staff/import/list-imports'
-import {
-  formatSeoulDate,
-  importKindNames,
-  importKindOf,
-  importStatuses,
-  importStatusLabel,
-} from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { importKindNames, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import { importStatuses, importStatusLabel } from '@hygiene/domain/staff/import/import-states'
 import { Button } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'

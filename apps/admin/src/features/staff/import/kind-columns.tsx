@@ -1,4 +1,5 @@
-import { columnHint, importColumnsOf, type ImportKindName, importKindOf } from '@hygiene/domain'
+import { columnHint } from '@hygiene/domain/staff/import/column-hint'
+import { importColumnsOf, type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
 import { Button } from '@hygiene/ui'
 import { Download } from 'lucide-react'
 import { saveFile } from '../../../shared/save-file/save-file.ts'

@@ -1,12 +1,8 @@
-import {
-  columnHint,
-  type ImportKindName,
-  sampleFileOf,
-  SHEET_END,
-  sheetBegin,
-  sheetRow,
-  workbookParts,
-} from '@hygiene/domain'
+import { columnHint } from '@hygiene/domain/staff/import/column-hint'
+import type { ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
+import { sampleFileOf } from '@hygiene/domain/staff/import/sample-rows'
+import { SHEET_END, sheetBegin, sheetRow } from '@hygiene/domain/platform/workbook/sheet-pieces'
+import { workbookParts } from '@hygiene/domain/platform/workbook/workbook-parts'
 import { zipOf } from '../../../shared/workbook/zip-of.ts'
 
 const WIDTH = 20

@@ -1,4 +1,4 @@
-import { importColumnsOf } from '@hygiene/domain'
+import { importColumnsOf } from '@hygiene/domain/staff/import/import-kinds'
 import { type Column, SelectField } from '@hygiene/ui'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import type { Import } from './import-title.ts'

@@ -1,4 +1,6 @@
-import { importColumnsOf, importKindNames, importKindOf, sampleFileOf, staffMay } from '@hygiene/domain'
+import { importColumnsOf, importKindNames, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
+import { sampleFileOf } from '@hygiene/domain/staff/import/sample-rows'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, describe, expect, it } from 'vitest'

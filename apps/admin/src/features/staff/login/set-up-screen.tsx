@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { chooseFirstPassword } from '@hygiene/contracts/staff/employee/choose-first-password'
-import { judgePassword, passwordSentence } from '@hygiene/domain'
+import { judgePassword, passwordSentence } from '@hygiene/domain/member/account/password'
 import { Button, Card, PasswordField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { BookOpen } from 'lucide-react'
 import type { FoundOption } from './found-kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import { formatSeoulDate } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { MessageSquareText } from 'lucide-react'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 import type { FoundOption } from './found-kinds.ts'

@@ -1,15 +1,11 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import {
-  enrolmentStatusLabel,
-  formatSeoulDate,
-  formatSeoulDateTime,
-  formatWon,
-  inPersonStatusLabel,
-  orderStatusLabel,
-  type PaymentType,
-  paymentTypeLabel,
-} from '@hygiene/domain'
+import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
+import { orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
 import { Award, CreditCard, GraduationCap, MapPin, Presentation, UserRound } from 'lucide-react'
 import { hasScreen } from '../../../app/layout/sidebar.ts'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'

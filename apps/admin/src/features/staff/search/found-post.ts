@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import { contentKindLabel, contentPartLabel, type ContentState, contentStateLabel } from '@hygiene/domain'
+import { contentKindLabel, contentPartLabel } from '@hygiene/domain/content/post/content-kinds'
+import { type ContentState, contentStateLabel } from '@hygiene/domain/content/post/content-state'
 import { FileText } from 'lucide-react'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 import type { FoundOption } from './found-kinds.ts'

@@ -1,14 +1,8 @@
 import { Loaded } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { previewMember } from '@hygiene/contracts/staff/search/preview-member'
-import {
-  formatSeoulDate,
-  formatSeoulDateTime,
-  industryTypeLabel,
-  type IndustryType,
-  salesTypeLabel,
-  type SalesType,
-} from '@hygiene/domain'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '@hygiene/domain/text'
 import { Button, DefinitionList } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { closeOverlay } from '../../../app/layout/overlay.ts'

@@ -1,4 +1,4 @@
-import { type StaffRole, staffMay } from '@hygiene/domain'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Users } from 'lucide-react'
 import { sidebarOf } from '../../../app/layout/sidebar.ts'
 import type { FoundOption } from './found-kinds.ts'

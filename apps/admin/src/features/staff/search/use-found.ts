@@ -1,7 +1,7 @@
 import { call } from '@hygiene/client'
 import { findRecords } from '@hygiene/contracts/staff/search/find-records'
 import { previewMember } from '@hygiene/contracts/staff/search/preview-member'
-import { namesNothing, readSearch } from '@hygiene/domain'
+import { namesNothing, readSearch } from '@hygiene/domain/staff/search/search-terms'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,7 @@
 import { AssociationLines } from '@hygiene/client'
-import { type Association, type AssociationDifference, shownAssociation } from '@hygiene/domain'
+import type { Association } from '@hygiene/domain/association'
+import type { AssociationDifference } from '@hygiene/domain/staff/setting/association-text'
+import { shownAssociation } from '@hygiene/domain/staff/setting/shown-association'
 import { Button } from '@hygiene/ui'
 import { CircleAlert } from 'lucide-react'
 import { ChangeTable } from '../../../shared/change-dialog/change-table.tsx'

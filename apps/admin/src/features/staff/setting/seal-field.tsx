@@ -1,6 +1,7 @@
 import { call, Refused } from '@hygiene/client'
 import { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
-import { associationLabel, refuseFile } from '@hygiene/domain'
+import { associationLabel } from '@hygiene/domain/staff/setting/association-text'
+import { refuseFile } from '@hygiene/domain/platform/file/refuse-file'
 import { Button } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'

@@ -1,5 +1,6 @@
 import { fieldOf, type Part } from '@hygiene/client/use-fields'
-import { type Association, ASSOCIATION_GROUPS, associationLabel } from '@hygiene/domain'
+import type { Association } from '@hygiene/domain/association'
+import { ASSOCIATION_GROUPS, associationLabel } from '@hygiene/domain/staff/setting/association-text'
 import { TextField } from '@hygiene/ui'
 import { SealField } from './seal-field.tsx'
 import styles from './settings.module.css'

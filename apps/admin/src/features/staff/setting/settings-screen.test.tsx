@@ -1,4 +1,4 @@
-import { FIRST_ASSOCIATION } from '@hygiene/domain'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

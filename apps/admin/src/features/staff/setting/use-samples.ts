@@ -1,7 +1,7 @@
 import { call, callForFile, isReportedCentrally, Refused } from '@hygiene/client'
 import { openSettingsPreview } from '@hygiene/contracts/staff/setting/open-settings-preview'
 import { previewSettings } from '@hygiene/contracts/staff/setting/preview-settings'
-import type { Association } from '@hygiene/domain'
+import type { Association } from '@hygiene/domain/association'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

@@ -2,12 +2,10 @@ import { useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
 import { withdrawSettings } from '@hygiene/contracts/staff/setting/withdraw-settings'
-import {
-  APPROVAL_KINDS,
-  type Association,
-  associationDifferences,
-  formatSeoulDateTime,
-} from '@hygiene/domain'
+import { APPROVAL_KINDS } from '@hygiene/domain/staff/approval/approval'
+import type { Association } from '@hygiene/domain/association'
+import { associationDifferences } from '@hygiene/domain/staff/setting/association-text'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../../shared/change-dialog/show-asked.ts'
 

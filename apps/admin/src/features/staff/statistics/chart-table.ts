@@ -1,4 +1,4 @@
-import { withoutFormula } from '@hygiene/domain'
+import { withoutFormula } from '@hygiene/domain/staff/import/import-cell'
 
 type Cell = string | number
 

@@ -1,5 +1,5 @@
 import { readCompletionFigures } from '@hygiene/contracts/staff/statistics/read-completion-figures'
-import { addSeoulMonths, seoulDay } from '@hygiene/domain'
+import { addSeoulMonths, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { useState } from 'react'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'

@@ -1,4 +1,4 @@
-import { addSeoulDays } from '@hygiene/domain'
+import { addSeoulDays } from '@hygiene/domain/time/seoul-day'
 import { describe, expect, it } from 'vitest'
 import { csvOf } from './chart-table.ts'
 import { endOfMonth, piledUp, pointsOf } from './completion-points.ts'

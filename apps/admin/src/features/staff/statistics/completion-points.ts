@@ -1,4 +1,4 @@
-import { addSeoulDays, type SeoulDay } from '@hygiene/domain'
+import { addSeoulDays, type SeoulDay } from '@hygiene/domain/time/seoul-day'
 
 type Day = { day: SeoulDay; completed: number; before: number }
 

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readFunnel } from '@hygiene/contracts/staff/statistics/read-funnel'
-import { type FunnelStage, funnelStageLabel, funnelStages } from '@hygiene/domain'
+import { type FunnelStage, funnelStageLabel, funnelStages } from '@hygiene/domain/staff/statistics/statistic'
 import { type Bar, Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'

@@ -1,4 +1,6 @@
-import { staffMay, type FunnelStage, OnlineType } from '@hygiene/domain'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
+import type { FunnelStage } from '@hygiene/domain/staff/statistics/statistic'
+import { OnlineType } from '@hygiene/domain/text'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import type { ChartInput } from './chart-input.ts'
 import { endOfMonth } from './completion-points.ts'

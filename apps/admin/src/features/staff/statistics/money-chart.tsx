@@ -1,5 +1,5 @@
 import { readMoneyFigures } from '@hygiene/contracts/staff/statistics/read-money-figures'
-import { type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
 import { Link } from 'react-router-dom'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readProvinceFigures } from '@hygiene/contracts/staff/statistics/read-province-figures'
-import type { FunnelStage } from '@hygiene/domain'
+import type { FunnelStage } from '@hygiene/domain/staff/statistics/statistic'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
 import { Figure } from './figure.tsx'

@@ -1,4 +1,10 @@
-import { SHEET_END, sheetBegin, type SheetCell, sheetRow, workbookParts } from '@hygiene/domain'
+import {
+  SHEET_END,
+  sheetBegin,
+  type SheetCell,
+  sheetRow,
+} from '@hygiene/domain/platform/workbook/sheet-pieces'
+import { workbookParts } from '@hygiene/domain/platform/workbook/workbook-parts'
 import type { ChartTable } from './chart-table.ts'
 import { zipOf } from '../../../shared/workbook/zip-of.ts'
 

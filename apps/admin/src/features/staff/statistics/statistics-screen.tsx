@@ -1,14 +1,9 @@
 import { read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readStatisticsState } from '@hygiene/contracts/staff/statistics/read-statistics-state'
-import {
-  formatSeoulDateTime,
-  industryTypeLabel,
-  onlineTypeLabel,
-  salesTypeLabel,
-  seoulYear,
-  staffMay,
-} from '@hygiene/domain'
+import { formatSeoulDateTime, seoulYear } from '@hygiene/domain/time/seoul-day'
+import { industryTypeLabel, onlineTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, optionsOf } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'

@@ -12,7 +12,7 @@ import { noteInquiry } from '@hygiene/contracts/content/inquiry/staff/note-inqui
 import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
 import { listMemberTimeline } from '@hygiene/contracts/member/account/staff/list-member-timeline'
 import { findRecords } from '@hygiene/contracts/staff/search/find-records'
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 import { addBranch, addCourse, addEnrolment, paragraphs } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

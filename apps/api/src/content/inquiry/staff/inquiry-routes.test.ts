@@ -14,7 +14,7 @@ import { readWorkingHours } from '@hygiene/contracts/content/inquiry/staff/read-
 import { saveCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/save-canned-answer'
 import { saveWorkingHours } from '@hygiene/contracts/content/inquiry/staff/save-working-hours'
 import { undoInquiryMerge } from '@hygiene/contracts/content/inquiry/staff/undo-inquiry-merge'
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 import { addBranch, addInquiry, addInquiryReview, addPerson, paragraphs } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -9,7 +9,7 @@ import { publishContent } from '@hygiene/contracts/content/post/staff/publish-co
 import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
 import { saveContent } from '@hygiene/contracts/content/post/staff/save-content'
 import { withdrawContent } from '@hygiene/contracts/content/post/staff/withdraw-content'
-import { BoardType } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
 import { addBranch, addSession, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import { publishCourse } from '@hygiene/contracts/education/course/staff/publish
 import { readStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
 import { changeLecture } from '@hygiene/contracts/education/lecture/staff/change-lecture'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
-import { lockCourse } from '@hygiene/db'
+import { lockCourse } from '@hygiene/db/locks'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { attachDesignation } from '@hygiene/contracts/education/designation/attach-designation'

@@ -1,4 +1,4 @@
-import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
 import { attachInPersonDesignation } from '@hygiene/contracts/in-person/enrolment/attach-in-person-designation'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
@@ -11,7 +11,7 @@ import { listSubmittedDesignations } from '@hygiene/contracts/education/designat
 import { openSubmittedDesignation } from '@hygiene/contracts/education/designation/staff/open-submitted-designation'
 import { readSubmittedDesignation } from '@hygiene/contracts/education/designation/staff/read-submitted-designation'
 import { readHome } from '@hygiene/contracts/staff/home/read-home'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

@@ -6,7 +6,7 @@ import { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidenc
 import { endExemption } from '@hygiene/contracts/education/exemption/staff/end-exemption'
 import { listExemptions } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
 import { requestExemption } from '@hygiene/contracts/education/exemption/staff/request-exemption'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import { addCourse, addInPersonCourse, addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

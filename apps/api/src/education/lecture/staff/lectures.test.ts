@@ -10,7 +10,7 @@ import { publishVideo } from '@hygiene/contracts/education/video/staff/publish-v
 import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
 import { saveCaptions } from '@hygiene/contracts/education/lecture/staff/save-captions'
 import { stopVideo } from '@hygiene/contracts/education/video/staff/stop-video'
-import { VIDEO_LIMITS } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import { addCourse, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCourseAdmin, rulesSent } from '../../../testing/course-admin.ts'

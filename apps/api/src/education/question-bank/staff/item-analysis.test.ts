@@ -1,6 +1,6 @@
 import { listQuestions } from '@hygiene/contracts/education/question-bank/staff/list-questions'
 import { readQuestion } from '@hygiene/contracts/education/question-bank/staff/read-question'
-import type { ExamQuestion } from '@hygiene/db'
+import type { ExamQuestion } from '@hygiene/db/generated/client'
 import { addCourse, addEnrolment, addExamQuestions, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { countAnswers } from '@hygiene/operations/education/question-bank/count-answers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

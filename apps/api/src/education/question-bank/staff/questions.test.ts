@@ -6,7 +6,7 @@ import { readBanks } from '@hygiene/contracts/education/question-bank/staff/read
 import { readQuestion } from '@hygiene/contracts/education/question-bank/staff/read-question'
 import { restoreQuestion } from '@hygiene/contracts/education/question-bank/staff/restore-question'
 import { retireQuestion } from '@hygiene/contracts/education/question-bank/staff/retire-question'
-import type { ExamQuestion } from '@hygiene/db'
+import type { ExamQuestion } from '@hygiene/db/generated/client'
 import { addCourse, addExamQuestions } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BANK_2026, BANK_2027, openQuestionAdmin } from '../../../testing/question-admin.ts'

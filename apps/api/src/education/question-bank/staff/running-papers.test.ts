@@ -2,7 +2,7 @@ import { addQuestion } from '@hygiene/contracts/education/question-bank/staff/ad
 import { copyBank } from '@hygiene/contracts/education/question-bank/staff/copy-bank'
 import { restoreQuestion } from '@hygiene/contracts/education/question-bank/staff/restore-question'
 import { retireQuestion } from '@hygiene/contracts/education/question-bank/staff/retire-question'
-import { lockCourse, lockQuestion } from '@hygiene/db'
+import { lockCourse, lockQuestion } from '@hygiene/db/locks'
 import { addCourse, addExamQuestions, interleave, type TaughtCourse } from '@hygiene/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -5,7 +5,7 @@ import { readStaffSurvey } from '@hygiene/contracts/education/survey/staff/read-
 import { saveSurvey } from '@hygiene/contracts/education/survey/staff/save-survey'
 import { readSurvey } from '@hygiene/contracts/education/survey/read-survey'
 import { submitSurvey } from '@hygiene/contracts/education/survey/submit-survey'
-import { lockSurvey } from '@hygiene/db'
+import { lockSurvey } from '@hygiene/db/locks'
 import { countAnswers } from '@hygiene/operations/education/question-bank/count-answers'
 import {
   addCourse,

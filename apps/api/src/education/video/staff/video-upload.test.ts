@@ -8,7 +8,7 @@ import { countVideoPart } from '@hygiene/contracts/education/video/staff/count-v
 import { openVideoPart } from '@hygiene/contracts/education/video/staff/open-video-part'
 import { readVideoParts } from '@hygiene/contracts/education/video/staff/read-video-parts'
 import { stopVideo } from '@hygiene/contracts/education/video/staff/stop-video'
-import { VIDEO_LIMITS } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import * as tus from 'tus-js-client'

@@ -3,7 +3,7 @@ import { closeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/cl
 import { makeCheckInLink } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
 import { moveInPersonSession } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import {
   auditOf,
   openStaffSessionScenario,

@@ -1,5 +1,5 @@
 import { closeBookingException } from '@hygiene/contracts/in-person/check-in/staff/close-booking-exception'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import {
   auditOf,
   openStaffSessionScenario,

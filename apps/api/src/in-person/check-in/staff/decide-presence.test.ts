@@ -1,7 +1,7 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { decidePresence } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
 import { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { bookSeat } from '@hygiene/testing'
 import {
   auditOf,

@@ -1,6 +1,6 @@
 import { askAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
 import { openAttendanceSheet } from '@hygiene/contracts/in-person/session/staff/open-attendance-sheet'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import {
   auditOf,
   openStaffSessionScenario,

@@ -1,7 +1,7 @@
 import { cancelInPersonSession } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
 import { forecastCancellation } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import {
   auditOf,
   openStaffSessionScenario,

@@ -1,7 +1,7 @@
 import { changeSeats } from '@hygiene/contracts/in-person/session/staff/change-seats'
 import { moveInPersonSession } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
 import { setApplications } from '@hygiene/contracts/in-person/session/staff/set-applications'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addSession, addVenue } from '@hygiene/testing'
 import {
   auditOf,

@@ -1,7 +1,7 @@
 import { makeSessions } from '@hygiene/contracts/in-person/session/staff/make-sessions'
 import { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
 import { saveTimetable } from '@hygiene/contracts/in-person/session/staff/save-timetable'
-import { lockInstructors } from '@hygiene/db'
+import { lockInstructors } from '@hygiene/db/locks'
 import { addInPersonCourse, addVenue, interleave } from '@hygiene/testing'
 import { seriesOf } from '@hygiene/testing/scenarios/admin-series'
 import {

@@ -1,5 +1,5 @@
 import { extendHold } from '@hygiene/contracts/in-person/session/staff/extend-hold'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
 import {
   auditOf,

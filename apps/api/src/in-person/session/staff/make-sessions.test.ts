@@ -3,7 +3,7 @@ import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { makeSessions } from '@hygiene/contracts/in-person/session/staff/make-sessions'
 import { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
 import { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read-session-form'
-import type { Venue } from '@hygiene/db'
+import type { Venue } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addVenue } from '@hygiene/testing'
 import { seriesOf } from '@hygiene/testing/scenarios/admin-series'
 import {

@@ -1,5 +1,5 @@
 import { markPresence } from '@hygiene/contracts/in-person/check-in/staff/mark-presence'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { mergeAttendance } from '@hygiene/operations/in-person/check-in/attendance/merge-attendance'
 import { makeCheckInPass } from '@hygiene/operations/in-person/check-in/check-in-pass'
 import { interleave } from '@hygiene/testing'

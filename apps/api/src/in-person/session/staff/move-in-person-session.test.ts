@@ -1,5 +1,5 @@
 import { moveInPersonSession } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addVenue } from '@hygiene/testing'
 import {
   auditOf,

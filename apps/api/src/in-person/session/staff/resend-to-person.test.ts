@@ -1,5 +1,6 @@
 import { resendToPerson } from '@hygiene/contracts/in-person/session/staff/resend-to-person'
-import { type InPersonSession, lockMember } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { lockMember } from '@hygiene/db/locks'
 import { untilWaiting } from '@hygiene/testing'
 import {
   auditOf,

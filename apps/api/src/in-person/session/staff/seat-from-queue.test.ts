@@ -1,6 +1,6 @@
 import { moveBooking } from '@hygiene/contracts/in-person/session/staff/move-booking'
 import { seatFromQueue } from '@hygiene/contracts/in-person/session/staff/seat-from-queue'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { queueFor } from '@hygiene/testing'
 import {
   auditOf,

@@ -2,7 +2,7 @@ import { cancelInPersonSession } from '@hygiene/contracts/in-person/session/staf
 import { moveInPersonSession } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
 import { readTimetable } from '@hygiene/contracts/in-person/session/staff/read-timetable'
 import { saveTimetable } from '@hygiene/contracts/in-person/session/staff/save-timetable'
-import type { Branch, InPersonSession } from '@hygiene/db'
+import type { Branch, InPersonSession } from '@hygiene/db/generated/client'
 import { addSession, addVenue } from '@hygiene/testing'
 import {
   auditOf,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { SessionNo } from '@hygiene/domain'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { listSessionChoices } from '@hygiene/contracts/in-person/session/staff/list-session-choices'
 import { listSessionFilters } from '@hygiene/contracts/in-person/session/staff/list-session-filters'
 import { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
 import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
-import type { InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
 import { addBranch, queueFor } from '@hygiene/testing'
 import {
   auditOf,

@@ -2,7 +2,9 @@ import { createCampaign } from '@hygiene/contracts/staff/campaign/create-campaig
 import { freezeCampaign } from '@hygiene/contracts/staff/campaign/freeze-campaign'
 import { readCampaign } from '@hygiene/contracts/staff/campaign/read-campaign'
 import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
-import { type EducationOfYear, educationsOfYear, readyAudiences, smsBytes, LMS_BYTES } from '@hygiene/domain'
+import { type EducationOfYear, educationsOfYear } from '@hygiene/domain/member/account/education-of-year'
+import { readyAudiences } from '@hygiene/domain/staff/campaign/ready-audience'
+import { smsBytes, LMS_BYTES } from '@hygiene/domain/staff/employee/staff-text'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import {
   openStaffSessionScenario,

@@ -3,7 +3,7 @@ import { makeSupportCode } from '@hygiene/contracts/member/support-code/make-sup
 import { listMemberTimeline } from '@hygiene/contracts/member/account/staff/list-member-timeline'
 import { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
 import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
-import type { TimelineKind } from '@hygiene/domain'
+import type { TimelineKind } from '@hygiene/domain/staff/audit-log/timeline'
 import {
   addCourse,
   addEnrolment,

@@ -1,5 +1,5 @@
 import { redeemLink as contract } from '@hygiene/contracts/member/login/staff/redeem-link'
-import { remainingLoginSeconds } from '@hygiene/domain'
+import { remainingLoginSeconds } from '@hygiene/domain/member/login/login-clock'
 import { redeemLink as redeem } from '@hygiene/operations/staff/employee/redeem-link'
 import { implement } from '../../../http/implement.ts'
 

@@ -6,7 +6,7 @@ import { forecastMerge } from '@hygiene/contracts/member/merge/staff/forecast-me
 import { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
 import { undoMerge } from '@hygiene/contracts/member/merge/staff/undo-merge'
 import { withdrawMember } from '@hygiene/contracts/member/account/staff/withdraw-member'
-import type { Member } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
 import { MOVED_TABLES, STAYING_COLUMNS } from '@hygiene/operations/member/merge/merged-tables'
 import { addEnrolment, addInquiry, addOldRecord, addSession, bookSeat, PASSWORD } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

@@ -4,7 +4,9 @@ import { requestCashReceipt } from '@hygiene/contracts/money/cash-receipt/staff/
 import { retryCashReceipt } from '@hygiene/contracts/money/cash-receipt/staff/retry-cash-receipt'
 import { withdrawCashReceipt } from '@hygiene/contracts/money/cash-receipt/staff/withdraw-cash-receipt'
 import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
-import { lockApplication, openText, type Payment } from '@hygiene/db'
+import { lockApplication } from '@hygiene/db/locks'
+import { openText } from '@hygiene/db/sealed-text'
+import type { Payment } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

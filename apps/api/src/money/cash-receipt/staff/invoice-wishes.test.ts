@@ -5,7 +5,7 @@ import { decideInvoiceWish } from '@hygiene/contracts/money/cash-receipt/staff/d
 import { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
 import { openInvoiceWish } from '@hygiene/contracts/money/cash-receipt/staff/open-invoice-wish'
 import { requestCashReceipt } from '@hygiene/contracts/money/cash-receipt/staff/request-cash-receipt'
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import {
   addCourse,
   addEnrolment,

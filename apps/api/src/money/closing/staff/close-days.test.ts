@@ -1,7 +1,7 @@
 import { closeDays } from '@hygiene/contracts/money/closing/staff/close-days'
 import { readClosingMonth } from '@hygiene/contracts/money/closing/staff/read-closing-month'
-import type { Transaction } from '@hygiene/db'
-import { NO_SUMS } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import { NO_SUMS } from '@hygiene/domain/money/closing/closing'
 import { type ContractClient, untilWaiting } from '@hygiene/testing'
 import {
   addApplicant,

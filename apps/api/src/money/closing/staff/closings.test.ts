@@ -4,7 +4,7 @@ import { askReopenClosing } from '@hygiene/contracts/money/closing/staff/ask-reo
 import { closeDay } from '@hygiene/contracts/money/closing/staff/close-day'
 import { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
 import { readClosingMonth } from '@hygiene/contracts/money/closing/staff/read-closing-month'
-import { lockClosing } from '@hygiene/db'
+import { lockClosing } from '@hygiene/db/locks'
 import { type ContractClient, interleave } from '@hygiene/testing'
 import {
   addApplicant,

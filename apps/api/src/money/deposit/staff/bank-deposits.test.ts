@@ -2,7 +2,7 @@ import { listBankDeposits } from '@hygiene/contracts/money/deposit/staff/list-ba
 import { settleBankDeposit } from '@hygiene/contracts/money/deposit/staff/settle-bank-deposit'
 import { decideImportRows } from '@hygiene/contracts/staff/import/decide-import-rows'
 import { orderImport } from '@hygiene/contracts/staff/import/order-import'
-import { orderNumber } from '@hygiene/domain'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-import'
 import type { ContractClient } from '@hygiene/testing'
 import {

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
-import { orderNumber } from '@hygiene/domain'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,

@@ -1,7 +1,7 @@
 import { closePaymentException } from '@hygiene/contracts/money/reconciliation/staff/close-payment-exception'
 import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
-import type { Payment } from '@hygiene/db'
-import { orderNumber } from '@hygiene/domain'
+import type { Payment } from '@hygiene/db/generated/client'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,

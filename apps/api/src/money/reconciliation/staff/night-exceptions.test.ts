@@ -8,7 +8,7 @@ import { closeUnknownMoney } from '@hygiene/contracts/money/reconciliation/staff
 import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { openRefundAccount } from '@hygiene/contracts/money/refund/staff/open-refund-account'
 import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
-import type { Prisma } from '@hygiene/db'
+import type { Prisma } from '@hygiene/db/generated/client'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,

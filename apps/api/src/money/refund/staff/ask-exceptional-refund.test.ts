@@ -6,7 +6,8 @@ import { askExceptionalRefund } from '@hygiene/contracts/money/refund/staff/ask-
 import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { openRefundAccount } from '@hygiene/contracts/money/refund/staff/open-refund-account'
 import { recordRefundTransfer } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
-import { lockApplication, type Payment } from '@hygiene/db'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Payment } from '@hygiene/db/generated/client'
 import { type ContractClient, interleave } from '@hygiene/testing'
 import {
   addApplicant,

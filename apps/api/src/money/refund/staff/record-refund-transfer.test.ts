@@ -3,7 +3,9 @@ import { closePaymentException } from '@hygiene/contracts/money/reconciliation/s
 import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { recordRefundTransfer } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
 import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
-import { lockApplication, type Payment, type Transaction } from '@hygiene/db'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Payment } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
 import { createPaymentGateway, refundKey } from '@hygiene/gateways'
 import { type ContractClient, interleave } from '@hygiene/testing'
 import {

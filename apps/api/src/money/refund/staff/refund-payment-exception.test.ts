@@ -2,7 +2,7 @@ import { cancelPayment } from '@hygiene/contracts/money/refund/cancel-payment'
 import { closePaymentException } from '@hygiene/contracts/money/reconciliation/staff/close-payment-exception'
 import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { refundPaymentException } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
-import type { Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db/generated/client'
 import { openAccount } from '@hygiene/operations/money/payment/sealed-account'
 import { type ContractClient } from '@hygiene/testing'
 import {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-failed-jobs'
-import type { Queries } from '@hygiene/db'
-import { orderNumber } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 
 type JobRecord = AnswerOf<typeof listFailedJobs>['list'][number]['record']
 

@@ -1,8 +1,16 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { listFailedJobs as contract } from '@hygiene/contracts/platform/job/staff/list-failed-jobs'
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
-import { jobIdOf, pageHeld, unknownKinds } from '@hygiene/db'
-import { documentsOf, drawingKind, type JobKind, jobKinds, mayHandleJob, QUARANTINED } from '@hygiene/domain'
+import { jobIdOf, unknownKinds } from '@hygiene/db/outbox'
+import { pageHeld } from '@hygiene/db/held-page'
+import {
+  documentsOf,
+  drawingKind,
+  type JobKind,
+  jobKinds,
+  mayHandleJob,
+  QUARANTINED,
+} from '@hygiene/domain/platform/job/job-kinds'
 import { drawingOf } from '@hygiene/operations/platform/job/order-document'
 import { implement } from '../../../http/implement.ts'
 import { recordOf } from './job-records.ts'

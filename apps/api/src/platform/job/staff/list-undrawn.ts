@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-failed-jobs'
-import type { Queries } from '@hygiene/db'
-import type { DocumentKind } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { DocumentKind } from '@hygiene/domain/platform/job/job-kinds'
 import { enrolmentRecord, orderRecord } from './job-records.ts'
 
 type Row = AnswerOf<typeof listFailedJobs>['list'][number]

@@ -1,5 +1,6 @@
 import { redrawDocument as contract } from '@hygiene/contracts/platform/job/staff/redraw-document'
-import { documentsOf, loggedAction } from '@hygiene/domain'
+import { documentsOf } from '@hygiene/domain/platform/job/job-kinds'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { redrawDocument as redraw } from '@hygiene/operations/platform/job/redraw-document'
 import { implement } from '../../../http/implement.ts'

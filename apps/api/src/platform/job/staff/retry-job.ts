@@ -1,5 +1,6 @@
 import { retryJob as contract } from '@hygiene/contracts/platform/job/staff/retry-job'
-import { loggedAction, mayHandleJob } from '@hygiene/domain'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import { mayHandleJob } from '@hygiene/domain/platform/job/job-kinds'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { retryJob as retry } from '@hygiene/operations/platform/job/retry-job'
 import { implement } from '../../../http/implement.ts'

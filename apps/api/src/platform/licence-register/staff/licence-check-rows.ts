@@ -1,14 +1,13 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
-import { type Licence, Prisma } from '@hygiene/db'
+import { type Licence, Prisma } from '@hygiene/db/generated/client'
 import {
   maskAddress,
   maskLicenceNumber,
   maskName,
   maskRepresentative,
-  placeDifferences,
-  type TypedPlace,
-} from '@hygiene/domain'
+} from '@hygiene/domain/member/account/masking'
+import { placeDifferences, type TypedPlace } from '@hygiene/domain/platform/licence-register/licence-check'
 import {
   LISTED,
   ofRecord,

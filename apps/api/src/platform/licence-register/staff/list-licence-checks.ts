@@ -1,6 +1,6 @@
 import { listLicenceChecks as contract } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
-import { readKeyset } from '@hygiene/db'
-import { branchesOf } from '@hygiene/domain'
+import { readKeyset } from '@hygiene/db/keyset'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import { checkKeyset, findChecks } from '@hygiene/operations/platform/licence-register/find-checks'
 import { implement } from '../../../http/implement.ts'

@@ -1,5 +1,6 @@
 import type { StartText } from '@hygiene/client/start-notice'
-import { ASSOCIATION_MARKS, FIRST_ASSOCIATION, shownAssociation } from '@hygiene/domain'
+import { ASSOCIATION_MARKS, shownAssociation } from '@hygiene/domain/staff/setting/shown-association'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 
 /** Sentences of the document itself; without a server that fills it in (`pnpm dev`), in the words of the first version. */
 export function startText(isFilled: boolean): StartText {

@@ -1,4 +1,4 @@
-import { BoardType } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
 
 /** A board at an address: its list stands at `path`, a post of it at `path`/view. */
 export type Board = {

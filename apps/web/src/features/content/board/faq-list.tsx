@@ -1,5 +1,5 @@
 import { listPosts } from '@hygiene/contracts/content/board/list-posts'
-import { faqCategories } from '@hygiene/domain'
+import { faqCategories } from '@hygiene/domain/content/post/content-kinds'
 import { SelectField } from '@hygiene/ui'
 import { useSearchParams } from 'react-router-dom'
 import { usePages } from '../../../shared/paging/use-pages.ts'

@@ -1,4 +1,4 @@
-import { sizeOnScreen } from '@hygiene/domain'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { call } from '@hygiene/client'
 import { countDownload } from '@hygiene/contracts/content/board/count-download'
 import type { readPost } from '@hygiene/contracts/content/board/read-post'

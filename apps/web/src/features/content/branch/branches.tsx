@@ -1,6 +1,10 @@
 import { Loaded, read } from '@hygiene/client'
 import { listBranchContacts } from '@hygiene/contracts/content/branch/list-branch-contacts'
-import { EducationRegion, educationRegionLabel, regionOfProvince } from '@hygiene/domain'
+import {
+  EducationRegion,
+  educationRegionLabel,
+  regionOfProvince,
+} from '@hygiene/domain/in-person/session/region'
 import { Card, ChoiceChips, EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'

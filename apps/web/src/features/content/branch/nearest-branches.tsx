@@ -1,4 +1,4 @@
-import { nearestByPosition, type WithDistance } from '@hygiene/domain'
+import { nearestByPosition, type WithDistance } from '@hygiene/domain/content/branch/near-position'
 import { Button, Card, NoticeBox } from '@hygiene/ui'
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { actionButton, type LinkedDocument } from '@hygiene/domain'
+import { actionButton } from '@hygiene/domain/member/next-action/action-label'
+import type { LinkedDocument } from '@hygiene/domain/education/certificate/document-link'
 import { Button, linkButton } from '@hygiene/ui'
 import { Copy, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,12 +1,7 @@
-import {
-  actionSentence,
-  bankName,
-  COURSE_STEPS,
-  courseStepOf,
-  groupedAccount,
-  isNear,
-  leftText,
-} from '@hygiene/domain'
+import { actionSentence, COURSE_STEPS, courseStepOf } from '@hygiene/domain/member/next-action/action-label'
+import { bankName } from '@hygiene/domain/money/refund/refund-banks'
+import { groupedAccount } from '@hygiene/domain/money/payment/grouped-account'
+import { isNear, leftText } from '@hygiene/domain/member/next-action/deadline-text'
 import { ProgressBar } from '@hygiene/ui'
 import { Check, Clock } from 'lucide-react'
 import { useId } from 'react'

@@ -1,16 +1,11 @@
-import {
-  type ActionSentence,
-  addressOnScreen,
-  formatWon,
-  instantOnScreen,
-  lengthText,
-  monthDayOnScreen,
-  OnlineType,
-  onlineTypeLabel,
-  seoulDay,
-  seoulTime,
-  withParticle,
-} from '@hygiene/domain'
+import type { ActionSentence } from '@hygiene/domain/member/next-action/action-label'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { instantOnScreen, lengthText } from '@hygiene/domain/member/next-action/deadline-text'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { OnlineType, onlineTypeLabel } from '@hygiene/domain/text'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { withParticle } from '@hygiene/domain/particle'
 import type { NextAction } from './next-action.ts'
 
 /** «솔밭분식 · 온라인 3시간», «수원 외식업 교육장»: which education it is. */

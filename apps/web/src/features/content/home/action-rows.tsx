@@ -1,4 +1,4 @@
-import { actionSentence, inOneLine } from '@hygiene/domain'
+import { actionSentence, inOneLine } from '@hygiene/domain/member/next-action/action-label'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LeftBadge } from './action-card.tsx'

@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { fetchRecentEducation } from '@hygiene/contracts/member/account/fetch-recent-education'
-import { IndustryType, industryTypeLabel, SalesType } from '@hygiene/domain'
+import { IndustryType, industryTypeLabel, SalesType } from '@hygiene/domain/text'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, MapPin, Monitor } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { LinkPlace } from '@hygiene/domain'
+import type { LinkPlace } from '@hygiene/domain/content/post/site-links'
 import { Award, Calendar, CircleQuestionMark, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

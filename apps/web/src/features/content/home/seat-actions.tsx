@@ -1,4 +1,5 @@
-import { formatSession, seoulDay, seoulTime } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { Map as MapIcon, Phone } from 'lucide-react'
 import { declineQuestion } from '../../../shared/seats/offer-questions.ts'

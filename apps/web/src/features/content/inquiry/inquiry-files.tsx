@@ -1,4 +1,4 @@
-import { sizeOnScreen } from '@hygiene/domain'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import type { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { linkButton } from '@hygiene/ui'

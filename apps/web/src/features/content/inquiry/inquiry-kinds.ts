@@ -1,4 +1,4 @@
-import { InquiryType } from '@hygiene/domain'
+import { InquiryType } from '@hygiene/domain/text'
 
 /** Inquiries and reports have the same screens at two addresses, each in its own words. */
 export type InquiryKind = {

@@ -1,4 +1,4 @@
-import type { RichBlock } from '@hygiene/domain'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 
 /** The blocks of a kept draft; none where a hand has made it unreadable. */
 export function blocksIn(json: string): RichBlock[] {

@@ -1,4 +1,4 @@
-import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '@hygiene/domain'
+import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '@hygiene/domain/in-person/enrolment/terms'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { CourseTable } from './course-table.tsx'

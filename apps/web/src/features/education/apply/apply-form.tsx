@@ -1,4 +1,6 @@
-import { addressOnScreen, formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { onlineRefundUntilText } from '@hygiene/domain'
+import { onlineRefundUntilText } from '@hygiene/domain/money/refund/refund-until-text'
 import { Card } from '@hygiene/ui'
 import { type ReactNode, useState } from 'react'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'

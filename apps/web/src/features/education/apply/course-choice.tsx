@@ -1,4 +1,5 @@
-import { formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { EmptyState, NoticeBox } from '@hygiene/ui'
 import styles from '../../../shared/application-guide/guide-parts.module.css'
 import { ClosedTrade, TradeLink } from '../../../shared/application-guide/guide-parts.tsx'

@@ -1,4 +1,7 @@
-import { type EligibilityCase, enrolmentStatusLabel, formatWon, studyDeadlineText } from '@hygiene/domain'
+import type { EligibilityCase } from '@hygiene/domain/education/enrolment/eligibility-text'
+import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { studyDeadlineText } from '@hygiene/domain/education/study/study-deadline'
 import { EligibilityBox } from '../../../shared/application-form/eligibility-box.tsx'
 import type { Eligibility } from './use-eligibility.ts'
 

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { listCourses } from '@hygiene/contracts/education/course/list-courses'
-import { OnlineType, SalesType } from '@hygiene/domain'
+import { OnlineType, SalesType } from '@hygiene/domain/text'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'

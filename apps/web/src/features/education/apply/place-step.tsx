@@ -1,4 +1,4 @@
-import type { IndustryType } from '@hygiene/domain'
+import type { IndustryType } from '@hygiene/domain/text'
 import { Card } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { LastPlace } from '../../../shared/application-form/last-place.tsx'

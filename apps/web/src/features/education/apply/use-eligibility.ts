@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { checkEligibility } from '@hygiene/contracts/education/enrolment/check-eligibility'
-import type { IndustryType } from '@hygiene/domain'
+import type { IndustryType } from '@hygiene/domain/text'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { areAllYes, eligibilityQuestion } from '../../../shared/application-form/ask-eligibility.ts'
 import { isJudgeable, type Place } from '../../../shared/application-form/place.ts'

@@ -1,4 +1,6 @@
-import { addressOnScreen, formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { applicantText } from '../../../shared/application-form/applicant-text.ts'

@@ -2,8 +2,8 @@ import {
   type CertificateFacts,
   certificateRows,
   certificateSentence,
-  formatSeoulLongDate,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/certificate-wording'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
 import { PaperSheet } from '../../../shared/printing/paper-sheet.tsx'
 
 type CertificateSheetProps = {

@@ -1,4 +1,7 @@
-import { certificateRows, certificateSentence } from '@hygiene/domain'
+import {
+  certificateRows,
+  certificateSentence,
+} from '@hygiene/domain/education/certificate/certificate-wording'
 import { describe, expect, it } from 'vitest'
 import { inPersonFacts, onlineFacts } from './certificate-text.ts'
 

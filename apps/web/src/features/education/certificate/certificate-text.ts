@@ -1,14 +1,10 @@
 import type { readCertificate } from '@hygiene/contracts/education/certificate/read-certificate'
 import type { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import {
-  type CertificateFacts,
-  type IndustryType,
-  OnlineType,
-  postalAddress,
-  type SalesType,
-  type SeoulDay,
-} from '@hygiene/domain'
+import type { CertificateFacts } from '@hygiene/domain/education/certificate/certificate-wording'
+import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
+import { postalAddress } from '@hygiene/domain/postal-address'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
 import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
 import type { PrintText } from '../../../shared/printing/print-text.ts'
 

@@ -1,4 +1,5 @@
-import { type EnrolmentNo, type InPersonEnrolmentNo, type TypedText, textToCorrect } from '@hygiene/domain'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { type TypedText, textToCorrect } from '@hygiene/domain/education/certificate/correct-text'
 import { readCertificate } from '@hygiene/contracts/education/certificate/read-certificate'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'

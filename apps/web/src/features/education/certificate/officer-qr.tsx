@@ -1,4 +1,5 @@
-import { type CertificateFacts, salesTypeLabel } from '@hygiene/domain'
+import type { CertificateFacts } from '@hygiene/domain/education/certificate/certificate-wording'
+import { salesTypeLabel } from '@hygiene/domain/text'
 import { Dialog, NoticeBox } from '@hygiene/ui'
 import { useAwake } from '../../../app/device/use-awake.ts'
 import styles from './phone-actions.module.css'

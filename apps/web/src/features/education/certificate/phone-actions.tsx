@@ -1,4 +1,4 @@
-import type { CertificateFacts } from '@hygiene/domain'
+import type { CertificateFacts } from '@hygiene/domain/education/certificate/certificate-wording'
 import { Button } from '@hygiene/ui'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { makePrintCode } from '@hygiene/contracts/education/certificate/make-print-code'
-import { formatPrintCode } from '@hygiene/domain'
+import { formatPrintCode } from '@hygiene/domain/education/certificate/print-code'
 import { Button, Card } from '@hygiene/ui'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type IndustryType, seoulSentenceOnScreen, industryTypeLabel } from '@hygiene/domain'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
 import { Badge } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { DocumentCard } from '../../../shared/printing/document-card.tsx'

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { listBranchContacts } from '@hygiene/contracts/content/branch/list-branch-contacts'
-import { nearestByAddress } from '@hygiene/domain'
+import { nearestByAddress } from '@hygiene/domain/content/branch/near-address'
 import { Card, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

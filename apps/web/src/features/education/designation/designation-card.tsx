@@ -1,4 +1,4 @@
-import { acceptOf, ALL_FILE_KINDS } from '@hygiene/domain'
+import { acceptOf, ALL_FILE_KINDS } from '@hygiene/domain/platform/file/file-kinds'
 import { Badge, Button, LinkButton, NoticeBox, useConfirm, VisuallyHidden } from '@hygiene/ui'
 import { CircleAlert, CircleCheck, Download, FileText, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'

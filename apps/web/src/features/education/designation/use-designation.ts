@@ -1,5 +1,5 @@
-import { refuseFile } from '@hygiene/domain'
-import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
+import { refuseFile } from '@hygiene/domain/platform/file/refuse-file'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { call, Refused } from '@hygiene/client'
 import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
 import { attachInPersonDesignation } from '@hygiene/contracts/in-person/enrolment/attach-in-person-designation'

@@ -1,7 +1,7 @@
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { cancelApplication } from '@hygiene/contracts/education/enrolment/cancel-application'
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
-import { isUnderStudy } from '@hygiene/domain'
+import { isUnderStudy } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { linkButton } from '@hygiene/ui'
 import { Award, CreditCard, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,8 @@
-import { type EnrolmentStatus, enrolmentStatuses, hasEnded } from '@hygiene/domain'
+import {
+  type EnrolmentStatus,
+  enrolmentStatuses,
+  hasEnded,
+} from '@hygiene/domain/education/enrolment/enrolment-status'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

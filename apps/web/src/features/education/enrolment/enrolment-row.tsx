@@ -1,11 +1,9 @@
-import {
-  formatSeoulDate,
-  formatWon,
-  hasEnded,
-  type IndustryType,
-  studyDeadlineText,
-  withTrade,
-} from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { hasEnded } from '@hygiene/domain/education/enrolment/enrolment-status'
+import type { IndustryType } from '@hygiene/domain/text'
+import { studyDeadlineText } from '@hygiene/domain/education/study/study-deadline'
+import { withTrade } from '@hygiene/domain/education/enrolment/with-trade'
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
 import { EnrolmentActions } from './enrolment-actions.tsx'
 import styles from './enrolment-history.module.css'

@@ -1,4 +1,4 @@
-import { enrolmentStatuses } from '@hygiene/domain'
+import { enrolmentStatuses } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { expect, it } from 'vitest'
 import { stateOf } from './enrolment-state.ts'
 

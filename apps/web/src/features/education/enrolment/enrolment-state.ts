@@ -1,11 +1,10 @@
 import {
   type EnrolmentStatus,
   enrolmentStatusLabel,
-  seoulSentenceOnScreen,
-  monthDayOnScreen,
-  seoulTime,
-  unpaidLapsesAfter,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/enrolment/enrolment-status'
+import { seoulSentenceOnScreen, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { unpaidLapsesAfter } from '@hygiene/domain/education/enrolment/unpaid-lapse'
 import type { BadgeTone } from '@hygiene/ui'
 import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
 

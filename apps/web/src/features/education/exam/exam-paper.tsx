@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { useSend } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'

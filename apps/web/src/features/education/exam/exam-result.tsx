@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Award } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { read } from '@hygiene/client'
 import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { ProgressBar, VisuallyHidden } from '@hygiene/ui'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'

@@ -2,7 +2,7 @@ import { useForm } from '@hygiene/client/use-form'
 import { correctInPersonApplicant } from '@hygiene/contracts/in-person/enrolment/correct-in-person-applicant'
 import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { askConfirm, Button, Card, showToast } from '@hygiene/ui'
 import { PickedPlace } from '../../../shared/application-form/picked-place.tsx'
 import {

@@ -1,6 +1,8 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readOldEducation } from '@hygiene/contracts/education/old-record/read-old-education'
-import { formatBirthDate, formatSeoulLongDate, isOldNewOperator } from '@hygiene/domain'
+import { formatBirthDate } from '@hygiene/domain/member/account/birth-date'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
+import { isOldNewOperator } from '@hygiene/domain/education/old-record/old-record'
 
 export type OldEducation = EntityOf<typeof readOldEducation>
 

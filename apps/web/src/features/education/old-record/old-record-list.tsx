@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listOldEducation } from '@hygiene/contracts/education/old-record/list-old-education'
-import { seoulSentenceOnScreen } from '@hygiene/domain'
+import { seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useFreshOnReturn } from '../../../shared/fresh-on-return/use-fresh-on-return.ts'

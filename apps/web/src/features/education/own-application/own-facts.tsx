@@ -1,4 +1,5 @@
-import { addressOnScreen, licenceNumberText } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { licenceNumberText } from '@hygiene/domain/education/enrolment/licence-number'
 import { Card, type Definition, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,14 +1,11 @@
 import { Loaded, read } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
-import {
-  formatSession,
-  formatWon,
-  hasSeat,
-  type InPersonEnrolmentNo,
-  inPersonStatusLabel,
-  isInPersonLive,
-} from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { inPersonStatusLabel, isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

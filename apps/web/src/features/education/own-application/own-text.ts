@@ -1,4 +1,4 @@
-import { type PositionType, positionTypeLabel } from '@hygiene/domain'
+import { type PositionType, positionTypeLabel } from '@hygiene/domain/text'
 import { type Agreement, NO_AGREEMENT } from '../../../shared/application-form/agreement.ts'
 import {
   type Applicant,

@@ -1,4 +1,4 @@
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Button, Card, optionsOf, SelectField } from '@hygiene/ui'
 import {
   CompanyPhone,

@@ -1,4 +1,4 @@
-import { IndustryType } from '@hygiene/domain'
+import { IndustryType } from '@hygiene/domain/text'
 import type { OwnText } from './own-text.ts'
 
 /** Another trade is another course, which may cost something else. */

@@ -1,14 +1,10 @@
-import {
-  guardSentence,
-  type IndustryType,
-  inOneLine,
-  lengthText,
-  studyActionState,
-  studyButton,
-  studyDeadlineSentence,
-  studySentence,
-  withTrade,
-} from '@hygiene/domain'
+import { guardSentence } from '@hygiene/domain/education/study/guard-text'
+import type { IndustryType } from '@hygiene/domain/text'
+import { inOneLine, studyButton, studySentence } from '@hygiene/domain/member/next-action/action-label'
+import { lengthText } from '@hygiene/domain/member/next-action/deadline-text'
+import { studyActionState } from '@hygiene/domain/member/next-action/next-action'
+import { studyDeadlineSentence } from '@hygiene/domain/education/study/study-deadline'
+import { withTrade } from '@hygiene/domain/education/enrolment/with-trade'
 import { Badge, Card, linkButton } from '@hygiene/ui'
 import { ChevronRight, Play } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { formatSession } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { Badge, Card, linkButton } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'

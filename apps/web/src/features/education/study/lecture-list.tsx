@@ -1,4 +1,6 @@
-import { type EnrolmentNo, lengthText, StudyStatus } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { lengthText } from '@hygiene/domain/member/next-action/deadline-text'
+import { StudyStatus } from '@hygiene/domain/text'
 import { Badge, type BadgeTone } from '@hygiene/ui'
 import { Check, Play } from 'lucide-react'
 import { LectureRow, LectureRows } from '../../../shared/lecture-rows/lecture-rows.tsx'

@@ -1,4 +1,5 @@
-import { inOneLine, type StudyStep, studyButton, studyOrderSentence, studySentence } from '@hygiene/domain'
+import { inOneLine, studyButton, studySentence } from '@hygiene/domain/member/next-action/action-label'
+import { type StudyStep, studyOrderSentence } from '@hygiene/domain/education/study/study-order'
 import { linkButton } from '@hygiene/ui'
 import { Award, Check, ClipboardList, FileQuestionMark, Lock, UserCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'

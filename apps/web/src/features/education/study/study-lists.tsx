@@ -1,5 +1,5 @@
 import { EmptyState, linkButton } from '@hygiene/ui'
-import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
+import { OnlineType, onlineTypeLabel } from '@hygiene/domain/text'
 import { Link } from 'react-router-dom'
 import { ScreenSection } from '../../../app/layout/screen-section.tsx'
 import { CourseList } from './course-list.tsx'

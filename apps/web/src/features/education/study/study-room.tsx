@@ -1,17 +1,12 @@
 import { Loaded, read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
-import {
-  type EnrolmentNo,
-  inOneLine,
-  lengthText,
-  StudyStatus,
-  seoulTime,
-  seoulYear,
-  studyActionState,
-  studyButton,
-  studyDeadlineSentence,
-  studySentence,
-} from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { inOneLine, studyButton, studySentence } from '@hygiene/domain/member/next-action/action-label'
+import { lengthText } from '@hygiene/domain/member/next-action/deadline-text'
+import { StudyStatus } from '@hygiene/domain/text'
+import { seoulTime, seoulYear } from '@hygiene/domain/time/seoul-day'
+import { studyActionState } from '@hygiene/domain/member/next-action/next-action'
+import { studyDeadlineSentence } from '@hygiene/domain/education/study/study-deadline'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'

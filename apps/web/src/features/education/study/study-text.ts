@@ -2,7 +2,7 @@ import type { listInPersonClasses } from '@hygiene/contracts/in-person/session/l
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import type { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
-import { addSeoulDays, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { addSeoulDays, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
 export type Course = EntityOf<typeof listStudyRoom>['list'][number]
 export type EducationDay = EntityOf<typeof listInPersonClasses>['list'][number]

@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { read } from '@hygiene/client'
 import { readSurvey } from '@hygiene/contracts/education/survey/read-survey'
 import { linkButton, NoticeBox } from '@hygiene/ui'

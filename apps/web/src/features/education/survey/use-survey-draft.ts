@@ -1,5 +1,5 @@
 import { tabStore } from '@hygiene/client/browser-store'
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { useState } from 'react'
 import type { SurveyDraft } from './survey-answers.ts'
 

@@ -1,6 +1,7 @@
 import type { verifyDocument } from '@hygiene/contracts/education/certificate/verify-document'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { formatSeoulLongDate, withdrawnSentence } from '@hygiene/domain'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
+import { withdrawnSentence } from '@hygiene/domain/education/certificate/certificate-change'
 
 export type Verified = EntityOf<typeof verifyDocument>
 type Certificate = Extract<Verified, { document: 'certificate' }>

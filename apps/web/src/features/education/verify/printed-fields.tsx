@@ -1,4 +1,6 @@
-import { addressOnScreen, formatSeoulLongDate, formatWon } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import type { ReactNode } from 'react'
 import type { Verified } from './finding.ts'
 import styles from './verify.module.css'

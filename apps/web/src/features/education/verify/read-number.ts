@@ -1,4 +1,7 @@
-import { formatVerificationNumber, parseVerificationNumber } from '@hygiene/domain'
+import {
+  formatVerificationNumber,
+  parseVerificationNumber,
+} from '@hygiene/domain/education/certificate/verification-number'
 
 const LENGTH = 12
 

@@ -1,4 +1,5 @@
-import { type LectureNo, StudyStatus } from '@hygiene/domain'
+import type { LectureNo } from '@hygiene/domain/record-numbers'
+import { StudyStatus } from '@hygiene/domain/text'
 import { describe, expect, it } from 'vitest'
 import { type CourseLecture, lectureAfter, secondsLeft, withEnded } from './next-lecture.ts'
 

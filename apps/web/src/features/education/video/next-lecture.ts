@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listLectures } from '@hygiene/contracts/education/study/list-lectures'
-import { type LectureNo, StudyStatus } from '@hygiene/domain'
+import type { LectureNo } from '@hygiene/domain/record-numbers'
+import { StudyStatus } from '@hygiene/domain/text'
 
 export type CourseLecture = EntityOf<typeof listLectures>['list'][number]
 

@@ -1,5 +1,5 @@
 import { browserStore } from '@hygiene/client/browser-store'
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 import { call } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { openLecture } from '@hygiene/contracts/education/study/open-lecture'

@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseLecture } from './next-lecture.ts'
 

@@ -1,4 +1,4 @@
-import type { LectureNo } from '@hygiene/domain'
+import type { LectureNo } from '@hygiene/domain/record-numbers'
 import { Button } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { listCourses } from '@hygiene/contracts/education/course/list-courses'
-import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain'
+import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { NotOffered } from '../../../shared/application-form/not-offered.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'

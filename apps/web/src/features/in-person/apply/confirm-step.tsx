@@ -1,4 +1,6 @@
-import { IN_PERSON_REFUND_TERMS, inPersonRefundUntilText, PaymentType } from '@hygiene/domain'
+import { IN_PERSON_REFUND_TERMS } from '@hygiene/domain/in-person/enrolment/terms'
+import { inPersonRefundUntilText } from '@hygiene/domain/money/refund/refund-until-text'
+import { PaymentType } from '@hygiene/domain/text'
 import { Card, NoticeBox } from '@hygiene/ui'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { ApplicationFiles } from '../../../shared/application-form/application-files.tsx'

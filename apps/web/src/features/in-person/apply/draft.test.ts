@@ -1,4 +1,4 @@
-import { IndustryType } from '@hygiene/domain'
+import { IndustryType } from '@hygiene/domain/text'
 import { expect, it } from 'vitest'
 import { reachableStep } from '../../../shared/forms/reachable-step.ts'
 import { sampleSession } from '../../../testing/sample-session.ts'

@@ -1,4 +1,5 @@
-import type { IndustryType, SessionNo } from '@hygiene/domain'
+import type { IndustryType } from '@hygiene/domain/text'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../../shared/application-form/agreement.ts'
 import {
   type ApplicantDraft,

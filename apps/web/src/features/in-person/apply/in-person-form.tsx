@@ -1,4 +1,4 @@
-import { formatWon } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { ApplicantFields } from '../../../shared/application-form/applicant-fields.tsx'

@@ -1,6 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { listCourses } from '@hygiene/contracts/education/course/list-courses'
-import { IN_PERSON_REFUND_TERMS, OnlineType, SalesType, WHAT_TO_BRING } from '@hygiene/domain'
+import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '@hygiene/domain/in-person/enrolment/terms'
+import { OnlineType, SalesType } from '@hygiene/domain/text'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, CreditCard, IdCard, ListChecks } from 'lucide-react'

@@ -1,4 +1,7 @@
-import { formatWon, type InPersonCase, isSettled, SalesType, salesTypeLabel } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import type { InPersonCase } from '@hygiene/domain/education/enrolment/in-person-eligibility'
+import { isSettled } from '@hygiene/domain/education/enrolment/education-records'
+import { SalesType, salesTypeLabel } from '@hygiene/domain/text'
 import { linkButton } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { industryTypeLabel, addressOnScreen } from '@hygiene/domain'
+import { industryTypeLabel } from '@hygiene/domain/text'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { Badge, Button, Card } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import styles from '../../../shared/application-form/application-form.module.css'

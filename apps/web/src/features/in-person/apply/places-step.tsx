@@ -1,4 +1,4 @@
-import { IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Button, Card, SelectField } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { IndustryType } from '@hygiene/domain'
+import { IndustryType } from '@hygiene/domain/text'
 import { describe, expect, it } from 'vitest'
 import {
   addPlace,

@@ -1,4 +1,5 @@
-import { type IndustryType, placeKey } from '@hygiene/domain'
+import type { IndustryType } from '@hygiene/domain/text'
+import { placeKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { EMPTY_PLACE, isBlankPlace, type Place, wrongPlace } from '../../../shared/application-form/place.ts'
 import type { Wrong } from '@hygiene/client/use-fields'
 

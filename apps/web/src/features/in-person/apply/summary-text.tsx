@@ -1,4 +1,5 @@
-import { monthDayOnScreen, formatSession, industryTypeLabel } from '@hygiene/domain'
+import { monthDayOnScreen, formatSession } from '@hygiene/domain/in-person/session/session-text'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import type { Definition } from '@hygiene/ui'
 import { TwoLines } from '../../../shared/application-form/apply-summary.tsx'
 import type { Draft } from './draft.ts'

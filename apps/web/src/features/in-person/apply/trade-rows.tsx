@@ -1,4 +1,5 @@
-import { formatWon, IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import styles from '../../../shared/application-guide/guide-parts.module.css'
 import { TradeLink } from '../../../shared/application-guide/guide-parts.tsx'
 import { applyPath } from '../../../app/layout/menu.ts'

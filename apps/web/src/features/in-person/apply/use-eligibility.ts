@@ -1,6 +1,6 @@
 import { checkInPersonEligibility } from '@hygiene/contracts/in-person/enrolment/check-in-person-eligibility'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { SalesType } from '@hygiene/domain'
+import { SalesType } from '@hygiene/domain/text'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { areAllYes, eligibilityQuestion } from '../../../shared/application-form/ask-eligibility.ts'
 import { isJudgeable } from '../../../shared/application-form/place.ts'

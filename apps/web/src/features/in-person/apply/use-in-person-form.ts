@@ -1,4 +1,4 @@
-import { type IndustryType, SalesType } from '@hygiene/domain'
+import { type IndustryType, SalesType } from '@hygiene/domain/text'
 import { useState } from 'react'
 import { knownOf } from '../../../shared/application-form/applicant-text.ts'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'

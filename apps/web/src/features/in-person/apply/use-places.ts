@@ -1,4 +1,4 @@
-import { withParticle } from '@hygiene/domain'
+import { withParticle } from '@hygiene/domain/particle'
 import { askConfirm } from '@hygiene/ui'
 import { isBlankPlace } from '../../../shared/application-form/place.ts'
 import type { OpenDraft } from '../../../shared/forms/use-draft.ts'

@@ -1,6 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
-import { addressOnScreen, formatSession } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { Button, Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'

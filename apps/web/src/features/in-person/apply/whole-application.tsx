@@ -1,4 +1,7 @@
-import { formatSession, formatWon, industryTypeLabel, addressOnScreen } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { industryTypeLabel } from '@hygiene/domain/text'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { applicantText } from '../../../shared/application-form/applicant-text.ts'

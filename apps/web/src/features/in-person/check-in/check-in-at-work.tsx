@@ -1,4 +1,4 @@
-import { seoulSentenceOnScreen } from '@hygiene/domain'
+import { seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
 import { Button, NoticeBox } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'

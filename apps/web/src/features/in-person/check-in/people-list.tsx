@@ -1,4 +1,4 @@
-import { seoulTime } from '@hygiene/domain'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { ChoiceChips } from '@hygiene/ui'
 import { useState } from 'react'
 import { countPeople, filterPeople, type PeopleFilter } from './judging/people-now.ts'

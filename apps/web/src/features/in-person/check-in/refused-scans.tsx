@@ -1,4 +1,4 @@
-import { seoulTime } from '@hygiene/domain'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button, NoticeBox } from '@hygiene/ui'
 import type { KeptScan } from './kept/check-in-records.ts'
 import styles from './check-in.module.css'

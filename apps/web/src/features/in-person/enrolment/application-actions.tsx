@@ -1,4 +1,5 @@
-import { addSeoulDays, monthDayOnScreen, seoulDay } from '@hygiene/domain'
+import { addSeoulDays, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { ReceiptButton } from '../../../shared/payment-actions/receipt-button.tsx'

@@ -1,4 +1,4 @@
-import { addSeoulDays, seoulDay } from '@hygiene/domain'
+import { addSeoulDays, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,6 +1,7 @@
 import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { type ApplicationNo, isInPersonLive } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 
 export type Row = EntityOf<typeof listInPersonEnrolments>['list'][number]
 

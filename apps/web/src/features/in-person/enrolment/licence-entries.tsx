@@ -1,10 +1,7 @@
-import {
-  formatWon,
-  type IndustryType,
-  industryTypeLabel,
-  inPersonStatusLabel,
-  licenceNumberText,
-} from '@hygiene/domain'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
+import { licenceNumberText } from '@hygiene/domain/education/enrolment/licence-number'
 import { Badge } from '@hygiene/ui'
 import type { Application } from './application.ts'
 import styles from './in-person-history.module.css'

@@ -1,6 +1,6 @@
 import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { type IndustryType, OnlineType } from '@hygiene/domain'
+import { type IndustryType, OnlineType } from '@hygiene/domain/text'
 
 const STATUSES = ['live', 'completed', 'refunded'] as const
 export type StatusChoice = '' | (typeof STATUSES)[number]

@@ -1,4 +1,4 @@
-import { isInPersonLive } from '@hygiene/domain'
+import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { linkButton, VisuallyHidden } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import type { Row } from './application.ts'

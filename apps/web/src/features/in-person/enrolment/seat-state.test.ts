@@ -1,4 +1,4 @@
-import { inPersonStatuses } from '@hygiene/domain'
+import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
 import { describe, expect, it } from 'vitest'
 import { sampleRecord, sampleWaiting } from '../../../testing/sample-record.ts'
 import { stateOf } from './seat-state.ts'

@@ -1,13 +1,7 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import {
-  seoulSentenceOnScreen,
-  hasSeat,
-  type InPersonStatus,
-  inPersonStatusLabel,
-  seoulDay,
-  seoulInstant,
-  seoulTime,
-} from '@hygiene/domain'
+import { seoulSentenceOnScreen, seoulDay, seoulInstant, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import { type InPersonStatus, inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import type { BadgeTone } from '@hygiene/ui'
 import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
 import type { Row } from './application.ts'

@@ -1,4 +1,4 @@
-import { isInPersonLive } from '@hygiene/domain'
+import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { OwnApplicationLink, ownInPersonPath } from '../../../shared/own-application/own-application-link.tsx'
 import type { Row } from './application.ts'
 

@@ -1,4 +1,5 @@
-import { seoulSentenceOnScreen, formatSession, seoulTime } from '@hygiene/domain'
+import { seoulSentenceOnScreen, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { Badge, Button, VisuallyHidden } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { MapLink } from '../../../shared/venue-card/map-link.tsx'

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { declineOffer } from '@hygiene/contracts/in-person/queue/decline-offer'
-import { formatSession } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { Button, linkButton, showToast, useConfirm } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { CHANGED } from '../../../shared/seats/changed.ts'

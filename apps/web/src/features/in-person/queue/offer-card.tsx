@@ -1,5 +1,6 @@
 import { readOffer } from '@hygiene/contracts/in-person/queue/read-offer'
-import { seoulSentenceOnScreen, formatSession, seoulTime } from '@hygiene/domain'
+import { seoulSentenceOnScreen, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,6 @@
-import { formatSession, type IndustryType, industryTypeLabel, inPersonStatusLabel } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { Badge, EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { GrowingList } from '../../../shared/paging/growing-list.tsx'

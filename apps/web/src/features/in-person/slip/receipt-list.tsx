@@ -1,4 +1,5 @@
-import { formatSeoulDate, formatSession } from '@hygiene/domain'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { GrowingList } from '../../../shared/paging/growing-list.tsx'

@@ -2,17 +2,17 @@ import { Loaded, read } from '@hygiene/client'
 import type { readSlip } from '@hygiene/contracts/in-person/slip/read-slip'
 import { readSlipQr } from '@hygiene/contracts/in-person/slip/read-slip-qr'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { formatBirthDate } from '@hygiene/domain/member/account/birth-date'
+import { formatPhone } from '@hygiene/domain/member/account/phone'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import {
-  formatBirthDate,
-  formatPhone,
-  formatSession,
   type IndustryType,
   industryTypeLabel,
-  type InPersonEnrolmentNo,
-  licenceNumberText,
   type PositionType,
   positionTypeLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/text'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { licenceNumberText } from '@hygiene/domain/education/enrolment/licence-number'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { VenueCard } from '../../../shared/venue-card/venue-card.tsx'

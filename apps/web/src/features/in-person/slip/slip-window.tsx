@@ -1,4 +1,4 @@
-import type { InPersonEnrolmentNo } from '@hygiene/domain'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
 import { readSlip } from '@hygiene/contracts/in-person/slip/read-slip'
 import { PrintWindow } from '../../../shared/printing/print-window.tsx'

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { readMyPage } from '@hygiene/contracts/member/account/read-my-page'
 import { updateMember } from '@hygiene/contracts/member/account/update-member'
-import { formatSeoulLongDate } from '@hygiene/domain'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
 import { Button, Card, CheckboxField, showToast, VisuallyHidden } from '@hygiene/ui'
 import { useState } from 'react'
 import form from '../../../shared/forms/form.module.css'

@@ -1,4 +1,5 @@
-import { deviceText, formatSeoulDateTime } from '@hygiene/domain'
+import { deviceText } from '@hygiene/domain/member/login/device-text'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Badge, Button, Card, type Column, Table } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

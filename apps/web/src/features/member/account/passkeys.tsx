@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listPasskeys } from '@hygiene/contracts/member/passkey/list-passkeys'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Badge, Button, Card, type Column, Dialog, NoticeBox, Table } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import form from '../../../shared/forms/form.module.css'

@@ -1,4 +1,6 @@
-import { formatBirthDate, formatPhone, formatSeoulLongDate } from '@hygiene/domain'
+import { formatBirthDate } from '@hygiene/domain/member/account/birth-date'
+import { formatPhone } from '@hygiene/domain/member/account/phone'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
 import { Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import form from '../../../shared/forms/form.module.css'

@@ -1,4 +1,4 @@
-import { keptAfterWithdrawal } from '@hygiene/domain'
+import { keptAfterWithdrawal } from '@hygiene/domain/member/account/withdrawal'
 import { Button, Card, DefinitionList, Dialog, NoticeBox, PasswordField } from '@hygiene/ui'
 import { useState } from 'react'
 import form from '../../../shared/forms/form.module.css'

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { findPassword } from '@hygiene/contracts/member/account/find-password'
-import type { IdentityChannel } from '@hygiene/domain'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import { Button, Card, CardAction, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

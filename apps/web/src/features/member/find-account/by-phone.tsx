@@ -1,5 +1,6 @@
 import { sendCode } from '@hygiene/contracts/member/account/send-code'
-import { birthDateSentence, isBirthDate, seoulYear } from '@hygiene/domain'
+import { birthDateSentence, isBirthDate } from '@hygiene/domain/member/account/birth-date'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { BirthDateFields, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { useFields, type Wrong } from '@hygiene/client/use-fields'

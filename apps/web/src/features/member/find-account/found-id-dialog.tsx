@@ -1,4 +1,4 @@
-import { formatSeoulLongDate } from '@hygiene/domain'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
 import { Button, DefinitionList, Dialog, NoticeBox } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
 import type { FoundId } from './use-found-id.ts'

@@ -1,6 +1,6 @@
 import { listHelps } from '@hygiene/contracts/member/help/list-helps'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { helpTieName } from '@hygiene/domain'
+import { helpTieName } from '@hygiene/domain/member/help/help-text'
 import { Card } from '@hygiene/ui'
 import styles from '../../../shared/forms/form.module.css'
 import { EndButton } from './end-button.tsx'

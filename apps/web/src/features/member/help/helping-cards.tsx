@@ -1,6 +1,7 @@
 import { listHelps } from '@hygiene/contracts/member/help/list-helps'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { helpTieName, withParticle } from '@hygiene/domain'
+import { helpTieName } from '@hygiene/domain/member/help/help-text'
+import { withParticle } from '@hygiene/domain/particle'
 import { Button, Card } from '@hygiene/ui'
 import { startHelping } from '../../../app/login/helping.ts'
 import { HelpLog } from './help-log.tsx'

@@ -1,4 +1,5 @@
-import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 
 /** «12월 31일(목)»: the day that ends with the instant. */
 export function lastDayText(until: string | null): string {

@@ -1,6 +1,7 @@
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
-import type { EnrolmentNo, IdentityChannel } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { EMAIL_LONGEST } from '@hygiene/domain'
+import { EMAIL_LONGEST } from '@hygiene/domain/member/account/email'
 import { Card, TextField } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
 import { fieldOf, type Part } from '@hygiene/client/use-fields'

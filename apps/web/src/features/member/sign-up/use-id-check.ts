@@ -1,6 +1,6 @@
 import { call, Refused, useSend } from '@hygiene/client'
 import { checkDuplicateId } from '@hygiene/contracts/member/account/check-duplicate-id'
-import { userIdFaults } from '@hygiene/domain'
+import { userIdFaults } from '@hygiene/domain/member/account/user-id'
 import { showAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { useDebounced } from '../../../shared/debounce/use-debounced.ts'

@@ -1,4 +1,4 @@
-import { userIdFaults, type UserIdReason } from '@hygiene/domain'
+import { userIdFaults, type UserIdReason } from '@hygiene/domain/member/account/user-id'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
 import { fieldOf, type Part } from '@hygiene/client/use-fields'

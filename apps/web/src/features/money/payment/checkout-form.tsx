@@ -1,13 +1,12 @@
+import { addSeoulDays, seoulYear } from '@hygiene/domain/time/seoul-day'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  addSeoulDays,
-  type ApplicationNo,
-  formatWon,
   inPersonRefundUntilText,
-  monthDayOnScreen,
   onlineRefundUntilText,
-  PaymentType,
-  seoulYear,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/refund/refund-until-text'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { PaymentType } from '@hygiene/domain/text'
 import { Button, Card, linkButton, NoticeBox, ScreenBar } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

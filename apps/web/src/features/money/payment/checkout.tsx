@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { Loaded } from '@hygiene/client'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useEffect } from 'react'

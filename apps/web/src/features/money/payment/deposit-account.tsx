@@ -1,4 +1,7 @@
-import { bankName, formatWon, groupedAccount, seoulSentenceOnScreen, seoulTime } from '@hygiene/domain'
+import { bankName } from '@hygiene/domain/money/refund/refund-banks'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { groupedAccount } from '@hygiene/domain/money/payment/grouped-account'
+import { seoulSentenceOnScreen, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import { copyAccount } from '../../../shared/deposit/copy-account.ts'

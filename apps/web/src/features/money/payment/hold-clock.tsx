@@ -1,4 +1,5 @@
-import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { NoticeBox, VisuallyHidden } from '@hygiene/ui'
 import { timeLeftText } from '../../../shared/time-left/time-left-text.ts'
 import { useTimeLeft } from '../../../shared/time-left/use-time-left.ts'

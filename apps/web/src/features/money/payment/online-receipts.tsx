@@ -1,5 +1,6 @@
 import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
-import { OnlineType, receiptTaxNotice } from '@hygiene/domain'
+import { OnlineType } from '@hygiene/domain/text'
+import { receiptTaxNotice } from '@hygiene/domain/money/receipt/receipt-wording'
 import { EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'

@@ -1,6 +1,8 @@
 import { read } from '@hygiene/client'
 import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
-import { formatSession, type InPersonEnrolmentNo, addressOnScreen } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 

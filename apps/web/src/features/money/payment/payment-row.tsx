@@ -1,18 +1,16 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listPayments } from '@hygiene/contracts/money/payment/list-payments'
+import { formatSeoulDateTime, seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  formatSeoulDateTime,
-  seoulSentenceOnScreen,
-  formatWon,
   type IndustryType,
   industryTypeLabel,
   OnlineType,
   onlineTypeLabel,
-  type OrderStatus,
-  orderStatusLabel,
   type PaymentType,
   paymentTypeLabel,
-} from '@hygiene/domain'
+} from '@hygiene/domain/text'
+import { type OrderStatus, orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
 import { Badge, type BadgeTone, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { InvoiceButton, invoiceText } from './invoice-wish.tsx'

@@ -1,10 +1,7 @@
-import {
-  formatSeoulDateTime,
-  formatWon,
-  isGivenUp,
-  type PaymentType,
-  paymentTypeLabel,
-} from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { isGivenUp } from '@hygiene/domain/money/payment/given-up'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
 import { Button, Card, DefinitionList, linkButton, LinkButton } from '@hygiene/ui'
 import { CircleAlert, CircleCheck, Clock, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import { type OrderStatus, seoulTime } from '@hygiene/domain'
+import type { OrderStatus } from '@hygiene/domain/money/payment/payment-status'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 
 export type ResultTone = 'done' | 'wait' | 'fail'
 

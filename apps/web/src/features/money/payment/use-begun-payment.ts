@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { useEffect, useRef } from 'react'
 import type { BegunPayment } from '../../../shared/begun-payment/begin-payment.ts'
 import { takePayment } from '../../../shared/begun-payment/handed-payment.ts'

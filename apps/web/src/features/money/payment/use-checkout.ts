@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { call, isReportedCentrally, Refused } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'

@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { call, read } from '@hygiene/client'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'

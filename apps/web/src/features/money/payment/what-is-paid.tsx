@@ -1,4 +1,5 @@
-import { formatSession, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Card, DefinitionList, TotalLine } from '@hygiene/ui'
 import type { Payable } from './payable.ts'
 import styles from './payment.module.css'

@@ -11,7 +11,7 @@ import { readCalendar } from '@hygiene/contracts/in-person/session/read-calendar
 import { toWireNames } from '@hygiene/contracts/kit/wire-names'
 import { listProvinces } from '@hygiene/contracts/platform/lookup/list-provinces'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import { IndustryType } from '@hygiene/domain'
+import { IndustryType } from '@hygiene/domain/text'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { IndustryType } from '@hygiene/domain'
+import { IndustryType } from '@hygiene/domain/text'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ApplyInPerson } from '../../../features/in-person/apply/apply-in-person.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'

@@ -1,4 +1,4 @@
-import { IndustryType } from '@hygiene/domain'
+import { IndustryType } from '@hygiene/domain/text'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Apply } from '../../../features/education/apply/apply.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'

@@ -1,4 +1,4 @@
-import { OptionType } from '@hygiene/domain'
+import { OptionType } from '@hygiene/domain/text'
 import { useSearchParams } from 'react-router-dom'
 import { OnlineReceipts } from '../../../features/money/payment/online-receipts.tsx'
 import { PaymentList } from '../../../features/money/payment/payment-list.tsx'

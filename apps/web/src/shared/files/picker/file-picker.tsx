@@ -1,4 +1,6 @@
-import { acceptOf, ALL_FILE_KINDS, FILE_LIMITS, sizeOnScreen } from '@hygiene/domain'
+import { acceptOf, ALL_FILE_KINDS } from '@hygiene/domain/platform/file/file-kinds'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { Button, VisuallyHidden } from '@hygiene/ui'
 import { CircleAlert, FileText, Paperclip, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'

@@ -1,6 +1,7 @@
 import { Refused } from '@hygiene/client'
 import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
-import { FILE_LIMITS, refuseFile } from '@hygiene/domain'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
+import { refuseFile } from '@hygiene/domain/platform/file/refuse-file'
 import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../send-file.ts'
 

@@ -1,4 +1,5 @@
-import { FILE_LIMITS, refuseFile } from '@hygiene/domain'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
+import { refuseFile } from '@hygiene/domain/platform/file/refuse-file'
 import { useState } from 'react'
 import { type FileUploads, type ListedFile, TOO_MANY } from './use-file-uploads.ts'
 

@@ -1,6 +1,7 @@
-import { FILE_LIMITS } from '@hygiene/domain'
+import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { answerText } from './answer-text.ts'
 import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Answers an inquiry or asks its writer back; the writer is told by text message. */

@@ -1,4 +1,5 @@
-import { plainTextOf, unfilledFault } from '@hygiene/domain'
+import { plainTextOf } from '@hygiene/domain/content/board/rich-text'
+import { unfilledFault } from '@hygiene/domain/content/inquiry/canned-answer'
 import { inquiryText } from '../../board/rich-text.ts'
 
 /** The text of an answer: no field of a canned answer is left in braces. */

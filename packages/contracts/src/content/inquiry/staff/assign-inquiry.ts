@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 /** Gives an inquiry to an employee or takes it back; of two who take it at once the second is told. */
 export const assignInquiry = staffWrites('/api/staff/inquiries/assign', {
   label: '문의 담당 바꾸기',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { inquiryVersion } from './inquiry-admin-shape.ts'
 /** Finishes an inquiry whose last word is ours, without telling its writer. */
 export const closeInquiry = staffWrites('/api/staff/inquiries/close', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { answerText } from './answer-text.ts'
 /** Changes an answer: a new version beside the old one, which is kept; the writer is told by text message. */
 export const correctAnswer = staffWrites('/api/staff/inquiries/correctAnswer', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { inquiryFilter } from './inquiry-admin-shape.ts'
 
 /** How many inquiries have come into an open queue since it was read: written, followed up, passed on. It keeps no login alive. */

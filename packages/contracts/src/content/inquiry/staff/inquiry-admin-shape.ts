@@ -1,6 +1,8 @@
-import { inquiryTableStates, InquiryType, staffRoles } from '@hygiene/domain'
+import { inquiryTableStates } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import { InquiryType } from '@hygiene/domain/text'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
-import { instant, recordNo } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
 
 export const inquiryViews = ['todo', 'mine', 'waiting', 'passed', 'done'] as const
 export type InquiryView = (typeof inquiryViews)[number]

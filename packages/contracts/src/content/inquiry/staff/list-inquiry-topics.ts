@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** What inquiries are about, in the order in which their words are looked for. */
 export const listInquiryTopics = staffReads('/api/staff/inquiries/topics', {

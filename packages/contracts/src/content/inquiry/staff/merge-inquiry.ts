@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 /** Merges a doublet into another inquiry of the same writer, which is answered for both. */
 export const mergeInquiry = staffWrites('/api/staff/inquiries/merge', {
   label: '문의 합치기',

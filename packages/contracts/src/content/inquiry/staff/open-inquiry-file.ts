@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** A file of an inquiry as an attachment, and no other file; the audit log is written before it is sent. */
 export const openInquiryFile = staffWrites('/api/staff/inquiries/file', {

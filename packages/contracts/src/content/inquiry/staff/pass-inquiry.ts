@@ -1,6 +1,8 @@
-import { inquiryTargets } from '@hygiene/domain'
+import { inquiryTargets } from '@hygiene/domain/content/inquiry/inquiry-scope'
 import { z } from 'zod'
-import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 /** Passes an inquiry on to a role or a branch, with words for them; the clock goes on. */
 export const passInquiry = staffWrites('/api/staff/inquiries/pass', {
   label: '문의 넘기기',

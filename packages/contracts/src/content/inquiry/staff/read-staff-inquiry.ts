@@ -1,8 +1,11 @@
-import { cannedFields, inquiryTableStates, staffRoles } from '@hygiene/domain'
+import { cannedFields } from '@hygiene/domain/content/inquiry/canned-answer'
+import { inquiryTableStates } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 import { richText } from '../../board/rich-text.ts'
 import { attachedFile } from '../../../platform/file/attached-file.ts'
-import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { inquiryRow } from './inquiry-admin-shape.ts'
 
 /** One inquiry with its thread, notes and the facts of its writer, masked; the look is in the audit log. */

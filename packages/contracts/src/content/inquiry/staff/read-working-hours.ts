@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { workingHours } from './working-hours-shape.ts'
 
 /** The hours by which answers are due, with the holidays. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cannedForm } from '../../../forms/canned-answer.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Writes a canned answer, or changes one; its fields in braces are known ones. */
 export const saveCannedAnswer = staffWrites('/api/staff/inquiries/saveCanned', {

@@ -1,6 +1,8 @@
-import { TOPIC_LIMITS } from '@hygiene/domain'
+import { TOPIC_LIMITS } from '@hygiene/domain/content/inquiry/inquiry-topic'
 import { z } from 'zod'
-import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 const { topics, nameLetters, text, wordLetters } = TOPIC_LIMITS
 

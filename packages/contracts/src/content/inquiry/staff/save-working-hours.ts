@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { workingHours } from './working-hours-shape.ts'
 
 /** Changes the working hours; every clock that runs is due by the new ones at once. */

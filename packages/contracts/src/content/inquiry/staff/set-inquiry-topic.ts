@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Puts an inquiry under a topic in use, or under none. */
 export const setInquiryTopic = staffWrites('/api/staff/inquiries/setTopic', {

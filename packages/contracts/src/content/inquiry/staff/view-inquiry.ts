@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Says that the caller has an inquiry open, every 15 seconds, and hears who else has; it keeps no login alive. */
 export const viewInquiry = staffWrites('/api/staff/inquiries/view', {

@@ -1,6 +1,7 @@
-import { workingSpansFault } from '@hygiene/domain'
+import { workingSpansFault } from '@hygiene/domain/content/inquiry/working-clock'
 import { z } from 'zod'
-import { day, requiredText } from '../../../kit/index.ts'
+import { day } from '../../../kit/fields.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
 
 const DAY_MINUTES = 1440
 const WEEK_MINUTES = 7 * DAY_MINUTES

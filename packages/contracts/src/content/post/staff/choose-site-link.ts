@@ -1,6 +1,6 @@
-import { linkPlaces } from '@hygiene/domain'
+import { linkPlaces } from '@hygiene/domain/content/post/site-links'
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS } from './content-shape.ts'
 
 /** Chooses the notice that a link opens; without one the link is hidden. */

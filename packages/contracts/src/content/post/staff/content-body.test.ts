@@ -1,4 +1,4 @@
-import { isOwnPath } from '@hygiene/domain'
+import { isOwnPath } from '@hygiene/domain/content/board/rich-text'
 import { describe, expect, it } from 'vitest'
 import { contentBody, keptBody } from './content-body.ts'
 

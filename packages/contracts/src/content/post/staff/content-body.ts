@@ -1,7 +1,9 @@
-import { BoardType, isOwnPath, isSafeLink, policyKinds, type RichBlock } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
+import { isOwnPath, isSafeLink, type RichBlock } from '@hygiene/domain/content/board/rich-text'
+import { policyKinds } from '@hygiene/domain/member/policy/policy-versions'
 import { z } from 'zod'
 import { richText } from '../../board/rich-text.ts'
-import { day, sentInstant, recordNo, text } from '../../../kit/index.ts'
+import { day, sentInstant, recordNo, text } from '../../../kit/fields.ts'
 
 const INSECURE = /^\s*http:/i
 const title = (sentence: string, max: number) => text(max).trim().min(1, sentence)

@@ -1,7 +1,8 @@
-import { contentKinds, contentStates } from '@hygiene/domain'
+import { contentKinds } from '@hygiene/domain/content/post/content-kinds'
+import { contentStates } from '@hygiene/domain/content/post/content-state'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { staffReads } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { contentRow } from './content-shape.ts'
 
 /** What staff have written, of one kind or all that the role sees; `text` are looked for in titles. */

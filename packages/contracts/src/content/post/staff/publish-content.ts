@@ -1,6 +1,7 @@
-import { MOST_CHOSEN_POST_NO } from '@hygiene/domain'
+import { MOST_CHOSEN_POST_NO } from '@hygiene/domain/content/post/site-links'
 import { z } from 'zod'
-import { sentInstant, staffWrites } from '../../../kit/index.ts'
+import { sentInstant } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
 /** Lets visitors read the newest version, at once or in the time given (instants, UTC; null: no bound). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { keptBody } from './content-body.ts'
 import { CONTENT_REFUSALS, versionRow } from './content-shape.ts'
 

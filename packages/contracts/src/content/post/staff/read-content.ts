@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS, contentRecord } from './content-shape.ts'
 
 /** One record with its newest version and the list of all. */

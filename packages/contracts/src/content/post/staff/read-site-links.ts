@@ -1,6 +1,7 @@
-import { linkPlaces } from '@hygiene/domain'
+import { linkPlaces } from '@hygiene/domain/content/post/site-links'
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** The links whose notice staff choose, and who chose it. */
 export const readSiteLinks = staffReads('/api/staff/contents/links', {

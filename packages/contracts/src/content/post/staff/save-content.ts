@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { contentBody } from './content-body.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 

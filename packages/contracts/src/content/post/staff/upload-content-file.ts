@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachedFile } from '../../../platform/file/attached-file.ts'
 import { UPLOAD_REFUSALS } from '../../../platform/file/upload-refusals.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** A picture or a file for what staff write, at most 10 MB; one that no saved version names goes after a day. */
 export const uploadContentFile = staffWrites('/api/staff/contents/uploadFile', {

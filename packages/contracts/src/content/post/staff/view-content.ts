@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS } from './content-shape.ts'
 
 /** Says that the caller has a record open, every 15 seconds, and hears who else has; it keeps no login alive. */

@@ -1,6 +1,8 @@
-import { drawingStates } from '@hygiene/domain'
+import { drawingStates } from '@hygiene/domain/platform/file/drawing-state'
 import { z } from 'zod'
-import { dataTableInput, instant, salesTypeField, staffWrites, tablePageOf } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
+import { instant, salesTypeField } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** How far the worker is with the file. */
 export const drawing = z.enum(drawingStates)

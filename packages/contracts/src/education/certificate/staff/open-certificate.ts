@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** The PDF of the edition that counts, in the open case about its holder; the log is written before it is sent. */
 export const openCertificate = staffWrites('/api/staff/certificates/open', {

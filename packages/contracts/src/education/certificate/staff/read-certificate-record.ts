@@ -1,11 +1,12 @@
 import {
   certificateStatuses,
-  parseCertificateNumber,
   replacementReasons,
   revocationReasons,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/certificate-change'
+import { parseCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { certificateKind, drawing } from './list-certificates.ts'
 
 const edition = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Has a certificate drawn again: one whose drawing failed, or whose file was lost. */
 export const redrawCertificate = staffWrites('/api/staff/certificates/redraw', {

@@ -1,7 +1,8 @@
-import { replacementReasons } from '@hygiene/domain'
+import { replacementReasons } from '@hygiene/domain/education/certificate/certificate-change'
 import { z } from 'zod'
 import { certificateText } from '../../../forms/paper-change.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for another name or day of birth on a certificate; a second person decides (docs/rules/certificate.md). */

@@ -1,6 +1,7 @@
-import { revocationReasons } from '@hygiene/domain'
+import { revocationReasons } from '@hygiene/domain/education/certificate/certificate-change'
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for a certificate to be declared void; a second person decides (docs/rules/certificate.md). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Texts the holder the address of the certificate again, at most once a minute. */
 export const sendCertificate = staffWrites('/api/staff/certificates/send', {

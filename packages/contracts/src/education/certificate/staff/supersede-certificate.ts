@@ -1,8 +1,9 @@
-import { replacementReasons } from '@hygiene/domain'
+import { replacementReasons } from '@hygiene/domain/education/certificate/certificate-change'
 import { z } from 'zod'
 import { certificateText } from '../../../forms/paper-change.ts'
 import { explanation } from '../../../forms/reason.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /**
  * Issues the next edition of a certificate with words put right (docs/rules/certificate.md). A name or a day of birth takes

@@ -1,7 +1,7 @@
-import { IndustryType, OnlineType, SalesType } from '@hygiene/domain'
+import { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
 import { z } from 'zod'
 import { newCourseForm } from '../../../forms/course.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /**
  * Begins a course that a year does not have yet, of one of the specification's kinds: a draft, which no applicant meets before it

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Makes drafts of the coming year out of this year's courses, with question bank and survey; twice is once. */
 export const copyNextYear = staffWrites('/api/staff/courses/copyNextYear', {

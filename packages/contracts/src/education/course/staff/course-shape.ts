@@ -1,6 +1,6 @@
-import { courseVersionStates } from '@hygiene/domain'
+import { courseVersionStates } from '@hygiene/domain/education/course/course-version'
 import { z } from 'zod'
-import { instant, sentInstant, recordNo } from '../../../kit/index.ts'
+import { instant, sentInstant, recordNo } from '../../../kit/fields.ts'
 
 /** What names a course: whatever its version. */
 export const courseKindFields = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { DRAFT_REFUSALS, draftFields } from './course-shape.ts'
 
 /** Throws a draft away. */

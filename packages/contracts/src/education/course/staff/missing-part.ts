@@ -1,4 +1,4 @@
-import { nextYearParts } from '@hygiene/domain'
+import { nextYearParts } from '@hygiene/domain/education/course/next-year'
 import { z } from 'zod'
 
 /** What the coming year still lacks. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffWrites } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { PUBLISH_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { DRAFT_REFUSALS, draftFields, startField } from './course-shape.ts'
 

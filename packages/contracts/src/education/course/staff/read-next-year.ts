@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { courseKindFields, ruleDifference, versionState } from './course-shape.ts'
 import { missingPart } from './missing-part.ts'
 

@@ -1,6 +1,7 @@
-import { courseNeeds } from '@hygiene/domain'
+import { courseNeeds } from '@hygiene/domain/education/course/course-needs'
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { courseKindFields, courseRules, ruleDifference, versionState } from './course-shape.ts'
 
 /** Enrolments that keep a version, by how far they are. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields, PUBLISH_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { DRAFT_REFUSALS, draftFields, startField } from './course-shape.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { DRAFT_REFUSALS, draftFields, rulesFields } from './course-shape.ts'
 
 /** Keeps the rules of a draft; nothing of it meets an applicant before it is published. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
 import { designationVerdict } from '../designation-verdict.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 

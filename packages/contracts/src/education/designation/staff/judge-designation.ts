@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askedAgainSentence } from '../../../forms/paper-change.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { refundAccount } from '../../../money/refund/refund-account.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 

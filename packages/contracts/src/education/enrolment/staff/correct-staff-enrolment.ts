@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { licenceNumber, staffWrites, text } from '../../../kit/index.ts'
+import { licenceNumber, text } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { placeForm, phoneOrNone } from '../../../forms/place.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { day, recordNo, staffWrites } from '../../../kit/index.ts'
+import { day, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Gives an online enrolment more days, until the end of the following January at most. */
 export const extendEnrolment = staffWrites('/api/staff/enrolments/extend', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ADMIN_ROWS, adminChoice, frozenSet, staffWrites } from '../../../kit/index.ts'
+import { ADMIN_ROWS, adminChoice, frozenSet } from '../../../kit/data-table.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentFilter, enrolmentSorts } from './list-staff-enrolments.ts'
 
 /** Freezes the enrolments found, or those selected, before anything is done with them. */

@@ -1,14 +1,9 @@
-import { funnelStages } from '@hygiene/domain'
+import { funnelStages } from '@hygiene/domain/staff/statistics/statistic'
 import { z } from 'zod'
-import {
-  dataTableInput,
-  day,
-  instant,
-  provinceCode,
-  recordNo,
-  staffWrites,
-  tablePageOf,
-} from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
+import { day, instant, recordNo } from '../../../kit/fields.ts'
+import { provinceCode } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 
 export const enrolmentFilter = z.object({

@@ -1,6 +1,7 @@
-import { enrolmentStatuses, inPersonStatuses } from '@hygiene/domain'
+import { enrolmentStatuses } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
 import { z } from 'zod'
-import { recordNo } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
 
 /** Which of the two kinds of enrolment a number belongs to. */
 export const enrolmentNamed = { kind: z.enum(['online', 'inPerson']), number: recordNo }

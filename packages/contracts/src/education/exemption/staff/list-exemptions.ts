@@ -1,7 +1,8 @@
-import { exemptionGrounds } from '@hygiene/domain'
+import { exemptionGrounds } from '@hygiene/domain/education/exemption/exemption'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { instant, staffWrites } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 export const exemptionFilter = z.object({
   ground: z.enum(exemptionGrounds).optional(),

@@ -1,7 +1,8 @@
-import { exemptionGrounds } from '@hygiene/domain'
+import { exemptionGrounds } from '@hygiene/domain/education/exemption/exemption'
 import { z } from 'zod'
 import { exemptionForm } from '../../../forms/exemption.ts'
-import { licenceNumber, recordNo, staffWrites } from '../../../kit/index.ts'
+import { licenceNumber, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for an exemption on the ground of a paper that was shown; a second person grants it. */

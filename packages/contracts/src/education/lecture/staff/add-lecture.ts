@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { requiredText, staffWrites, text } from '../../../kit/index.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
+import { text } from '../../../kit/fields.ts'
 
 /** A lecture without a video; a course takes it once one is published. */
 export const addLecture = staffWrites('/api/staff/lectures/add', {

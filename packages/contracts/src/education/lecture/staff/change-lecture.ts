@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { recordNo, requiredText, staffWrites, text } from '../../../kit/index.ts'
+import { recordNo, text } from '../../../kit/fields.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 const wording = z.object({ title: requiredText(100), summary: text(300).default('') })
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { videoMoved } from './lecture-shape.ts'
 
 /** Says why a video needs no captions: the picture shows every word, or another reason. */

@@ -1,6 +1,6 @@
-import { videoFailures, videoStates, videoSteps } from '@hygiene/domain'
+import { videoFailures, videoStates, videoSteps } from '@hygiene/domain/education/video/video-state'
 import { z } from 'zod'
-import { instant, recordNo } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
 
 export const videoState = z.enum(videoStates)
 

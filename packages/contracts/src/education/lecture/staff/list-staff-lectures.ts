@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { videoState } from './lecture-shape.ts'
 
 /** The lectures, each with its newest video. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { courseKindFields, versionState } from '../../course/staff/course-shape.ts'
 import { videoShown } from './lecture-shape.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ANSWER_OFFERED, banksField, isAnswerOffered, questionFields } from './question-shape.ts'
 
 /** Puts a new question into banks. */

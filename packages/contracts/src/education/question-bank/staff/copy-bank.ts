@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { bankNamed } from './question-shape.ts'
 
 /** Puts the questions in use of one bank into another; twice is once. */

@@ -1,7 +1,7 @@
-import { itemMarks } from '@hygiene/domain'
+import { itemMarks } from '@hygiene/domain/education/question-bank/item-analysis'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { staffReads } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
 
 /** The questions that stand in banks, with how they were answered; a bank's filter narrows both. */

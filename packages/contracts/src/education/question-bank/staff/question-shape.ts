@@ -1,7 +1,8 @@
-import { itemMarks, questionStates } from '@hygiene/domain'
+import { itemMarks } from '@hygiene/domain/education/question-bank/item-analysis'
+import { questionStates } from '@hygiene/domain/education/question-bank/question-bank'
 import { z } from 'zod'
 import { questionForm } from '../../../forms/question.ts'
-import { recordNo, text } from '../../../kit/index.ts'
+import { recordNo, text } from '../../../kit/fields.ts'
 
 /** What names a question bank. */
 export const bankFields = { year: z.int(), salesType: z.int(), industryType: z.int() }

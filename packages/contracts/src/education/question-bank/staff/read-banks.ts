@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { bankFields } from './question-shape.ts'
 
 /** Every bank, the latest year first, with what a question may name: topics and lectures. */

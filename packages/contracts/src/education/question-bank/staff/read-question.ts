@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
 
 /** One version of a question, all its versions, and how it was answered in each course. */

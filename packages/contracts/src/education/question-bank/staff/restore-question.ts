@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { requiredText, staffWrites } from '../../../kit/index.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { QUESTION_REFUSALS, questionSeen } from './question-shape.ts'
 
 /** Papers may hold the question again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** Every version of every year's survey, the latest first. */
 export const listStaffSurveys = staffReads('/api/staff/surveys/list', {

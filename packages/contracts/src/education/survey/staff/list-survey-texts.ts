@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads, wireInteger } from '../../../kit/index.ts'
+import { recordNo, wireInteger } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** What learners wrote to one question, without who they are; nothing while too few forms are in. */
 export const listSurveyTexts = staffReads('/api/staff/surveys/texts', {

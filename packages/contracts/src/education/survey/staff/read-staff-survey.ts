@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { surveyQuestionShown } from './staff-survey-shape.ts'
 
 /** How a question was answered; `counts` by choice, of a text how many wrote one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { surveyFields } from './staff-survey-shape.ts'
 
 /** Writes another version of a year's survey, which learners are asked from now on; 0 begins the year's first. */

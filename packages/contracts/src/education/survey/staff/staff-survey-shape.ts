@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../../../kit/index.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
 
 /** A question of a survey as it is read. */
 export const surveyQuestionShown = z.object({

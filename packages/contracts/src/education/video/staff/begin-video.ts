@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { recordNo, requiredText, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { requiredText } from '../../../forms/text-fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Opens an upload for a lecture; with the same file again it is the one there is, as far as it came. */
 export const beginVideo = staffWrites('/api/staff/lectures/beginVideo', {

@@ -1,4 +1,4 @@
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput, videoMoved } from '../../lecture/staff/lecture-shape.ts'
 
 /** Converts a video that failed once more, from the file that is still there. */

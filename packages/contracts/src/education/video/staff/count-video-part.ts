@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 
 /** A part lies in the bucket: it counts when it is as long as its address said. The last one hands the video on. */

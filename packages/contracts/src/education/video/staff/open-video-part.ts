@@ -1,6 +1,6 @@
-import { VIDEO_LIMITS } from '@hygiene/domain'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 
 /** An address in the bucket that takes one part of an upload by PUT; null: parts come to us, by tus. */

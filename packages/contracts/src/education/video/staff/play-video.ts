@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** Signed addresses of one video of a lecture, shown to learners or not yet. Nothing is credited, no player is opened. */
 export const playVideo = staffReads('/api/staff/lectures/play', {

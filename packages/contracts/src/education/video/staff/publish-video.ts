@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 
 /** Shows the video from the next opening of its lecture on; players that are open keep theirs (docs/rules/lecture-videos.md). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 
 /** Which bytes of an upload are there, in the order of the file; between them there may be gaps. */

@@ -1,4 +1,4 @@
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput, videoMoved } from '../../lecture/staff/lecture-shape.ts'
 
 /** Gives a video up that is not published: upload, conversion or what became of them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkInLinkForm } from '../../../forms/check-in-link.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { checkInLinkShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Makes the link that opens the check-in page of a session on staff phones; it is told once. */

@@ -1,6 +1,7 @@
-import { handMarkReasons } from '@hygiene/domain'
+import { handMarkReasons } from '@hygiene/domain/in-person/check-in/may-mark-by-hand'
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { textBeside, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Marks a person whom the check-in did not, with a coded reason. Answers the present row, and the mark, which may be taken back for seconds. */

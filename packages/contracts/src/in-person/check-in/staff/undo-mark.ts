@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /** Takes a mark by hand back, at once and by its own employee. Answers the present row. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { day, instant, staffReads } from '../../../kit/index.ts'
+import { day, instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** Instructors with subjects, hours and qualifications; telephones are masked. */
 export const listInstructors = staffReads('/api/staff/instructors/list', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { staffReads, wireInteger } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
+import { wireInteger } from '../../../kit/fields.ts'
 
 /** Minutes that each instructor taught in a year, month by month (Seoul); lessons that are not over do not count. */
 export const listTaughtHours = staffReads('/api/staff/instructors/hours', {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { instructorForm } from '../../../forms/instructor.ts'
 import { requiredText } from '../../../forms/text-fields.ts'
-import { day, recordNo, staffWrites } from '../../../kit/index.ts'
+import { day, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
 /** A new instructor, or other facts about one. */

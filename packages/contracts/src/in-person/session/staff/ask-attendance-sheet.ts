@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { auditReason } from '../../../forms/reason.ts'
 
 /** Has the attendance sheet of a session drawn, with the names of its people: each of them is in the log. */

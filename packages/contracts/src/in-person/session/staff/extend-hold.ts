@@ -1,6 +1,7 @@
-import { extensionHours } from '@hygiene/domain'
+import { extensionHours } from '@hygiene/domain/in-person/seat/may-extend-hold'
 import { z } from 'zod'
-import { recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
+import { recordNo, wireInteger } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { textBeside, rosterRowShape, seatReason } from './staff-session-shape.ts'
 
 /** Gives a person more time to pay for a held seat. Answers the present row. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 const money = z.object({ people: z.int(), amountWon: z.int() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** The sessions that could take over the people of a session, and the venues it could be moved to. */
 export const listSessionChoices = staffReads('/api/staff/sessionChoices', {

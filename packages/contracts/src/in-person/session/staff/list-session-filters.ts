@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffReads } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** The branches and venues a caller may choose sessions by; no branch before a branch's employee has one on record. */
 export const listSessionFilters = staffReads('/api/staff/sessions/filters', {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { dataTableInput, day, recordNo, staffReads, tablePageOf } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
+import { day, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { staffSessionShape } from './staff-session-shape.ts'
 
 export const staffSessionFilter = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, staffWrites } from '../../../kit/index.ts'
+import { day } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { SERIES_REFUSALS, seriesInput } from './series-shape.ts'
 import { actionReason } from '../../../forms/reason.ts'
 

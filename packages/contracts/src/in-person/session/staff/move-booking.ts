@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ENTER_SESSION_REFUSALS } from '../../enrolment/in-person-shape.ts'
 import { textBeside, seatReason } from './staff-session-shape.ts'
 

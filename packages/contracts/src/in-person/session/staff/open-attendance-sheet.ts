@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffReads } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** The drawn attendance sheet as a PDF. */
 export const openAttendanceSheet = staffReads('/api/staff/sessions/openSheet', {

@@ -1,6 +1,7 @@
-import { seriesClashes } from '@hygiene/domain'
+import { seriesClashes } from '@hygiene/domain/in-person/series/judge-series-day'
 import { z } from 'zod'
-import { day, instant, staffReads } from '../../../kit/index.ts'
+import { day, instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { venueTakenShape, SERIES_REFUSALS, seriesInput, seriesPattern } from './series-shape.ts'
 
 /** Each day of a series as it would be made, with what stands in its way; nothing is written. */

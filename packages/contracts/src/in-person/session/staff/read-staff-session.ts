@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { checkInLinkShape, staffSessionShape } from './staff-session-shape.ts'
 
 /** One session: its state and the actions it allows, without any name. */

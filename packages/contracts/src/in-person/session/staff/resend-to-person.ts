@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Texts a person the address of the slip, or day, place and what is to be done, once more. */
 export const resendToPerson = staffWrites('/api/staff/sessions/resendToPerson', {

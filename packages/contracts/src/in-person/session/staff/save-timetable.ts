@@ -1,6 +1,7 @@
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import { z } from 'zod'
-import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { sentInstant, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
 /** The whole timetable of a session; the one before it goes. */

@@ -1,7 +1,7 @@
-import { weekdays } from '@hygiene/domain'
+import { weekdays } from '@hygiene/domain/in-person/series/series-days'
 import { z } from 'zod'
 import { seats } from '../../../forms/venue.ts'
-import { day, instant, recordNo } from '../../../kit/index.ts'
+import { day, instant, recordNo } from '../../../kit/fields.ts'
 
 /** HH:MM on the wall in Seoul. */
 const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각을 다시 확인해주세요.')

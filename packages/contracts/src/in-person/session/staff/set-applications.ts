@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { sentInstant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { sentInstant, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
 /** Closes the applications of a session, or opens them again until an instant. */

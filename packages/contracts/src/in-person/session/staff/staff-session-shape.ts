@@ -1,7 +1,7 @@
-import { inPersonStatuses } from '@hygiene/domain'
+import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
 import { z } from 'zod'
 import { seatState } from '../../enrolment/in-person-shape.ts'
-import { instant, text, wireInteger } from '../../../kit/index.ts'
+import { instant, text, wireInteger } from '../../../kit/fields.ts'
 
 /** People with a seat or in the queue, as staff typed them before an act on all of them. */
 export const typedPeople = wireInteger.pipe(z.int().min(0))

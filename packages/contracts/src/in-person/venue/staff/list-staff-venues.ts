@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { instant, provinceCode, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { provinceCode } from '../../../forms/text-fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** Venues with what operators are told about them, and how many sessions are still to take place there. */
 export const listStaffVenues = staffReads('/api/staff/venues/list', {

@@ -1,6 +1,7 @@
-import { venueDistances } from '@hygiene/domain'
+import { venueDistances } from '@hygiene/domain/in-person/venue/substitute-venues'
 import { z } from 'zod'
-import { instant, recordNo, staffReads } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** Lists the remaining sessions of a venue from a day on, each with the free venues that are large enough, best first. */
 export const planVenueClosure = staffReads('/api/staff/venues/closurePlan', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { venueForm } from '../../../forms/venue.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** A new venue, or another description of one; slips that were issued keep what they print. */
 export const saveVenue = staffWrites('/api/staff/venues/save', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Of a frozen set of members: how many still meet its conditions, and who does not any more. */
 export const checkMemberSet = staffWrites('/api/staff/members/checkSet', {

@@ -1,7 +1,7 @@
-import { memberEvidences } from '@hygiene/domain'
+import { memberEvidences } from '@hygiene/domain/staff/employee/member-action'
 import { z } from 'zod'
 import { correctionForm } from '../../../forms/member-action.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 const { name, birth, phone, email } = correctionForm.shape

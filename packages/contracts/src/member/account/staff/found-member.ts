@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
 
 /** A member as staff find them; name, birth date and phone are masked. */
 export const foundMemberShape = z.object({

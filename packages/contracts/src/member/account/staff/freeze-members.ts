@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { ADMIN_ROWS, adminChoice, frozenSet, recordNo, staffWrites } from '../../../kit/index.ts'
+import { ADMIN_ROWS, adminChoice, frozenSet } from '../../../kit/data-table.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { memberFilter, memberSorts } from './list-members.ts'
 
 /** Freezes the members found, or those selected, before anything is done with them. */

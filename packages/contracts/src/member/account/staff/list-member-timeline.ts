@@ -1,6 +1,8 @@
-import { timelineKinds, timelineWhats } from '@hygiene/domain'
+import { timelineKinds, timelineWhats } from '@hygiene/domain/staff/audit-log/timeline'
 import { z } from 'zod'
-import { dataTableInput, instant, recordNo, staffReads, tablePageOf } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { loggedSubject } from '../../../staff/audit-log/list-audit.ts'
 
 const entry = z.object({

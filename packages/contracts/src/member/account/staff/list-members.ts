@@ -1,6 +1,8 @@
-import { educationsOfYear } from '@hygiene/domain'
+import { educationsOfYear } from '@hygiene/domain/member/account/education-of-year'
 import { z } from 'zod'
-import { dataTableInput, day, staffWrites, tablePageOf } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
+import { day } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { foundMemberShape } from './found-member.ts'
 
 /** The conditions of the list of members. */

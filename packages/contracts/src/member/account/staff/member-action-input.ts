@@ -1,7 +1,7 @@
-import { memberActionReasons } from '@hygiene/domain'
+import { memberActionReasons } from '@hygiene/domain/staff/employee/member-action'
 import { z } from 'zod'
 import { actionLabel } from '../../../forms/member-action.ts'
-import { recordNo } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
 
 /** An action of staff that changes a member's account. */
 export const memberActionInput = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Texts a member at their own number the address of the screen on which they go on. */
 export const sendNextScreen = staffWrites('/api/staff/members/sendNextScreen', {

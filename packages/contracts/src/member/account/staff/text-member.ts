@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffTextBody } from '../../../forms/staff-text.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Texts a member in the employee's own words, in an open case. */
 export const textMember = staffWrites('/api/staff/members/text', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 /** Ends a membership at its owner’s request. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { APPLICATION_ID, visitorReads } from '../../../kit/index.ts'
+import { APPLICATION_ID } from '../../../kit/envelope.ts'
+import { visitorReads } from '../../../kit/declare.ts'
 
 /** The token of a link, from the address the staff console opened. */
 export const linkAuthorization = z.string().min(20).max(200)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { auditReason } from '../../../forms/reason.ts'
 
 /** A one-time link of 60 seconds into an operator's account (specification section 7, changeToken). */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { memberShape } from '../../account/member.ts'
-import { APPLICATION_ID, visitorWrites, wireFlag } from '../../../kit/index.ts'
+import { APPLICATION_ID } from '../../../kit/envelope.ts'
+import { visitorWrites } from '../../../kit/declare.ts'
+import { wireFlag } from '../../../kit/fields.ts'
 import { linkAuthorization } from './check-linked-login.ts'
 
 /** Logs a staff member into the operator's account, marked and audited; the link works once; ours. */

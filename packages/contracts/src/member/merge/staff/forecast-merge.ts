@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { approvalShown, MERGE_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /** Two accounts of one person side by side, masked, with what would move; the look is written to the log. */

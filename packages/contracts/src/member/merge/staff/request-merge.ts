@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields, MERGE_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for two accounts of one person to become one; a second person decides. */

@@ -1,7 +1,8 @@
-import { memberActionReasons } from '@hygiene/domain'
+import { memberActionReasons } from '@hygiene/domain/staff/employee/member-action'
 import { z } from 'zod'
 import { actionLabel } from '../../../forms/member-action.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Parts two accounts again that were made one; the records that moved go back. */
 export const undoMerge = staffWrites('/api/staff/members/undoMerge', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { supportCodeForm } from '../../../forms/support-code.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { foundMemberShape } from '../../account/staff/found-member.ts'
 
 /** Finds the operator who reads out the code on the telephone. It works once; five wrong ones lock the employee out. */

@@ -1,6 +1,7 @@
-import { cashReceiptPurposes, cashReceiptStatuses, invoiceWishStatuses } from '@hygiene/domain'
+import { cashReceiptPurposes } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import { cashReceiptStatuses, invoiceWishStatuses } from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { z } from 'zod'
-import { instant } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
 
 /** A cash receipt as staff see it; the number it is issued to stays masked. */
 export const cashReceiptShown = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invoiceNumberForm, wishRefusedForm } from '../../../forms/invoice.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Says that the 계산서 of a wish was issued, with its number, or tells the owner in a sentence why not. */
 export const decideInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/decide', {

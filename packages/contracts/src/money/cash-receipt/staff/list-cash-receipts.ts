@@ -1,7 +1,9 @@
-import { cashReceiptPurposes, cashReceiptStatuses } from '@hygiene/domain'
+import { cashReceiptPurposes } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import { cashReceiptStatuses } from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { day, staffWrites } from '../../../kit/index.ts'
+import { day } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { cashReceiptShown, orderOfRow } from './cash-receipt-shape.ts'
 
 export const cashReceiptFilter = z.object({

@@ -1,6 +1,6 @@
-import { taxKinds } from '@hygiene/domain'
+import { taxKinds } from '@hygiene/domain/money/payment/tax'
 import { z } from 'zod'
-import { staffReads } from '../../../kit/index.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** The courses with their tax, the newest year first. */
 export const listCourseTaxes = staffReads('/api/staff/cashReceipts/courses', {

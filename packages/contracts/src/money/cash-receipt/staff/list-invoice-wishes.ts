@@ -1,7 +1,7 @@
-import { invoiceWishStatuses } from '@hygiene/domain'
+import { invoiceWishStatuses } from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { invoiceWishShown, orderOfRow } from './cash-receipt-shape.ts'
 
 export const invoiceWishFilter = z.object({ status: z.enum(invoiceWishStatuses).optional() })

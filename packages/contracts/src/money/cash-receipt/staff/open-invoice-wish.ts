@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Business number and mail of a wish, in the caller's case; each opening is in the log. */
 export const openInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/open', {

@@ -1,7 +1,8 @@
-import { cashReceiptPurposes } from '@hygiene/domain'
+import { cashReceiptPurposes } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { recordNo, staffWrites, text } from '../../../kit/index.ts'
+import { recordNo, text } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Has the gateway issue the cash receipt of an order, once; the number is sealed at once and never shown again. */
 export const requestCashReceipt = staffWrites('/api/staff/cashReceipts/request', {

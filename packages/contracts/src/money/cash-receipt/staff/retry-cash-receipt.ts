@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { requestCashReceipt } from './request-cash-receipt.ts'
 
 /** Begins a cash receipt again that the gateway refused, or asks once more where it did not answer. */

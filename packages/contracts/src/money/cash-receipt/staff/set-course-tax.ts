@@ -1,7 +1,8 @@
-import { decidedTaxKinds, taxKinds } from '@hygiene/domain'
+import { decidedTaxKinds, taxKinds } from '@hygiene/domain/money/payment/tax'
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Decides whether a course is taxable; orders that were made before keep what they froze. */
 export const setCourseTax = staffWrites('/api/staff/cashReceipts/setCourseTax', {

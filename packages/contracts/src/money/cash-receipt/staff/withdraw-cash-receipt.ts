@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Has the gateway cancel an issued cash receipt. */
 export const withdrawCashReceipt = staffWrites('/api/staff/cashReceipts/withdraw', {

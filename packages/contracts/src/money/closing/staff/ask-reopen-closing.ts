@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, staffWrites } from '../../../kit/index.ts'
+import { day } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for a closed day to be opened again; a second person decides. */

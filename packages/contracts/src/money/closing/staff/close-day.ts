@@ -1,6 +1,7 @@
-import { printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain/printed-text'
 import { z } from 'zod'
-import { day, staffWrites } from '../../../kit/index.ts'
+import { day } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { moneySums } from './closing-shape.ts'
 
 /** Closes a day with the sums on the screen; later events of that day show as a difference. */

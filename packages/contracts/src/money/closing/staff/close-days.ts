@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, staffWrites } from '../../../kit/index.ts'
+import { day } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { moneySums } from './closing-shape.ts'
 
 /** Closes several days at once with the sums on the screen, or none of them; a day that differs is closed by itself, with words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, instant } from '../../../kit/index.ts'
+import { day, instant } from '../../../kit/fields.ts'
 
 /** Won by our books, and as the gateway told it; what moved through the bank is told by our books. */
 export const moneySums = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, instant, staffReads } from '../../../kit/index.ts'
+import { day, instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { closingDay, closingRow, moneyParts, moneySums } from './closing-shape.ts'
 
 /** One day of money: by method, branch and course, the orders that differ, and its closings. */

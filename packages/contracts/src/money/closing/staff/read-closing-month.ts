@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 import { closingDay, moneyParts, moneySums } from './closing-shape.ts'
 
 export const closingMonth = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, '달을 다시 확인해주세요.')

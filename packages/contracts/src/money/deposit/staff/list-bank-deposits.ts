@@ -1,6 +1,8 @@
-import { depositMatches, depositStates } from '@hygiene/domain'
+import { depositMatches, depositStates } from '@hygiene/domain/money/deposit/bank-deposit'
 import { z } from 'zod'
-import { dataTableInput, instant, staffWrites, tablePageOf } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 const bankDeposit = z.object({
   bankDepositNo: z.int(),

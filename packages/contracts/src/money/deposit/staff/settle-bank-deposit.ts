@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { settleForm } from '../../../forms/no-account-number.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { enterStaffPayment } from '../../settlement/staff/enter-staff-payment.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { PAYABLE_REFUSALS } from '../payment-shape.ts'
 
 /** The sum due for an application that waits for its money, before staff enter it; the person masked, the look logged. */

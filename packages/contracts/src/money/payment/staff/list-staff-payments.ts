@@ -1,6 +1,9 @@
-import { paymentTypeLabel, refundFilters } from '@hygiene/domain'
+import { paymentTypeLabel } from '@hygiene/domain/text'
+import { refundFilters } from '@hygiene/domain/money/payment/staff-payment-text'
 import { z } from 'zod'
-import { dataTableInput, day, staffWrites, tablePageOf } from '../../../kit/index.ts'
+import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
+import { day } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus } from '../payment-shape.ts'
 import { staffPaymentRow } from './staff-payment-shape.ts'
 

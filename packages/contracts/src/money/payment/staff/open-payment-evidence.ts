@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** A paper of money that staff entered, as an attachment; a file that the order does not name is none. The look is in the log. */
 export const openPaymentEvidence = staffWrites('/api/staff/payments/openEvidence', {

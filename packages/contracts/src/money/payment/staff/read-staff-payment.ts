@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attachedFile } from '../../../platform/file/attached-file.ts'
-import { instant, staffWrites } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { refundStatus } from '../payment-shape.ts'
 import { cashReceiptShown, invoiceWishShown } from '../../cash-receipt/staff/cash-receipt-shape.ts'
 import { staffPaymentRow } from './staff-payment-shape.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
 import { paymentStatus, refundStatus } from '../payment-shape.ts'
 
 /** An order in a list of staff; its person masked. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 
 /** «다시 묻고 맞추기»: asks the gateway and settles where it has approved the same order and sum, and only there. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Explains money at the gateway that no order of ours has; no money moves. Twice answers the same. */
 export const closeUnknownMoney = staffWrites('/api/staff/reconciliation/closeUnknown', {

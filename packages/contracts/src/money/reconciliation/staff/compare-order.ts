@@ -1,6 +1,7 @@
-import { sideNames } from '@hygiene/domain'
+import { sideNames } from '@hygiene/domain/money/reconciliation/compare-sides'
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 
 /**

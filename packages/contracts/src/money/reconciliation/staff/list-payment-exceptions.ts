@@ -1,6 +1,10 @@
-import { exceptionActionNames, paymentExceptionKinds } from '@hygiene/domain'
+import {
+  exceptionActionNames,
+  paymentExceptionKinds,
+} from '@hygiene/domain/money/reconciliation/payment-exception'
 import { z } from 'zod'
-import { instant, staffWrites } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus, refundStatus } from '../../payment/payment-shape.ts'
 
 /** An exception of the worklist: an order on which the sides do not agree, or whose money waits for staff. */

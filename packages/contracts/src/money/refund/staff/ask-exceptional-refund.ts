@@ -1,6 +1,7 @@
-import { refundMethods } from '@hygiene/domain'
+import { refundMethods } from '@hygiene/domain/money/refund/exceptional-refund'
 import { z } from 'zod'
-import { recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
+import { recordNo, wireInteger } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { refundAccount } from '../refund-account.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 

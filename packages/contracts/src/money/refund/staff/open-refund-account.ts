@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** The account to which the association's bank has to send a refund, in the caller's case; each opening is in the log. */
 export const openRefundAccount = staffWrites('/api/staff/reconciliation/openAccount', {

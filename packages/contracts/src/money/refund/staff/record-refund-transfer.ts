@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
+import { day, recordNo, wireInteger } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { transferForm } from '../../../forms/no-account-number.ts'
 import { refundStatus } from '../../payment/payment-shape.ts'
 

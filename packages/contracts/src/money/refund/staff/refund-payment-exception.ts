@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
+import { recordNo, wireInteger } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { refundStatus } from '../../payment/payment-shape.ts'
 import { refundAccount } from '../refund-account.ts'
 import { auditReason } from '../../../forms/reason.ts'

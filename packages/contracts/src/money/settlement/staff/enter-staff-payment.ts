@@ -1,7 +1,8 @@
-import { staffPaymentReasons } from '@hygiene/domain'
+import { staffPaymentReasons } from '@hygiene/domain/money/payment/staff-payment-text'
 import { z } from 'zod'
 import { noAccountNumber } from '../../../forms/no-account-number.ts'
-import { day, recordNo, staffWrites, wireInteger } from '../../../kit/index.ts'
+import { day, recordNo, wireInteger } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { findPayable } from '../../payment/staff/find-payable.ts'
 
 /**

@@ -1,7 +1,9 @@
-import { documentKinds, jobKinds } from '@hygiene/domain'
+import { documentKinds, jobKinds } from '@hygiene/domain/platform/job/job-kinds'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { instant, JOB_QUEUES, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { JOB_QUEUES } from '../../../kit/job.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 const document = z.object({
   what: z.literal('document'),

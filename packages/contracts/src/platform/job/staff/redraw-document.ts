@@ -1,7 +1,8 @@
-import { documentKinds } from '@hygiene/domain'
+import { documentKinds } from '@hygiene/domain/platform/job/job-kinds'
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Draws a document again that could not be drawn; the log keeps the reason. */
 export const redrawDocument = staffWrites('/api/staff/jobs/redraw', {

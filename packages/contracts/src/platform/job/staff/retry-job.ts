@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../../../forms/reason.ts'
-import { JOB_QUEUES, staffWrites } from '../../../kit/index.ts'
+import { JOB_QUEUES } from '../../../kit/job.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 
 /** Puts one job back that failed for good; the log keeps the reason. */
 export const retryJob = staffWrites('/api/staff/jobs/retry', {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { explanation } from '../../../forms/reason.ts'
 import { placeForm } from '../../../forms/place.ts'
-import { licenceNumber, recordNo, staffWrites } from '../../../kit/index.ts'
+import { licenceNumber, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
 
 /**

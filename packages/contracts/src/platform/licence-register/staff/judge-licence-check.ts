@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askedAgainSentence } from '../../../forms/paper-change.ts'
-import { recordNo, staffWrites } from '../../../kit/index.ts'
+import { recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
 
 /**

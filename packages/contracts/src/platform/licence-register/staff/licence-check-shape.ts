@@ -1,6 +1,10 @@
-import { licenceCheckCauses, licenceCheckOutcomes, placeFacts } from '@hygiene/domain'
+import {
+  licenceCheckCauses,
+  licenceCheckOutcomes,
+  placeFacts,
+} from '@hygiene/domain/platform/licence-register/licence-check'
 import { z } from 'zod'
-import { instant } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
 import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
 
 export const licenceCheckStates = ['waiting', ...licenceCheckOutcomes, 'lapsed'] as const

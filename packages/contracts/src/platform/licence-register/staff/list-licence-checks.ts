@@ -1,7 +1,7 @@
-import { licenceCheckCauses } from '@hygiene/domain'
+import { licenceCheckCauses } from '@hygiene/domain/platform/licence-register/licence-check'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { staffWrites } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
 import { licenceCheckRow, licenceCheckStates, licenceCheckStudy } from './licence-check-shape.ts'
 

@@ -1,6 +1,7 @@
-import { placeFacts } from '@hygiene/domain'
+import { placeFacts } from '@hygiene/domain/platform/licence-register/licence-check'
 import { z } from 'zod'
-import { instant, recordNo, staffWrites } from '../../../kit/index.ts'
+import { instant, recordNo } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { licenceCheckRow, registerRow } from './licence-check-shape.ts'
 
 /** One place beside the register: its own row, what changed there, and the nearest rows; the look is logged. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 /** Lists that the association does not write itself, each with its date. */
 export const readReferences = staffReads('/api/staff/references/read', {

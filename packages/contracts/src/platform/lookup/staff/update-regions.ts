@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { staffWrites, wireFlag } from '../../../kit/index.ts'
+import { staffWrites } from '../../../kit/declare.ts'
+import { wireFlag } from '../../../kit/fields.ts'
 
 const level = z.object({ added: z.int(), renamed: z.int(), closed: z.int() })
 

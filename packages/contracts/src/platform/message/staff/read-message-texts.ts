@@ -1,6 +1,7 @@
-import { messageTextKinds } from '@hygiene/domain'
+import { messageTextKinds } from '@hygiene/domain/platform/message/messages'
 import { z } from 'zod'
-import { instant, staffReads } from '../../../kit/index.ts'
+import { instant } from '../../../kit/fields.ts'
+import { staffReads } from '../../../kit/declare.ts'
 
 const version = z.object({
   versionNo: z.int(),

@@ -1,6 +1,8 @@
-import { LMS_BYTES, messageTextKinds, textBody } from '@hygiene/domain'
+import { LMS_BYTES, textBody } from '@hygiene/domain/staff/employee/staff-text'
+import { messageTextKinds } from '@hygiene/domain/platform/message/messages'
 import { z } from 'zod'
-import { sentInstant, staffWrites } from '../../../kit/index.ts'
+import { sentInstant } from '../../../kit/fields.ts'
+import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
 /** Asks for new words of a kind of text message; a second person approves them. */

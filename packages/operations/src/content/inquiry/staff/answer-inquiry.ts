@@ -1,5 +1,5 @@
 import { answerInquiry as contract } from '@hygiene/contracts/content/inquiry/staff/answer-inquiry'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { attachEvidence } from '../../../platform/file/attach-evidence.ts'
 import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'

@@ -1,5 +1,7 @@
 import { assignInquiry as contract } from '@hygiene/contracts/content/inquiry/staff/assign-inquiry'
-import { denied, seesInquiry, staffMay } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { seesInquiry } from '@hygiene/domain/content/inquiry/inquiry-scope'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { repeated, writerNos } from '../logged-inquiry.ts'

@@ -1,5 +1,6 @@
 import { closeInquiry as contract } from '@hygiene/contracts/content/inquiry/staff/close-inquiry'
-import { denied, stopClock } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { stopClock } from '@hygiene/domain/content/inquiry/inquiry-clock'
 import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { repeated, writerNos } from '../logged-inquiry.ts'

@@ -1,6 +1,6 @@
 import { correctAnswer as contract } from '@hygiene/contracts/content/inquiry/staff/correct-answer'
-import { asJson } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { asJson } from '@hygiene/db/as-json'
+import { denied } from '@hygiene/domain/verdict'
 import { notifyOnce } from '../../../platform/message/notify-once.ts'
 import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'

@@ -1,5 +1,5 @@
 import { endCannedAnswer as contract } from '@hygiene/contracts/content/inquiry/staff/end-canned-answer'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** Takes the version that was read out of use. */

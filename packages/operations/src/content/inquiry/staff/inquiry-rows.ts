@@ -1,7 +1,10 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
-import type { Branch, Employee, Inquiry, InquiryTopic, Member, Prisma } from '@hygiene/db'
-import { clockLeftMs, type InquiryTerm, type InquiryType, isForEmployee, maskName } from '@hygiene/domain'
+import type { Branch, Employee, Inquiry, InquiryTopic, Member, Prisma } from '@hygiene/db/generated/client'
+import { clockLeftMs, type InquiryTerm } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import type { InquiryType } from '@hygiene/domain/text'
+import { isForEmployee } from '@hygiene/domain/content/inquiry/inquiry-scope'
+import { maskName } from '@hygiene/domain/member/account/masking'
 
 type Row = AnswerOf<typeof listStaffInquiries>['list'][number]
 

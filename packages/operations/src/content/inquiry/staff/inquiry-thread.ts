@@ -1,7 +1,7 @@
 import { richText } from '@hygiene/contracts/content/board/rich-text'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
-import type { Prisma } from '@hygiene/db'
+import type { Prisma } from '@hygiene/db/generated/client'
 
 type Read = AnswerOf<typeof readStaffInquiry>
 

@@ -1,5 +1,5 @@
 import { noteInquiry as contract } from '@hygiene/contracts/content/inquiry/staff/note-inquiry'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { repeated, writerNos } from '../logged-inquiry.ts'

@@ -1,5 +1,5 @@
 import { saveCannedAnswer as contract } from '@hygiene/contracts/content/inquiry/staff/save-canned-answer'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** Writes a canned answer, or changes the version that was read: of two at once the second is refused. */

@@ -1,5 +1,5 @@
 import { saveInquiryTopics as contract } from '@hygiene/contracts/content/inquiry/staff/save-inquiry-topics'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { readTopics } from '../inquiry-topics.ts'
 

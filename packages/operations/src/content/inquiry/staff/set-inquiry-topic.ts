@@ -1,5 +1,5 @@
 import { setInquiryTopic as contract } from '@hygiene/contracts/content/inquiry/staff/set-inquiry-topic'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'

@@ -1,5 +1,6 @@
 import { undoInquiryMerge as contract } from '@hygiene/contracts/content/inquiry/staff/undo-inquiry-merge'
-import { denied, runClock } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { runClock } from '@hygiene/domain/content/inquiry/inquiry-clock'
 import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'

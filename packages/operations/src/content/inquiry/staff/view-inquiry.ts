@@ -1,5 +1,5 @@
 import { viewInquiry as contract } from '@hygiene/contracts/content/inquiry/staff/view-inquiry'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { findForEmployee } from '../lock-for-employee.ts'
 import { versionOf } from '../version-of.ts'

@@ -1,16 +1,12 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
-import type { Inquiry, Member, Queries } from '@hygiene/db'
-import {
-  branchesOf,
-  type CannedValues,
-  formatSeoulLongDate,
-  maskBirthDate,
-  maskName,
-  maskPhone,
-  seoulDay,
-  type StaffRole,
-} from '@hygiene/domain'
+import type { Inquiry, Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import type { CannedValues } from '@hygiene/domain/content/inquiry/canned-answer'
+import { formatSeoulLongDate, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { maskBirthDate, maskName, maskPhone } from '@hygiene/domain/member/account/masking'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 type Read = AnswerOf<typeof readStaffInquiry>
 type Employee = { role: StaffRole; branchNo: number | null; name: string }

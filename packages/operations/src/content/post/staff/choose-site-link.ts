@@ -1,5 +1,8 @@
 import { chooseSiteLink as contract } from '@hygiene/contracts/content/post/staff/choose-site-link'
-import { BoardType, denied, linkPlaceLabel, mayWriteContent } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
+import { denied } from '@hygiene/domain/verdict'
+import { linkPlaceLabel } from '@hygiene/domain/content/post/site-links'
+import { mayWriteContent } from '@hygiene/domain/content/post/content-kinds'
 import { operation } from '../../../kit/operation.ts'
 
 /** Chooses the notice that a link opens. It may be a draft: the link is hidden until visitors can read it. */

@@ -1,5 +1,8 @@
-import type { Content } from '@hygiene/db'
-import { branchesOf, contentStateAt, isOfBranches, maySeeContent, type StaffRole } from '@hygiene/domain'
+import type { Content } from '@hygiene/db/generated/client'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import { contentStateAt } from '@hygiene/domain/content/post/content-state'
+import { maySeeContent } from '@hygiene/domain/content/post/content-kinds'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 type Reader = { role: StaffRole; branchNo: number | null }
 

@@ -1,7 +1,9 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listContents as contract } from '@hygiene/contracts/content/post/staff/list-contents'
-import { type Content, type Keyset, Prisma, readKeyset } from '@hygiene/db'
-import { branchesOf, type ContentState } from '@hygiene/domain'
+import { type Content, Prisma } from '@hygiene/db/generated/client'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import type { ContentState } from '@hygiene/domain/content/post/content-state'
 import { query } from '../../../kit/operation.ts'
 import { contentItem } from './content-view.ts'
 

@@ -1,6 +1,11 @@
 import { orderContents as contract } from '@hygiene/contracts/content/post/staff/order-contents'
-import type { Transaction } from '@hygiene/db'
-import { type ContentKind, denied, isOrderedContent, mayWriteContent } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import {
+  type ContentKind,
+  isOrderedContent,
+  mayWriteContent,
+} from '@hygiene/domain/content/post/content-kinds'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { placePost } from '../../board/show-post.ts'
 

@@ -1,6 +1,7 @@
 import { keptBody } from '@hygiene/contracts/content/post/staff/content-body'
 import { publishContent as contract } from '@hygiene/contracts/content/post/staff/publish-content'
-import { denied, judgeSchedule } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { judgeSchedule } from '@hygiene/domain/content/post/content-state'
 import { operation } from '../../../kit/operation.ts'
 import { lockWritable } from '../lock-writable.ts'
 import { showContent } from '../show-content.ts'

@@ -1,6 +1,6 @@
 import { keptBody } from '@hygiene/contracts/content/post/staff/content-body'
 import { readContentVersion as contract } from '@hygiene/contracts/content/post/staff/read-content-version'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../../kit/operation.ts'
 import { seesContent } from './content-view.ts'
 

@@ -1,5 +1,9 @@
 import { readSiteLinks as contract } from '@hygiene/contracts/content/post/staff/read-site-links'
-import { BoardType, contentStateAt, linkPlaces, mayWriteContent, staffMay } from '@hygiene/domain'
+import { BoardType } from '@hygiene/domain/text'
+import { contentStateAt } from '@hygiene/domain/content/post/content-state'
+import { linkPlaces } from '@hygiene/domain/content/post/site-links'
+import { mayWriteContent } from '@hygiene/domain/content/post/content-kinds'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { query } from '../../../kit/operation.ts'
 
 export const readSiteLinks = query(contract, async ({ actor, db, now }) => {

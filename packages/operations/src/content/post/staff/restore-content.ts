@@ -1,6 +1,6 @@
 import { keptBody } from '@hygiene/contracts/content/post/staff/content-body'
 import { restoreContent as contract } from '@hygiene/contracts/content/post/staff/restore-content'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lockWritable } from '../lock-writable.ts'
 import { addVersion } from './save-content.ts'

@@ -1,5 +1,5 @@
 import { viewContent as contract } from '@hygiene/contracts/content/post/staff/view-content'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { seesContent } from './content-view.ts'
 

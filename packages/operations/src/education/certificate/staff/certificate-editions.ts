@@ -1,7 +1,12 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readCertificateRecord } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
-import type { Certificate, Prisma, Queries, ReplacedCertificate } from '@hygiene/db'
-import { isRevocationReason, maskAddress, maskBirthDate, maskName, replacementReasons } from '@hygiene/domain'
+import type { Certificate, Prisma, ReplacedCertificate } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import {
+  isRevocationReason,
+  replacementReasons,
+} from '@hygiene/domain/education/certificate/certificate-change'
+import { maskAddress, maskBirthDate, maskName } from '@hygiene/domain/member/account/masking'
 import { frozenFieldsOf } from '../frozen-fields.ts'
 
 export type EditionView = EntityOf<typeof readCertificateRecord>['editions'][number]

@@ -1,6 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readCertificateRecord } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
-import type { Certificate, Message, MessageKind, Queries } from '@hygiene/db'
+import type { Certificate, Message, MessageKind } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
 import { type EditionView, employeeNames } from './certificate-editions.ts'
 
 type Line = EntityOf<typeof readCertificateRecord>['log'][number]

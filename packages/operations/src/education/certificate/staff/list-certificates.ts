@@ -1,7 +1,8 @@
 import type { EntityOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listCertificates as contract } from '@hygiene/contracts/education/certificate/staff/list-certificates'
-import { Prisma, readKeyset } from '@hygiene/db'
-import { maskName } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { readKeyset } from '@hygiene/db/keyset'
+import { maskName } from '@hygiene/domain/member/account/masking'
 import { operation } from '../../../kit/operation.ts'
 import { certificateKeyset, findCertificates } from '../find-certificates.ts'
 

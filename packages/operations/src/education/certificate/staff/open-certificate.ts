@@ -1,5 +1,6 @@
-import type { PrismaClient } from '@hygiene/db'
-import { caseReason, denied } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { caseReason } from '@hygiene/domain/staff/member-case/member-case'
+import { denied } from '@hygiene/domain/verdict'
 import type { EmployeeActor } from '../../../kit/actor.ts'
 import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'

@@ -1,5 +1,9 @@
 import { readCertificateRecord as contract } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
-import { denied, formatCertificateNumber, parseCertificateNumber } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import {
+  formatCertificateNumber,
+  parseCertificateNumber,
+} from '@hygiene/domain/education/certificate/certificate-number'
 import { operation } from '../../../kit/operation.ts'
 import { drawingState } from '../../../platform/job/drawing-state.ts'
 import { frozenFieldsOf } from '../frozen-fields.ts'

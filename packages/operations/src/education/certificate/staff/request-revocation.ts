@@ -1,5 +1,5 @@
 import { requestRevocation as contract } from '@hygiene/contracts/education/certificate/staff/request-revocation'
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { revokeCertificate } from '../revoke-certificate.ts'

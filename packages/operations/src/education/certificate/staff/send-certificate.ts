@@ -1,5 +1,6 @@
 import { sendCertificate as contract } from '@hygiene/contracts/education/certificate/staff/send-certificate'
-import { denied, SECONDS_BETWEEN_LINKS } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { SECONDS_BETWEEN_LINKS } from '@hygiene/domain/education/certificate/document-link'
 import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { certificateAction } from '../certificate-action.ts'

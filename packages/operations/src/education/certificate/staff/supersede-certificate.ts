@@ -1,5 +1,5 @@
 import { supersedeCertificate as contract } from '@hygiene/contracts/education/certificate/staff/supersede-certificate'
-import { replacementReasonLabel } from '@hygiene/domain'
+import { replacementReasonLabel } from '@hygiene/domain/education/certificate/certificate-change'
 import { operation } from '../../../kit/operation.ts'
 import { certificateAction } from '../certificate-action.ts'
 import { replaceEdition } from '../replace-edition.ts'

@@ -1,6 +1,7 @@
 import { beginCourseDraft as contract } from '@hygiene/contracts/education/course/staff/begin-course-draft'
-import { lockCourse, type Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockCourse } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { type Version, versionsOf } from '../load-version.ts'
 

@@ -1,6 +1,8 @@
 import { beginCourse as contract } from '@hygiene/contracts/education/course/staff/begin-course'
-import { lockCourse } from '@hygiene/db'
-import { denied, industryTypeLabel, SalesType, salesTypeLabel, seoulYear } from '@hygiene/domain'
+import { lockCourse } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
+import { industryTypeLabel, SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 
 /** Hours by the law (식품위생법 시행규칙 제52조), where no course of the kind says otherwise. */

@@ -1,7 +1,8 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listStaffCourses as contract } from '@hygiene/contracts/education/course/staff/list-staff-courses'
-import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
-import type { CourseVersionState } from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { CourseVersionState } from '@hygiene/domain/education/course/course-version'
 import { query } from '../../../kit/operation.ts'
 
 interface Row {

@@ -1,5 +1,6 @@
 import { publishCourse as contract } from '@hygiene/contracts/education/course/staff/publish-course'
-import { denied, needsTwoPeople } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { needsTwoPeople } from '@hygiene/domain/education/course/course-version'
 import { operation } from '../../../kit/operation.ts'
 import { lockDraft } from '../lock-draft.ts'
 import { publishDraft } from '../publish-draft.ts'

@@ -1,5 +1,7 @@
 import { readNextYear as contract } from '@hygiene/contracts/education/course/staff/read-next-year'
-import { courseDifference, courseVersionState, missingOfNextYear } from '@hygiene/domain'
+import { courseDifference } from '@hygiene/domain/education/course/course-rules'
+import { courseVersionState } from '@hygiene/domain/education/course/course-version'
+import { missingOfNextYear } from '@hygiene/domain/education/course/next-year'
 import { comingCourses, type CoursePair } from '../coming-courses.ts'
 import { kindOf, rulesOf } from '../load-version.ts'
 import { query } from '../../../kit/operation.ts'

@@ -1,15 +1,14 @@
 import { readStaffCourse as contract } from '@hygiene/contracts/education/course/staff/read-staff-course'
-import type { Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import {
-  denied,
   courseDifference,
   type CourseRules,
-  courseVersionState,
   lectureMinutes,
-  needsOf,
-  needsTwoPeople,
-  seoulYear,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/course/course-rules'
+import { courseVersionState, needsTwoPeople } from '@hygiene/domain/education/course/course-version'
+import { needsOf } from '@hygiene/domain/education/course/course-needs'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { countPeople, type PeopleOfVersion } from '../count-people.ts'
 import { countBank, kindOf, rulesOf, type Version, versionsOf } from '../load-version.ts'
 import { query } from '../../../kit/operation.ts'

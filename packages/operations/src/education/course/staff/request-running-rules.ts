@@ -1,5 +1,6 @@
 import { requestRunningRules as contract } from '@hygiene/contracts/education/course/staff/request-running-rules'
-import { denied, needsTwoPeople } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { needsTwoPeople } from '@hygiene/domain/education/course/course-version'
 import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { changeRunningRules } from '../change-running-rules.ts'

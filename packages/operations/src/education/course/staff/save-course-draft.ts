@@ -1,5 +1,5 @@
 import { saveCourseDraft as contract } from '@hygiene/contracts/education/course/staff/save-course-draft'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lockDraft } from '../lock-draft.ts'
 

@@ -1,7 +1,9 @@
 import { judgeDesignation as contract } from '@hygiene/contracts/education/designation/staff/judge-designation'
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
-import { lockEnrolment, lockInPersonEnrolment, type Transaction } from '@hygiene/db'
-import { denied, enrolmentSubject } from '@hygiene/domain'
+import { lockEnrolment, lockInPersonEnrolment } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { enrolmentSubject } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 

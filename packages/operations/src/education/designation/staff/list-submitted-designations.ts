@@ -1,5 +1,5 @@
 import { listSubmittedDesignations as contract } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
-import { readKeyset } from '@hygiene/db'
+import { readKeyset } from '@hygiene/db/keyset'
 import { operation } from '../../../kit/operation.ts'
 import { designationColumns, designationOf, type DesignationRow } from '../designation-rows.ts'
 import { designationKeyset, findDesignations } from '../find-designations.ts'

@@ -1,6 +1,6 @@
 import { readSubmittedDesignation as contract } from '@hygiene/contracts/education/designation/staff/read-submitted-designation'
-import { Prisma } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { designationColumns, designationOf, type DesignationRow } from '../designation-rows.ts'
 import { DESIGNATIONS } from '../find-designations.ts'

@@ -1,5 +1,11 @@
-import type { InPersonEnrolment, OnlineEnrolment } from '@hygiene/db'
-import { maskAddress, maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '@hygiene/domain'
+import type { InPersonEnrolment, OnlineEnrolment } from '@hygiene/db/generated/client'
+import {
+  maskAddress,
+  maskBirthDate,
+  maskLicenceNumber,
+  maskName,
+  maskPhone,
+} from '@hygiene/domain/member/account/masking'
 
 /** The person and the place of an enrolment, masked. */
 export function applicantView(enrolment: OnlineEnrolment | InPersonEnrolment) {

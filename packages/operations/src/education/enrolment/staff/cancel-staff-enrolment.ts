@@ -1,5 +1,6 @@
 import { cancelStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/cancel-staff-enrolment'
-import { denied, enrolmentSubject } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { enrolmentSubject } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { cancelUnpaid } from '../../../in-person/enrolment/cancel-in-person.ts'
 import { operation } from '../../../kit/operation.ts'
 import { checkHolder } from '../../../money/payment/check-holder.ts'

@@ -1,5 +1,7 @@
 import { correctStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/correct-staff-enrolment'
-import { denied, enrolmentSubject, loggedFields } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { enrolmentSubject } from '@hygiene/domain/staff/audit-log/audit-subject'
+import { loggedFields } from '@hygiene/domain/staff/audit-log/logged-fields'
 import { correctApplication } from '../../../in-person/enrolment/correct-in-person-applicant.ts'
 import { operation } from '../../../kit/operation.ts'
 import { correctOwn } from '../correct-applicant.ts'

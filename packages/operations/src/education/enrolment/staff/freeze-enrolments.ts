@@ -1,5 +1,5 @@
 import { freezeEnrolments as contract } from '@hygiene/contracts/education/enrolment/staff/freeze-enrolments'
-import { branchesOf } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { operation } from '../../../kit/operation.ts'
 import { enrolmentKeyset, findEnrolments } from '../../../member/account/find-enrolments.ts'
 import { freezeSet } from '../../../staff/saved-view/freeze-set.ts'

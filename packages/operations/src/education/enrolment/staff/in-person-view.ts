@@ -1,5 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { hasInPersonEnded, type InPersonEnrolmentNo, mayStepInPerson } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { hasInPersonEnded } from '@hygiene/domain/in-person/enrolment/record-status'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { mayStepInPerson } from '@hygiene/domain/in-person/enrolment/record-step'
 import { applicantView, wireInstant } from './applicant-view.ts'
 
 /** What staff see of an enrolment for a venue; null where there is none of this number. */

@@ -1,6 +1,11 @@
 import { listStaffEnrolments as contract } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
-import { type Queries, readKeyset } from '@hygiene/db'
-import { branchesOf, lastStudyDay, maskName, seoulDay, statusAt } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { readKeyset } from '@hygiene/db/keyset'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
+import { maskName } from '@hygiene/domain/member/account/masking'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { enrolmentKeyset, findEnrolments } from '../../../member/account/find-enrolments.ts'
 import { operation } from '../../../kit/operation.ts'
 

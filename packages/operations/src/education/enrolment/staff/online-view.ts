@@ -1,14 +1,10 @@
-import type { IdentityCheck, Queries } from '@hygiene/db'
-import {
-  type EnrolmentNo,
-  hasEnded,
-  isPaidOnline,
-  isUnderStudy,
-  lastExtensionDay,
-  lastStudyDay,
-  mayStepOnline,
-  statusAt,
-} from '@hygiene/domain'
+import type { IdentityCheck } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { hasEnded, isPaidOnline, isUnderStudy } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { lastExtensionDay, lastStudyDay } from '@hygiene/domain/education/study/study-term'
+import { mayStepOnline } from '@hygiene/domain/education/enrolment/enrolment-step'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { titlesOfVersions } from '../../course/titles-of-version.ts'
 import { applicantView, wireInstant } from './applicant-view.ts'
 

@@ -1,5 +1,5 @@
 import { endExemption as contract } from '@hygiene/contracts/education/exemption/staff/end-exemption'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** Takes an exemption back: the course can be applied for again. Of two at the same instant the second hears that it is over. */

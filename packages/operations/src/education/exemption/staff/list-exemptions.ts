@@ -1,6 +1,8 @@
 import { listExemptions as contract } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
-import { Prisma, readKeyset } from '@hygiene/db'
-import { type ExemptionGround, maskLicenceNumber, maskName } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db/generated/client'
+import { readKeyset } from '@hygiene/db/keyset'
+import type { ExemptionGround } from '@hygiene/domain/education/exemption/exemption'
+import { maskLicenceNumber, maskName } from '@hygiene/domain/member/account/masking'
 import { operation } from '../../../kit/operation.ts'
 import { exemptionKeyset, findExemptions } from '../find-exemptions.ts'
 

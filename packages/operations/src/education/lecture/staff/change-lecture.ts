@@ -1,6 +1,7 @@
 import { changeLecture as contract } from '@hygiene/contracts/education/lecture/staff/change-lecture'
-import { lockLecture, type Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockLecture } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { declareNoCaptions as contract } from '@hygiene/contracts/education/lecture/staff/declare-no-captions'
-import { lockVideo } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockVideo } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** A converted video goes on without captions, for a reason that stays with it. */

@@ -1,7 +1,8 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listStaffLectures as contract } from '@hygiene/contracts/education/lecture/staff/list-staff-lectures'
-import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
-import type { VideoState } from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { VideoState } from '@hygiene/domain/education/video/video-state'
 import { query } from '../../../kit/operation.ts'
 
 interface Row {

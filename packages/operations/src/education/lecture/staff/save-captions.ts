@@ -1,6 +1,8 @@
 import { saveCaptions as contract } from '@hygiene/contracts/education/lecture/staff/save-captions'
-import { lockVideo } from '@hygiene/db'
-import { checkCaptions, denied, type VideoState } from '@hygiene/domain'
+import { lockVideo } from '@hygiene/db/locks'
+import { checkCaptions } from '@hygiene/domain/education/video/check-captions'
+import { denied } from '@hygiene/domain/verdict'
+import type { VideoState } from '@hygiene/domain/education/video/video-state'
 import { operation } from '../../../kit/operation.ts'
 import { captionsKey } from '../../video/video-files.ts'
 

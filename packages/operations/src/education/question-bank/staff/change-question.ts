@@ -1,5 +1,5 @@
 import { changeQuestion as contract } from '@hygiene/contracts/education/question-bank/staff/change-question'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { bankOf, isSameBank } from '../bank-statuses.ts'
 import { columnsOf, isLectureKnown, lockSeenQuestion, originOf, type QuestionBody } from '../load-question.ts'

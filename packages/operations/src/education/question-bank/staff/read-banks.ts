@@ -1,5 +1,5 @@
 import { readBanks as contract } from '@hygiene/contracts/education/question-bank/staff/read-banks'
-import { isBankDrawn } from '@hygiene/domain'
+import { isBankDrawn } from '@hygiene/domain/education/question-bank/question-bank'
 import { bankStatuses } from '../bank-statuses.ts'
 import { query } from '../../../kit/operation.ts'
 

@@ -1,6 +1,6 @@
 import { readQuestion as contract } from '@hygiene/contracts/education/question-bank/staff/read-question'
-import { denied } from '@hygiene/domain'
-import type { Queries } from '@hygiene/db'
+import { denied } from '@hygiene/domain/verdict'
+import type { Queries } from '@hygiene/db/connect'
 import { itemTallies } from '../item-tallies.ts'
 import { banksShown, judgeQuestion } from '../judge-question.ts'
 import { editionsOf, originOf, type StoredQuestion } from '../load-question.ts'

@@ -1,5 +1,5 @@
 import { restoreQuestion as contract } from '@hygiene/contracts/education/question-bank/staff/restore-question'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lockSeenQuestion } from '../load-question.ts'
 

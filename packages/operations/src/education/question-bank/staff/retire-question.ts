@@ -1,5 +1,6 @@
 import { retireQuestion as contract } from '@hygiene/contracts/education/question-bank/staff/retire-question'
-import { denied, mayRetireQuestion } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { mayRetireQuestion } from '@hygiene/domain/education/question-bank/question-bank'
 import { operation } from '../../../kit/operation.ts'
 import { bankStatuses, isSameBank } from '../bank-statuses.ts'
 import { lockSeenQuestion } from '../load-question.ts'

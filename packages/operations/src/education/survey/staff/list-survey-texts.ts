@@ -1,5 +1,6 @@
 import { listSurveyTexts as contract } from '@hygiene/contracts/education/survey/staff/list-survey-texts'
-import { denied, SURVEY_LEAST_ANSWERS } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { SURVEY_LEAST_ANSWERS } from '@hygiene/domain/education/survey/small-groups'
 import { readSurveyTexts } from '../read-survey-texts.ts'
 import { query } from '../../../kit/operation.ts'
 

@@ -1,6 +1,11 @@
 import { readStaffSurvey as contract } from '@hygiene/contracts/education/survey/staff/read-staff-survey'
-import type { SurveyQuestion } from '@hygiene/db'
-import { denied, scaleAverage, shownGroups, SURVEY_LEAST_ANSWERS } from '@hygiene/domain'
+import type { SurveyQuestion } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import {
+  scaleAverage,
+  shownGroups,
+  SURVEY_LEAST_ANSWERS,
+} from '@hygiene/domain/education/survey/small-groups'
 import { query } from '../../../kit/operation.ts'
 import { lastSurvey } from '../last-survey.ts'
 import { type SurveyCount, surveyCounts } from '../survey-counts.ts'

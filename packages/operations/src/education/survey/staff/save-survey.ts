@@ -1,6 +1,8 @@
 import { saveSurvey as contract } from '@hygiene/contracts/education/survey/staff/save-survey'
-import { lockSurvey, type Survey, type SurveyQuestion, type Transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockSurvey } from '@hygiene/db/locks'
+import type { Survey, SurveyQuestion } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lastSurvey } from '../last-survey.ts'
 

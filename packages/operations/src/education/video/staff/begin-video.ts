@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beginVideo as contract } from '@hygiene/contracts/education/video/staff/begin-video'
 import { VIDEO_UPLOAD_PATH } from '@hygiene/contracts/education/lecture/staff/lecture-shape'
-import { lockLecture, type Transaction } from '@hygiene/db'
-import { denied, VIDEO_LIMITS, VIDEO_IN_PROGRESS } from '@hygiene/domain'
+import { lockLecture } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
+import { VIDEO_IN_PROGRESS } from '@hygiene/domain/education/video/video-state'
 import { operation } from '../../../kit/operation.ts'
 import { VIDEO_KEY_START } from '../video-files.ts'
 

@@ -1,7 +1,8 @@
 import { convertVideoAgain as contract } from '@hygiene/contracts/education/video/staff/convert-video-again'
 import { convertVideo } from '@hygiene/contracts/platform/job/convert-video'
-import { handOver, lockVideo } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import { lockVideo } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** Hands a video that failed to the worker once more; its file is still there. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openVideoPart as contract } from '@hygiene/contracts/education/video/staff/open-video-part'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { putPartKey, putPartName } from '../video-files.ts'
 import { holderOf } from '../write-video-part.ts'

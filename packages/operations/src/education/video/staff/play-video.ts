@@ -1,5 +1,5 @@
 import { playVideo as contract } from '@hygiene/contracts/education/video/staff/play-video'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../../kit/operation.ts'
 import { AT_THE_ADMIN, mediaAddress } from '../media-address.ts'
 

@@ -1,6 +1,10 @@
 import { publishVideo as contract } from '@hygiene/contracts/education/video/staff/publish-video'
-import { type Lecture, lockVideo, type Transaction } from '@hygiene/db'
-import { type CourseOfVideo, denied, mayPublishVideo, seoulYear } from '@hygiene/domain'
+import type { Lecture } from '@hygiene/db/generated/client'
+import { lockVideo } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { type CourseOfVideo, mayPublishVideo } from '@hygiene/domain/education/video/may-publish-video'
+import { denied } from '@hygiene/domain/verdict'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 
 /**

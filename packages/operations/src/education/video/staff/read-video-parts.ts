@@ -1,5 +1,5 @@
 import { readVideoParts as contract } from '@hygiene/contracts/education/video/staff/read-video-parts'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../../kit/operation.ts'
 
 export const readVideoParts = query(contract, async ({ db, input: { videoNo } }) => {

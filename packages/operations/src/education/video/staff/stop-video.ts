@@ -1,6 +1,7 @@
 import { stopVideo as contract } from '@hygiene/contracts/education/video/staff/stop-video'
-import { lockVideo } from '@hygiene/db'
-import { denied, isVideoInProgress } from '@hygiene/domain'
+import { lockVideo } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
+import { isVideoInProgress } from '@hygiene/domain/education/video/video-state'
 import { operation } from '../../../kit/operation.ts'
 
 /** Gives up a video that is not published. The worker stops at its next sign of life; files go with the next tidying. */

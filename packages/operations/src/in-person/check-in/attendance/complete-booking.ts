@@ -1,13 +1,9 @@
-import {
-  type InPersonSession,
-  keepSession,
-  lockApplication,
-  type Prisma,
-  type PrismaClient,
-  type Queries,
-  type Transaction,
-} from '@hygiene/db'
-import { type ApplicationNo, isPresenceUndecided, judgeAttendance, NO_MARKS } from '@hygiene/domain'
+import type { InPersonSession, Prisma, PrismaClient } from '@hygiene/db/generated/client'
+import { keepSession, lockApplication } from '@hygiene/db/locks'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { isPresenceUndecided } from '@hygiene/domain/in-person/enrolment/record-status'
+import { judgeAttendance, NO_MARKS } from '@hygiene/domain/in-person/check-in/judge-attendance'
 import { giveCertificate } from '../../../education/certificate/give-certificate.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { stepInPerson } from '../../../platform/records/step-in-person.ts'

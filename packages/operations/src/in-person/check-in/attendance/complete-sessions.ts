@@ -1,4 +1,5 @@
-import { eachInTransaction, type OnTrouble, type PrismaClient } from '@hygiene/db'
+import { eachInTransaction, type OnTrouble } from '@hygiene/db/each-in-transaction'
+import type { PrismaClient } from '@hygiene/db/generated/client'
 import { closeSessions } from '../../session/close-sessions.ts'
 import { judgeBooking } from './complete-booking.ts'
 import { findDueBookings } from './find-due-bookings.ts'

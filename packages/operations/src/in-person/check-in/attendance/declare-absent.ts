@@ -1,5 +1,5 @@
-import type { ApplicationNo } from '@hygiene/domain'
-import type { Transaction } from '@hygiene/db'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import type { Transaction } from '@hygiene/db/connect'
 import { stepInPerson } from '../../../platform/records/step-in-person.ts'
 
 /** By the clock after a day without marks, or by staff: undecided records of a locked application end as absent. */

@@ -1,6 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { type ApplicationNo, type AttendedFacts, judgeAttendance } from '@hygiene/domain'
-import { EARLY_MINUTES } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { type AttendedFacts, judgeAttendance } from '@hygiene/domain/in-person/check-in/judge-attendance'
+import { EARLY_MINUTES } from '@hygiene/domain/in-person/check-in/judge-attendance'
 
 /** Marks may come in for a week after the day of a session; then its bookings are left alone. */
 const LATE_MARKS_FOR_DAYS = 10

@@ -1,5 +1,6 @@
-import type { Transaction } from '@hygiene/db'
-import type { Marks, SessionNo } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db/connect'
+import type { Marks } from '@hygiene/domain/in-person/check-in/judge-attendance'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 
 /** One row a person: the earliest coming in and the latest going out of all that was ever marked. */
 export async function mergeAttendance(

@@ -1,5 +1,6 @@
 import { closeCheckInLink as contract } from '@hygiene/contracts/in-person/check-in/staff/close-check-in-link'
-import { branchesOf, denied, isOfBranches } from '@hygiene/domain'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** A link that went astray opens nothing from now on; scans that phones recorded with it until now are still taken. */

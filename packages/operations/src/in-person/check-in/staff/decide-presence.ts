@@ -1,16 +1,17 @@
 import { decidePresence as contract } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
-import { type Booking, isUniqueViolation, lockApplication, type Transaction } from '@hygiene/db'
+import type { Booking } from '@hygiene/db/generated/client'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import { type Marks, NO_MARKS } from '@hygiene/domain/in-person/check-in/judge-attendance'
 import {
-  type ApplicationNo,
-  denied,
-  loggedAction,
-  type Marks,
   marksOfPresence,
   maySettlePresence,
-  NO_MARKS,
   type PresenceRefusal,
-  type Verdict,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/check-in/may-settle-presence'
 import { operation } from '../../../kit/operation.ts'
 import { stepInPerson } from '../../../platform/records/step-in-person.ts'
 import { findOwnBooking } from '../../roster/own-booking.ts'

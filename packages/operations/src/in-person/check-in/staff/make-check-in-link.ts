@@ -1,13 +1,14 @@
 import { makeCheckInLink as contract } from '@hygiene/contracts/in-person/check-in/staff/make-check-in-link'
-import { type CheckInPass, lockSessions, type Transaction } from '@hygiene/db'
+import type { CheckInPass } from '@hygiene/db/generated/client'
+import { lockSessions } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
 import {
-  denied,
   type CheckInHours,
   checkInHours,
   mayHaveCheckInLinks,
-  type SessionNo,
-  type Verdict,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/check-in/check-in-hours'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { operation } from '../../../kit/operation.ts'
 import { areOwnSessions } from '../../session/own-sessions.ts'
 import { checkInAddress, checkInLinkOf, makeCheckInPass } from '../check-in-pass.ts'

@@ -1,6 +1,6 @@
 import { endInstructor as contract } from '@hygiene/contracts/in-person/instructor/staff/end-instructor'
-import { lockInstructors } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockInstructors } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** An instructor teaches no more, or again; behind the lock no timetable names the person in between. */

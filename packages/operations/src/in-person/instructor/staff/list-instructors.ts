@@ -1,7 +1,11 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listInstructors as contract } from '@hygiene/contracts/in-person/instructor/staff/list-instructors'
-import { type Instructor, type Keyset, likePattern, openText, Prisma, readKeyset } from '@hygiene/db'
-import { addSeoulDays, maskPhone, type SeoulDay, seoulDay } from '@hygiene/domain'
+import { type Instructor, Prisma } from '@hygiene/db/generated/client'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { openText } from '@hygiene/db/sealed-text'
+import { addSeoulDays, type SeoulDay, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { maskPhone } from '@hygiene/domain/member/account/masking'
 import { query } from '../../../kit/operation.ts'
 
 /** A qualification is shown as due so many days before it ends. Ours. */

@@ -1,6 +1,6 @@
 import { openInstructorContact as contract } from '@hygiene/contracts/in-person/instructor/staff/open-instructor-contact'
-import { openText } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { openText } from '@hygiene/db/sealed-text'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 export const openInstructorContact = operation(

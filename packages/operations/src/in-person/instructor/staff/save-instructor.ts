@@ -1,6 +1,7 @@
 import { saveInstructor as contract } from '@hygiene/contracts/in-person/instructor/staff/save-instructor'
-import { lockInstructors, sealText } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockInstructors } from '@hygiene/db/locks'
+import { sealText } from '@hygiene/db/sealed-text'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** A new instructor, or other facts about one; the telephone is sealed. */

@@ -1,14 +1,15 @@
 import { cancelInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
 import { windUpSession } from '@hygiene/contracts/platform/job/wind-up-session'
-import { handOver, lockSessions, type Transaction } from '@hygiene/db'
+import { handOver } from '@hygiene/db/outbox'
+import { lockSessions } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
 import {
   type CancellationRefusal,
-  denied,
-  loggedAction,
   mayCancelSession,
-  type SessionNo,
-  type Verdict,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/session/may-cancel-session'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { operation } from '../../../kit/operation.ts'
 import { dropLessons } from '../../timetable/move-lessons.ts'
 import { countPeople } from '../count-people.ts'

@@ -1,15 +1,16 @@
 import { forecastCancellation as contract } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
-import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
+import type { InPersonSession, Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import {
-  denied,
   type ForecastBooking,
   type ForecastTarget,
   foreseeCancellation,
-  isInPersonLive,
-  LIVE_PLACES,
-  mayCancelSession,
-  type PaymentType,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/session/foresee-cancellation'
+import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import { mayCancelSession } from '@hygiene/domain/in-person/session/may-cancel-session'
+import type { PaymentType } from '@hygiene/domain/text'
 import { query } from '../../../kit/operation.ts'
 import { areOwnSessions } from '../own-sessions.ts'
 import { offersCourse } from '../../seat/enter-session.ts'

@@ -1,5 +1,7 @@
 import { listSessionChoices as contract } from '@hygiene/contracts/in-person/session/staff/list-session-choices'
-import { branchesOf, denied, mayCancelSession } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { denied } from '@hygiene/domain/verdict'
+import { mayCancelSession } from '@hygiene/domain/in-person/session/may-cancel-session'
 import { query } from '../../../kit/operation.ts'
 import { findStaffSessions } from '../find-staff-sessions.ts'
 import { findOwnSession } from '../own-sessions.ts'

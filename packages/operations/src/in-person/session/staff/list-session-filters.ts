@@ -1,5 +1,5 @@
 import { listSessionFilters as contract } from '@hygiene/contracts/in-person/session/staff/list-session-filters'
-import { branchesOf } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { query } from '../../../kit/operation.ts'
 
 export const listSessionFilters = query(contract, async ({ actor, db }) => {

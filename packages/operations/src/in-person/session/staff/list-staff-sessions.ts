@@ -1,6 +1,7 @@
 import { listStaffSessions as contract } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
-import { readKeyset } from '@hygiene/db'
-import { branchesOf, type SessionNo } from '@hygiene/domain'
+import { readKeyset } from '@hygiene/db/keyset'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { query } from '../../../kit/operation.ts'
 import { describeSessions, findSessions, sessionItemOf, sessionKeyset } from '../find-staff-sessions.ts'
 

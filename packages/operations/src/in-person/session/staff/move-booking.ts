@@ -1,5 +1,5 @@
 import { moveBooking as contract } from '@hygiene/contracts/in-person/session/staff/move-booking'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { loggedReason, seatReasonLabel } from '../../roster/logged-reason.ts'

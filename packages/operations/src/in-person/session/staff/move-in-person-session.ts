@@ -1,19 +1,19 @@
 import { moveInPersonSession as contract } from '@hygiene/contracts/in-person/session/staff/move-in-person-session'
-import { type InPersonSession, lockSessions, lockVenue, type Transaction } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db/generated/client'
+import { lockSessions, lockVenue } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
+import { isClosedOn } from '@hygiene/domain/in-person/venue/venue-closure'
+import type { LessonRefusal } from '@hygiene/domain/in-person/timetable/may-teach'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
 import {
-  denied,
-  isClosedOn,
-  type LessonRefusal,
-  loggedAction,
   mayRelocate,
   relocate,
   type RelocatedSession,
   type Relocation,
   type RelocationRefusal,
-  type SessionNo,
-  type VenueNo,
-  type Verdict,
-} from '@hygiene/domain'
+} from '@hygiene/domain/in-person/session/may-relocate'
+import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { operation } from '../../../kit/operation.ts'
 import { countFreeSeats } from '../../seat/count-free-seats.ts'
 import { moveLessons } from '../../timetable/move-lessons.ts'

@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
-import { denied, seoulDay } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 /** A sheet is opened by the employee who asked for it. */
 export async function openAttendanceSheet(

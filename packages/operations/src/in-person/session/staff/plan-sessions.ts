@@ -1,5 +1,8 @@
 import { planSessions as contract } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
-import { branchesOf, denied, isOfBranches, MOST_SERIES_DAYS, seoulDay, seriesDays } from '@hygiene/domain'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import { denied } from '@hygiene/domain/verdict'
+import { MOST_SERIES_DAYS, seriesDays } from '@hygiene/domain/in-person/series/series-days'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../../kit/operation.ts'
 import { judgeDays, judgeSeries, type PlannedDay } from '../plan-sessions.ts'
 

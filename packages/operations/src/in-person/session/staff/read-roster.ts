@@ -1,5 +1,5 @@
 import { readRoster as contract } from '@hygiene/contracts/in-person/session/staff/read-roster'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { rosterRows } from '../../roster/roster-rows.ts'
 import { findOwnSession } from '../own-sessions.ts'

@@ -1,5 +1,5 @@
 import { readSessionForm as contract } from '@hygiene/contracts/in-person/session/staff/read-session-form'
-import { branchesOf } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { query } from '../../../kit/operation.ts'
 
 export const readSessionForm = query(contract, async ({ actor, db }) => {

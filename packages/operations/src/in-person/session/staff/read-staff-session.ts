@@ -1,14 +1,12 @@
 import { readStaffSession as contract } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
-import type { Queries } from '@hygiene/db'
-import {
-  denied,
-  isMovable,
-  LIVE_PLACES,
-  mayCancelSession,
-  mayHaveCheckInLinks,
-  postalAddress,
-  type SessionNo,
-} from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { isMovable } from '@hygiene/domain/in-person/session/may-relocate'
+import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
+import { mayCancelSession } from '@hygiene/domain/in-person/session/may-cancel-session'
+import { mayHaveCheckInLinks } from '@hygiene/domain/in-person/check-in/check-in-hours'
+import { postalAddress } from '@hygiene/domain/postal-address'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { query } from '../../../kit/operation.ts'
 import { checkInLinkOf } from '../../check-in/check-in-pass.ts'
 import { sessionItemOf } from '../find-staff-sessions.ts'

@@ -1,5 +1,6 @@
 import { readTimetable as contract } from '@hygiene/contracts/in-person/session/staff/read-timetable'
-import { denied, staffMay } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { query } from '../../../kit/operation.ts'
 import { areOwnSessions } from '../own-sessions.ts'
 

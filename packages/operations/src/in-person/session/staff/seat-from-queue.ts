@@ -1,15 +1,12 @@
 import { seatFromQueue as contract } from '@hygiene/contracts/in-person/session/staff/seat-from-queue'
-import type { InPersonSession, Transaction, WaitingEntry } from '@hygiene/db'
-import {
-  branchesOf,
-  denied,
-  hasSeat,
-  holdRenewedByMove,
-  isOfBranches,
-  LIVE_PLACES,
-  maySeatFromQueue,
-  offerEndsAt,
-} from '@hygiene/domain'
+import type { InPersonSession, WaitingEntry } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import { denied } from '@hygiene/domain/verdict'
+import { hasSeat } from '@hygiene/domain/in-person/seat/seat-taken'
+import { holdRenewedByMove } from '@hygiene/domain/in-person/seat/hold-length'
+import { LIVE_PLACES, offerEndsAt } from '@hygiene/domain/in-person/queue/offer'
+import { maySeatFromQueue } from '@hygiene/domain/in-person/queue/may-wait'
 import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { loggedReason, seatReasonLabel } from '../../roster/logged-reason.ts'

@@ -1,7 +1,9 @@
 import { setApplications as contract } from '@hygiene/contracts/in-person/session/staff/set-applications'
 import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
-import { handOver } from '@hygiene/db'
-import { denied, formatSeoulDateTime, maySetApplications } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import { denied } from '@hygiene/domain/verdict'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { maySetApplications } from '@hygiene/domain/in-person/session/may-change-session'
 import { operation } from '../../../kit/operation.ts'
 import { lockOwnSession } from '../own-sessions.ts'
 

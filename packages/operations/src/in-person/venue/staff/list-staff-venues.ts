@@ -1,7 +1,9 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listStaffVenues as contract } from '@hygiene/contracts/in-person/venue/staff/list-staff-venues'
-import { type Keyset, likePattern, Prisma, readKeyset, type Venue } from '@hygiene/db'
-import { seoulDay } from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { Prisma, type Venue } from '@hygiene/db/generated/client'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../../kit/operation.ts'
 
 const KEYSET: Keyset<'name' | 'venueCapacity'> = {

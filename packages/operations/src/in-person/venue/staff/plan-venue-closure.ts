@@ -1,7 +1,7 @@
 import { planVenueClosure as contract } from '@hygiene/contracts/in-person/venue/staff/plan-venue-closure'
 import { planVenueClosure as plan } from '../../venue-closure/plan-venue-closure.ts'
 import { query } from '../../../kit/operation.ts'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 
 export const planVenueClosure = query(contract, async ({ input, db, now }) => {
   const planned = await plan(db, input, now)

@@ -1,5 +1,7 @@
 import { requestVenueClosure as contract } from '@hygiene/contracts/in-person/venue/staff/request-venue-closure'
-import { denied, seoulDay, type SessionNo, type VenueNo } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { closeVenue } from '../../venue-closure/close-venue.ts'

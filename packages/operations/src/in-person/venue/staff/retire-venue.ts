@@ -1,6 +1,6 @@
 import { retireVenue as contract } from '@hygiene/contracts/in-person/venue/staff/retire-venue'
-import { lockVenue } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockVenue } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** A venue goes out of use, or comes back. Behind its lock no session is made there in between. */

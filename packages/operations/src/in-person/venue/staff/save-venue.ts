@@ -1,6 +1,6 @@
 import { saveVenue as contract } from '@hygiene/contracts/in-person/venue/staff/save-venue'
-import { lockVenue } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockVenue } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** Behind the venue's lock no session is made in between that needs the seats it loses. */

@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import { isPasskeyChallengeOpen } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db/connect'
+import { isPasskeyChallengeOpen } from '@hygiene/domain/member/passkey/passkey'
 import { newOneTimeToken, oneTimeTokenHash } from '../../login/one-time-token.ts'
 
 /** A challenge of 256 random bits; `memberNo` is null where a visitor logs in. */

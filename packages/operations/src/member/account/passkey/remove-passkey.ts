@@ -1,5 +1,7 @@
-import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import { transaction } from '@hygiene/db/transaction'
+import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import { noteAccount } from '../note-account.ts'
 
 /** A key of the person's own opens the account no more. */

@@ -1,4 +1,4 @@
-import type { Passkey } from '@hygiene/db'
+import type { Passkey } from '@hygiene/db/generated/client'
 
 /** The site as devices know it: the domain that keys are made for, and the addresses it is reached at. */
 export interface PasskeySite {

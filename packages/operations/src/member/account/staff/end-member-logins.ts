@@ -1,5 +1,7 @@
 import { endMemberLogins as contract } from '@hygiene/contracts/member/account/staff/end-member-logins'
-import { branchesOf, denied, memberActionReasonText } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { denied } from '@hygiene/domain/verdict'
+import { memberActionReasonText } from '@hygiene/domain/staff/employee/member-action'
 import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'

@@ -1,5 +1,5 @@
 import { freezeMembers as contract } from '@hygiene/contracts/member/account/staff/freeze-members'
-import { branchesOf } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { operation } from '../../../kit/operation.ts'
 import { freezeSet } from '../../../staff/saved-view/freeze-set.ts'
 import { findMembers, memberKeyset } from '../find-members.ts'

@@ -1,13 +1,11 @@
 import { listMemberTimeline as contract } from '@hygiene/contracts/member/account/staff/list-member-timeline'
-import { type Keyset, likePattern, Prisma, readKeyset } from '@hygiene/db'
-import {
-  denied,
-  branchesOf,
-  type LoggedRow,
-  type TimelineKind,
-  timelineKinds,
-  type TimelineWhat,
-} from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { Prisma } from '@hygiene/db/generated/client'
+import { denied } from '@hygiene/domain/verdict'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import type { LoggedRow } from '@hygiene/domain/staff/audit-log/audit-subject'
+import { type TimelineKind, timelineKinds, type TimelineWhat } from '@hygiene/domain/staff/audit-log/timeline'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { query } from '../../../kit/operation.ts'
 import { timelineOf } from './timeline-sources.ts'

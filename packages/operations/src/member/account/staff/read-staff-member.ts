@@ -1,16 +1,15 @@
 import { readStaffMember as contract } from '@hygiene/contracts/member/account/staff/read-staff-member'
-import type { Member, Queries } from '@hygiene/db'
+import type { Member } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { denied } from '@hygiene/domain/verdict'
 import {
-  branchesOf,
-  denied,
   type FailuresByNetwork,
-  judgeLogin,
   LOGIN_FAILURE_LIMIT,
   LOGIN_LOCK_SECONDS,
-  maskAddress,
-  maskEmail,
-  maskPhone,
-} from '@hygiene/domain'
+} from '@hygiene/domain/member/login/login-throttle'
+import { judgeLogin } from '@hygiene/domain/member/login/login-clock'
+import { maskAddress, maskEmail, maskPhone } from '@hygiene/domain/member/account/masking'
 import { findOrigins } from '../../../staff/import/find-origins.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { findActiveMerge } from '../../merge/find-active-merge.ts'

@@ -1,4 +1,4 @@
-import { Prisma } from '@hygiene/db'
+import { Prisma } from '@hygiene/db/generated/client'
 import { viewActions } from '@hygiene/contracts/labels/action-label'
 
 /**

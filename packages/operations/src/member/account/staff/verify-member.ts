@@ -1,5 +1,5 @@
 import { verifyMember as contract } from '@hygiene/contracts/member/account/staff/verify-member'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { claimOldRecords } from '../../../education/old-record/claim-old-records.ts'
 import { hasOtherAccount } from '../../identity-check/find-member-of.ts'

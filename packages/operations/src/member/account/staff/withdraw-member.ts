@@ -1,5 +1,7 @@
 import { withdrawMember as contract } from '@hygiene/contracts/member/account/staff/withdraw-member'
-import { branchesOf, denied, memberActionReasonText } from '@hygiene/domain'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { denied } from '@hygiene/domain/verdict'
+import { memberActionReasonText } from '@hygiene/domain/staff/employee/member-action'
 import { operation } from '../../../kit/operation.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'

@@ -1,7 +1,7 @@
 import { checkLinkedLogin as contract } from '@hygiene/contracts/member/login/staff/check-linked-login'
 import { findLink, isConnected } from '../../../staff/employee/find-link.ts'
 import { query } from '../../../kit/operation.ts'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 
 /** Looking does not use the link up: the question «끊고 로그인하시겠습니까?» may follow. */
 export const checkLinkedLogin = query(contract, async ({ input, db, now }) => {

@@ -1,5 +1,7 @@
 import { undoMerge as contract } from '@hygiene/contracts/member/merge/staff/undo-merge'
-import { denied, memberActionReasonText, mergeUndoableUntil } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { memberActionReasonText } from '@hygiene/domain/staff/employee/member-action'
+import { mergeUndoableUntil } from '@hygiene/domain/member/merge/merge'
 import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { reopenAccount } from '../close-account.ts'

@@ -1,5 +1,6 @@
 import { decideInvoiceWish as contract } from '@hygiene/contracts/money/cash-receipt/staff/decide-invoice-wish'
-import { activeCashReceipt, denied } from '@hygiene/domain'
+import { activeCashReceipt } from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { loadOrder } from '../load-order.ts'
 

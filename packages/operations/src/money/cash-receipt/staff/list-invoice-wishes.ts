@@ -1,6 +1,7 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listInvoiceWishes as contract } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
-import { type InvoiceWish, type Keyset, type KeysetQuery, Prisma, readKeyset } from '@hygiene/db'
+import { type InvoiceWish, Prisma } from '@hygiene/db/generated/client'
+import { type Keyset, type KeysetQuery, readKeyset } from '@hygiene/db/keyset'
 import { operation } from '../../../kit/operation.ts'
 import { orderTextMatch } from '../../../platform/records/order-text-match.ts'
 import { orderOf, type OrderFacts } from '../order-of.ts'

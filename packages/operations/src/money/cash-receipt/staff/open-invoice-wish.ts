@@ -1,6 +1,8 @@
 import { openInvoiceWish as contract } from '@hygiene/contracts/money/cash-receipt/staff/open-invoice-wish'
-import { openText } from '@hygiene/db'
-import { caseReason, denied, formatBusinessNumber } from '@hygiene/domain'
+import { openText } from '@hygiene/db/sealed-text'
+import { caseReason } from '@hygiene/domain/staff/member-case/member-case'
+import { denied } from '@hygiene/domain/verdict'
+import { formatBusinessNumber } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
 import { operation } from '../../../kit/operation.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 

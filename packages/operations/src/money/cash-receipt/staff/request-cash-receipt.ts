@@ -1,7 +1,12 @@
 import { requestCashReceipt as contract } from '@hygiene/contracts/money/cash-receipt/staff/request-cash-receipt'
 import { issueCashReceipt } from '@hygiene/contracts/platform/job/issue-cash-receipt'
-import { handOver, sealText } from '@hygiene/db'
-import { cashReceiptNumber, denied, maskCashReceiptNumber } from '@hygiene/domain'
+import { handOver } from '@hygiene/db/outbox'
+import { sealText } from '@hygiene/db/sealed-text'
+import {
+  cashReceiptNumber,
+  maskCashReceiptNumber,
+} from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { judgeOrder } from '../judge-order.ts'
 import { loadOrder } from '../load-order.ts'

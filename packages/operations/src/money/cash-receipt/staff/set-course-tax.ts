@@ -1,5 +1,5 @@
 import { setCourseTax as contract } from '@hygiene/contracts/money/cash-receipt/staff/set-course-tax'
-import { taxKindLabel } from '@hygiene/domain'
+import { taxKindLabel } from '@hygiene/domain/money/payment/tax'
 import { setTaxKind } from '../../../education/course/set-tax-kind.ts'
 import { operation } from '../../../kit/operation.ts'
 

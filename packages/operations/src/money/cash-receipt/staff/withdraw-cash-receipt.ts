@@ -1,5 +1,5 @@
 import { withdrawCashReceipt as contract } from '@hygiene/contracts/money/cash-receipt/staff/withdraw-cash-receipt'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { beginCancelling } from '../follow-money-back.ts'
 import { loadOrder } from '../load-order.ts'

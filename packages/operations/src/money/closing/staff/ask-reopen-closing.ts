@@ -1,5 +1,5 @@
 import { askReopenClosing as contract } from '@hygiene/contracts/money/closing/staff/ask-reopen-closing'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { reopenClosing } from '../reopen-closing.ts'

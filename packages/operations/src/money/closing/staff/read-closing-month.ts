@@ -1,6 +1,6 @@
 import type { MoneyParts } from '@hygiene/contracts/money/closing/staff/closing-shape'
 import { readClosingMonth as contract } from '@hygiene/contracts/money/closing/staff/read-closing-month'
-import { addSums, daysOfMonth, isMonthClosed, NO_SUMS } from '@hygiene/domain'
+import { addSums, daysOfMonth, isMonthClosed, NO_SUMS } from '@hygiene/domain/money/closing/closing'
 import { query } from '../../../kit/operation.ts'
 import { readDays, shownDay } from '../closing-days.ts'
 

@@ -1,7 +1,10 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listBankDeposits as contract } from '@hygiene/contracts/money/deposit/staff/list-bank-deposits'
-import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
-import { type BankDepositMatch, type BankDepositState, maskName, orderNumber } from '@hygiene/domain'
+import { type Keyset, readKeyset } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { BankDepositMatch, BankDepositState } from '@hygiene/domain/money/deposit/bank-deposit'
+import { maskName } from '@hygiene/domain/member/account/masking'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
 import { operation } from '../../../kit/operation.ts'
 
 interface Row {

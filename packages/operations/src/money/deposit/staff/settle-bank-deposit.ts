@@ -1,5 +1,7 @@
 import { settleBankDeposit as contract } from '@hygiene/contracts/money/deposit/staff/settle-bank-deposit'
-import { denied, orderNumber, seoulDay } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 import { settleDeposit } from '../../payment/keep-deposit.ts'
 import { ASKS } from '../../settlement/ask-gateway.ts'

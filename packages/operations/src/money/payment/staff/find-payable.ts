@@ -1,5 +1,8 @@
 import { findPayable as contract } from '@hygiene/contracts/money/payment/staff/find-payable'
-import { denied, maskName, PaymentType, seoulDay } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { maskName } from '@hygiene/domain/member/account/masking'
+import { PaymentType } from '@hygiene/domain/text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 import { admitOrder } from '../admit-order.ts'
 

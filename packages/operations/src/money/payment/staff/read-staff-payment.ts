@@ -1,21 +1,17 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { readStaffPayment as contract } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
-import type { Prisma, Queries } from '@hygiene/db'
-import {
-  denied,
-  formatWon,
-  judgeCashReceipt,
-  maskName,
-  maskPhone,
-  needsRefundAccount,
-  orderNumber,
-  parseOrderNumber,
-  paymentEventText,
-  paymentNosOf,
-  type PaymentType,
-  refundableWon,
-  seoulDay,
-} from '@hygiene/domain'
+import type { Prisma } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { judgeCashReceipt } from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
+import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
+import { orderNumber, parseOrderNumber, paymentNosOf } from '@hygiene/domain/money/order/order-number'
+import { paymentEventText } from '@hygiene/domain/money/payment/event-text'
+import type { PaymentType } from '@hygiene/domain/text'
+import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 import { attachedFiles } from '../../../platform/file/attached-files.ts'
 

@@ -1,6 +1,6 @@
 import { askOrderAgain as contract } from '@hygiene/contracts/money/reconciliation/staff/ask-order-again'
-import { lockApplication } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { lockApplication } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { keepEvent } from '../../payment/keep-event.ts'
 import { ASKS, askNow } from '../../settlement/ask-gateway.ts'

@@ -1,5 +1,5 @@
 import { closeUnknownMoney as contract } from '@hygiene/contracts/money/reconciliation/staff/close-unknown-money'
-import { denied } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /** Closes an exception of money without an order; a second time there is nothing left to do. */

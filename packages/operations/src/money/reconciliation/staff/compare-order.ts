@@ -1,15 +1,17 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { compareOrder as contract } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
-import { lockApplication, type Payment, type Queries, type Refund, type Transaction } from '@hygiene/db'
+import { lockApplication } from '@hygiene/db/locks'
+import type { Payment, Refund } from '@hygiene/db/generated/client'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { denied } from '@hygiene/domain/verdict'
 import {
-  denied,
   differingSides,
   type GatewaySide,
   mayAskAgain,
-  paymentExceptionText,
-  PaymentType,
-  returnedWon,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/reconciliation/compare-sides'
+import { paymentExceptionText } from '@hygiene/domain/money/order/order-text'
+import { PaymentType } from '@hygiene/domain/text'
+import { returnedWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import type { AskedPayment } from '@hygiene/gateways'
 import { operation } from '../../../kit/operation.ts'
 import { setPaymentException } from '../../payment/write-payment.ts'

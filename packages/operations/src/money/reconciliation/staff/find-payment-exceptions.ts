@@ -1,7 +1,10 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
-import { type Payment, Prisma, type Queries, queryRows, type Refund } from '@hygiene/db'
-import { type NightExceptionKind, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { type Payment, Prisma, type Refund } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { queryRows } from '@hygiene/db/query-rows'
+import type { NightExceptionKind } from '@hygiene/domain/money/reconciliation/judge-night'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { exceptionOrders, LATEST_REFUND } from '../../payment/exception-orders.ts'
 
 type Worklist = AnswerOf<typeof listPaymentExceptions>

@@ -3,13 +3,12 @@ import { listPaymentExceptions as contract } from '@hygiene/contracts/money/reco
 import {
   exceptionActions,
   paymentExceptionOf,
-  maskName,
-  maskPhone,
-  needsRefundAccount,
-  orderNumber,
   type PaymentExceptionKind,
-  type PaymentType,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/reconciliation/payment-exception'
+import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
+import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import type { PaymentType } from '@hygiene/domain/text'
 import { operation } from '../../../kit/operation.ts'
 import {
   countPaymentExceptions,

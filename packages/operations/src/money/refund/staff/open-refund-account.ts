@@ -1,5 +1,6 @@
 import { openRefundAccount as contract } from '@hygiene/contracts/money/refund/staff/open-refund-account'
-import { caseReason, denied } from '@hygiene/domain'
+import { caseReason } from '@hygiene/domain/staff/member-case/member-case'
+import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { openAccount } from '../../payment/sealed-account.ts'

@@ -1,13 +1,10 @@
 import { refundPaymentException as contract } from '@hygiene/contracts/money/refund/staff/refund-payment-exception'
-import { lockApplication } from '@hygiene/db'
-import {
-  denied,
-  exceptionActions,
-  needsRefundAccount,
-  paymentExceptionOf,
-  type PaymentType,
-  refundableWon,
-} from '@hygiene/domain'
+import { lockApplication } from '@hygiene/db/locks'
+import { denied } from '@hygiene/domain/verdict'
+import { exceptionActions, paymentExceptionOf } from '@hygiene/domain/money/reconciliation/payment-exception'
+import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
+import type { PaymentType } from '@hygiene/domain/text'
+import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { operation } from '../../../kit/operation.ts'
 import { checkHolder } from '../../payment/check-holder.ts'
 import { sealNeededAccount } from '../../payment/sealed-account.ts'

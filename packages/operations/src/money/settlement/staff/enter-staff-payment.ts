@@ -1,5 +1,7 @@
 import { enterStaffPayment as contract } from '@hygiene/contracts/money/settlement/staff/enter-staff-payment'
-import { denied, orderNumber, staffPaymentReasonLabel } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { staffPaymentReasonLabel } from '@hygiene/domain/money/payment/staff-payment-text'
 import { operation } from '../../../kit/operation.ts'
 import { attachEvidence } from '../../../platform/file/attach-evidence.ts'
 import { ASKS } from '../ask-gateway.ts'

@@ -1,6 +1,9 @@
 import { readReferences as contract } from '@hygiene/contracts/platform/lookup/staff/read-references'
-import type { LicenceSync, PrismaClient } from '@hygiene/db'
-import { REGISTER_TRADES, seoulDay, skippedMany, messageTextKinds } from '@hygiene/domain'
+import type { LicenceSync, PrismaClient } from '@hygiene/db/generated/client'
+import { REGISTER_TRADES } from '@hygiene/domain/platform/licence-register/register-row'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { skippedMany } from '@hygiene/domain/platform/licence-register/skipped-rows'
+import { messageTextKinds } from '@hygiene/domain/platform/message/messages'
 import { skippedRows } from '../../licence-register/renew-licences.ts'
 import { query } from '../../../kit/operation.ts'
 

@@ -1,5 +1,5 @@
 import { readMessageTexts as contract } from '@hygiene/contracts/platform/message/staff/read-message-texts'
-import { messageTextKinds } from '@hygiene/domain'
+import { messageTextKinds } from '@hygiene/domain/platform/message/messages'
 import { messageTextAt } from '../../../staff/setting/message-text-at.ts'
 import { query } from '../../../kit/operation.ts'
 

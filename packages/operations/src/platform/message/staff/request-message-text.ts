@@ -1,5 +1,6 @@
 import { requestMessageText as contract } from '@hygiene/contracts/platform/message/staff/request-message-text'
-import { denied, textFault } from '@hygiene/domain'
+import { denied } from '@hygiene/domain/verdict'
+import { textFault } from '@hygiene/domain/platform/message/message-texts'
 import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { changeMessageText } from '../../../staff/setting/change-message-text.ts'

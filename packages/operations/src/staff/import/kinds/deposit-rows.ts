@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { BankDepositMatch } from '@hygiene/db'
+import type { BankDepositMatch } from '@hygiene/db/generated/client'
 import {
   type Deposit,
   type DepositMatch,
-  formatWon,
-  type ImportValues,
   matchDeposit,
   orderNumberIn,
-  seoulInstant,
-} from '@hygiene/domain'
+} from '@hygiene/domain/money/deposit/match-deposit'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { seoulInstant } from '@hygiene/domain/time/seoul-day'
 import { findDepositOrders } from '../../../money/payment/deposit-orders.ts'
 import { keepDeposit } from '../../../money/payment/keep-deposit.ts'
 import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'

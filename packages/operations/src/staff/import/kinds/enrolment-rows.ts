@@ -1,12 +1,8 @@
-import type { Member } from '@hygiene/db'
-import {
-  type ImportValues,
-  licenceKey,
-  seoulDay,
-  seoulYear,
-  startOfSeoulDay,
-  taxFreeOf,
-} from '@hygiene/domain'
+import type { Member } from '@hygiene/db/generated/client'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { seoulDay, seoulYear, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { taxFreeOf } from '@hygiene/domain/money/payment/tax'
 import { findFormerMembers, type ExistingFormer } from '../../../member/account/former-members.ts'
 import { storeFormerPayment } from '../../../money/payment/store-former-payment.ts'
 import {

@@ -1,14 +1,11 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import type { Exemption, Queries } from '@hygiene/db'
-import {
-  type ExemptionGround,
-  type ImportValues,
-  type IndustryType,
-  judgeExemption,
-  licenceKey,
-  type SalesType,
-  seoulYear,
-} from '@hygiene/domain'
+import type { Exemption } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import { type ExemptionGround, judgeExemption } from '@hygiene/domain/education/exemption/exemption'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { writeExemption } from '../../../education/exemption/write-exemption.ts'
 import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 

@@ -1,5 +1,7 @@
-import type { Course, Queries } from '@hygiene/db'
-import { type ImportValues, OnlineType } from '@hygiene/domain'
+import type { Course } from '@hygiene/db/generated/client'
+import type { Queries } from '@hygiene/db/connect'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { OnlineType } from '@hygiene/domain/text'
 import { findCurrentCourses } from '../../../education/course/find-current-courses.ts'
 
 export type FormerCourse = Course & { hasLectures: boolean }

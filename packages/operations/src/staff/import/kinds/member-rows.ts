@@ -1,5 +1,7 @@
-import type { Member } from '@hygiene/db'
-import { emailSentence, type ImportValues, isEmail, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import type { Member } from '@hygiene/db/generated/client'
+import { emailSentence, isEmail } from '@hygiene/domain/member/account/email'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import {
   changeFormerMember,
   findFormerMembers,

@@ -1,5 +1,5 @@
-import type { OldEducation } from '@hygiene/db'
-import type { ImportValues } from '@hygiene/domain'
+import type { OldEducation } from '@hygiene/db/generated/client'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
 import { writeOldRecord } from '../../../education/old-record/write-old-record.ts'
 import type { ImportRecords, ExistingRecord } from '../import-records.ts'
 

@@ -1,4 +1,6 @@
-import { type ImportValues, type RichBlock, seoulDay } from '@hygiene/domain'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { takenPostNos } from '../../../content/board/store-former-post.ts'
 import { heldPostNos, writeFormerPost } from '../../../content/post/write-former-post.ts'
 import { findOrigins } from '../find-origins.ts'

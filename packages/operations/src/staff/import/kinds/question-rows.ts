@@ -1,5 +1,7 @@
-import { lockCourse, type Queries } from '@hygiene/db'
-import { type ImportValues, type IndustryType, OnlineType, type SalesType } from '@hygiene/domain'
+import { lockCourse } from '@hygiene/db/locks'
+import type { Queries } from '@hygiene/db/connect'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
 import {
   type BankedQuestion,
   findBankQuestions,

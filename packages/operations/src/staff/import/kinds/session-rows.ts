@@ -1,12 +1,11 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import { lockInstructors, lockVenue, type Transaction } from '@hygiene/db'
-import {
-  formatSeoulDateTime,
-  type ImportValues,
-  loggedAction,
-  type SeriesClash,
-  type SessionNo,
-} from '@hygiene/domain'
+import { lockInstructors, lockVenue } from '@hygiene/db/locks'
+import type { Transaction } from '@hygiene/db/connect'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
+import type { SeriesClash } from '@hygiene/domain/in-person/series/judge-series-day'
+import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { writeAudit } from '../../audit-log/write-audit.ts'
 import { judgeSingleSession, type MadeTogether } from '../../../in-person/session/judge-single-session.ts'
 import { makeSingleSession } from '../../../in-person/session/make-single-session.ts'

@@ -1,5 +1,7 @@
-import type { Branch, Instructor, Transaction, Venue } from '@hygiene/db'
-import { type ImportValues, seoulDay, type SeoulDay } from '@hygiene/domain'
+import type { Branch, Instructor, Venue } from '@hygiene/db/generated/client'
+import type { Transaction } from '@hygiene/db/connect'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { seoulDay, type SeoulDay } from '@hygiene/domain/time/seoul-day'
 
 /** What the names of a file stand for; a name may stand for several. */
 export interface SessionWorld {

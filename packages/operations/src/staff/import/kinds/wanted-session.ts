@@ -1,5 +1,8 @@
-import type { Venue } from '@hygiene/db'
-import { branchesOf, type ImportValues, isOfBranches, type SeoulDay, type StaffRole } from '@hygiene/domain'
+import type { Venue } from '@hygiene/db/generated/client'
+import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import type { SingleSession } from '../../../in-person/session/judge-single-session.ts'
 import type { SessionWorld } from './session-world.ts'
 

@@ -1,4 +1,5 @@
-import { formatSeoulDate, seoulWeekday, type Weekday, weekdays } from '@hygiene/domain'
+import { formatSeoulDate, seoulWeekday } from '@hygiene/domain/time/seoul-day'
+import { type Weekday, weekdays } from '@hygiene/domain/in-person/series/series-days'
 import { Button, ChoiceChips, DateField, FieldError, SelectField } from '@hygiene/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'

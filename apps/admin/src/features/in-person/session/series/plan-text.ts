@@ -1,4 +1,4 @@
-import { formatSeoulDate, seoulTime, seoulWeekday } from '@hygiene/domain'
+import { formatSeoulDate, seoulTime, seoulWeekday } from '@hygiene/domain/time/seoul-day'
 import type { StateKind } from '../../../../shared/state-mark/state-mark.tsx'
 import type { PlannedDay } from './series-form.ts'
 

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read-session-form'
-import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { DateField, FieldError, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import type { SeriesFieldsProps } from './pattern-fields.tsx'
 import { type SeriesTyped, TRADES } from './series-form.ts'

@@ -1,7 +1,8 @@
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
 import type { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
-import { addSeoulDays, sameDayNextMonth, seoulDay, seoulTime, type Weekday } from '@hygiene/domain'
+import { addSeoulDays, seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
+import { sameDayNextMonth, type Weekday } from '@hygiene/domain/in-person/series/series-days'
 
 type Session = EntityOf<typeof readStaffSession>
 type Asked = SentTo<typeof planSessions>

@@ -1,15 +1,13 @@
 import {
   fingerprintOf,
-  judgeSigned,
-  readPayload,
   type RevocationList,
   revocationText,
-  type SeoulDay,
-  type SignedFacts,
-  signedBytes,
-  type SignedVerdict,
   withdrawnBy,
-} from '@hygiene/domain'
+} from '@hygiene/domain/education/certificate/signed/revocation-list'
+import { judgeSigned, type SignedVerdict } from '@hygiene/domain/education/certificate/signed/judge-signed'
+import { readPayload, signedBytes } from '@hygiene/domain/education/certificate/signed/signed-payload'
+import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
+import type { SignedFacts } from '@hygiene/domain/education/certificate/signed/signed-facts'
 import { sha256 } from '../sha256.ts'
 import type { Kit } from './kept-kit.ts'
 

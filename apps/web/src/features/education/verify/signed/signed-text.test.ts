@@ -1,4 +1,4 @@
-import type { SignedVerdict } from '@hygiene/domain'
+import type { SignedVerdict } from '@hygiene/domain/education/certificate/signed/judge-signed'
 import { expect, it } from 'vitest'
 import { signedFields, signedText } from './signed-text.ts'
 

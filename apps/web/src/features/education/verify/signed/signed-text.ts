@@ -1,12 +1,8 @@
-import {
-  formatSeoulDateTime,
-  formatSeoulLongDate,
-  salesTypeLabel,
-  type SeoulDay,
-  type SignedFacts,
-  type SignedVerdict,
-  withdrawnSentence,
-} from '@hygiene/domain'
+import { formatSeoulDateTime, formatSeoulLongDate, type SeoulDay } from '@hygiene/domain/time/seoul-day'
+import { salesTypeLabel } from '@hygiene/domain/text'
+import type { SignedFacts } from '@hygiene/domain/education/certificate/signed/signed-facts'
+import type { SignedVerdict } from '@hygiene/domain/education/certificate/signed/judge-signed'
+import { withdrawnSentence } from '@hygiene/domain/education/certificate/certificate-change'
 import type { FindingTone } from '../finding.ts'
 
 export type SignedText = { tone: FindingTone; title: string; sentence: string; checks: readonly Check[] }

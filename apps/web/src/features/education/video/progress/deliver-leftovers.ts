@@ -1,5 +1,5 @@
 import { Broken, Refused } from '@hygiene/client'
-import { PlayState } from '@hygiene/domain'
+import { PlayState } from '@hygiene/domain/text'
 import type { Progress } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 import { type SendProgress, sendOrTakeBackEnd } from './send-progress.ts'

@@ -1,6 +1,6 @@
 import { call, Refused } from '@hygiene/client'
 import { recordProgress } from '@hygiene/contracts/education/study/record-progress'
-import { StudyStatus } from '@hygiene/domain'
+import { StudyStatus } from '@hygiene/domain/text'
 import type { Progress, ProgressAnswer } from './progress.ts'
 
 export type SendProgress = (progress: Progress) => Promise<ProgressAnswer>

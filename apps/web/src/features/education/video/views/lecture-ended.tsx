@@ -1,4 +1,4 @@
-import type { LectureNo } from '@hygiene/domain'
+import type { LectureNo } from '@hygiene/domain/record-numbers'
 import { Button, Dialog } from '@hygiene/ui'
 import { Check, CircleCheck, Play } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { LectureNo } from '@hygiene/domain'
+import type { LectureNo } from '@hygiene/domain/record-numbers'
 import { VisuallyHidden } from '@hygiene/ui'
 import { Check, Play } from 'lucide-react'
 import { type CourseLecture, isFinished } from '../next-lecture.ts'

@@ -1,5 +1,5 @@
 import { isReportedCentrally, type Refused } from '@hygiene/client'
-import type { LectureNo } from '@hygiene/domain'
+import type { LectureNo } from '@hygiene/domain/record-numbers'
 import { showAlert } from '@hygiene/ui'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'

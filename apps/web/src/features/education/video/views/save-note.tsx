@@ -1,5 +1,5 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react'
-import { seoulTime } from '@hygiene/domain'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import type { SaveState } from '../progress/progress-queue.ts'
 import styles from './notes.module.css'
 

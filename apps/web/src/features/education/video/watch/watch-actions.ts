@@ -1,4 +1,4 @@
-import { PlayState, StudyStatus } from '@hygiene/domain'
+import { PlayState, StudyStatus } from '@hygiene/domain/text'
 import type { Step, WatchAction, WatchRecord } from './watch-events.ts'
 import type { WatchState } from './watch-state.ts'
 

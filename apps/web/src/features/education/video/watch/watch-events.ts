@@ -1,4 +1,4 @@
-import type { PlayState, StudyStatus } from '@hygiene/domain'
+import type { PlayState, StudyStatus } from '@hygiene/domain/text'
 import type { PausedBy, WatchState } from './watch-state.ts'
 
 export type WatchEvent =

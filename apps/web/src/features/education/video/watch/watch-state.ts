@@ -1,4 +1,4 @@
-import { CHECKPOINT_EVERY_MS, FINISH_TOLERANCE_MS } from '@hygiene/domain'
+import { CHECKPOINT_EVERY_MS, FINISH_TOLERANCE_MS } from '@hygiene/domain/education/study/watch-state'
 
 const CHECKPOINT_SECONDS = CHECKPOINT_EVERY_MS / 1000
 /** Within this of the end the lecture counts as seen to the end (specification section 9). */

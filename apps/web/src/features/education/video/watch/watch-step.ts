@@ -1,4 +1,4 @@
-import { StudyStatus } from '@hygiene/domain'
+import { StudyStatus } from '@hygiene/domain/text'
 import { playedBetween } from './played-time.ts'
 import { clampSeek, SEEK_TOLERANCE_SECONDS } from './seek-limits.ts'
 import { finish, keepRecord, pausedRecord, playingRecord } from './watch-actions.ts'

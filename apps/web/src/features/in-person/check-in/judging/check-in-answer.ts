@@ -1,12 +1,8 @@
-import {
-  type Marks,
-  markSentence,
-  presenceOf,
-  type ScanRefusal,
-  scanRefusalSentence,
-  seoulTime,
-  type SlipFacts,
-} from '@hygiene/domain'
+import { type Marks, presenceOf } from '@hygiene/domain/in-person/check-in/judge-attendance'
+import { markSentence, scanRefusalSentence } from '@hygiene/domain/in-person/check-in/check-in-text'
+import type { ScanRefusal } from '@hygiene/domain/in-person/check-in/judge-scan'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
+import type { SlipFacts } from '@hygiene/domain/in-person/slip/slip-payload'
 import type { Direction, CheckIn, CheckInPerson } from '../kept/check-in-records.ts'
 import { marksOf } from './people-now.ts'
 import { timesOf } from './session-times.ts'

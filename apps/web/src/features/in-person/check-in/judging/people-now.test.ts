@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { describe, expect, it } from 'vitest'
 import { at, CODE, person } from '../../../../testing/sample-check-in.ts'
 import type { KeptScan } from '../kept/check-in-records.ts'

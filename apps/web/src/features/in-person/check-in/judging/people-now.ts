@@ -1,4 +1,4 @@
-import { type Marks, mergeMarks } from '@hygiene/domain'
+import { type Marks, mergeMarks } from '@hygiene/domain/in-person/check-in/judge-attendance'
 import { isUnsent, type CheckInPerson, type KeptScan } from '../kept/check-in-records.ts'
 import { groupScans } from '../kept/group-scans.ts'
 

@@ -1,11 +1,6 @@
-import {
-  type ApplicationNo,
-  type ParsedSlip,
-  parseSlip,
-  type ScanRefusal,
-  type SlipFacts,
-  slipRefusal,
-} from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { type ParsedSlip, parseSlip, type SlipFacts } from '@hygiene/domain/in-person/slip/slip-payload'
+import { type ScanRefusal, slipRefusal } from '@hygiene/domain/in-person/check-in/judge-scan'
 import type { CheckIn, CheckInPerson } from '../kept/check-in-records.ts'
 import { timesOf } from './session-times.ts'
 

@@ -1,4 +1,4 @@
-import { seoulInstant } from '@hygiene/domain'
+import { seoulInstant } from '@hygiene/domain/time/seoul-day'
 import type { Direction, CheckIn } from '../kept/check-in-records.ts'
 
 type Times = { startsAt: Date; endsAt: Date }

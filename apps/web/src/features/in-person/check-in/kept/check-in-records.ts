@@ -1,4 +1,4 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import type { openCheckIn } from '@hygiene/contracts/in-person/check-in/open-check-in'
 import type { recordCheckInScans } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'

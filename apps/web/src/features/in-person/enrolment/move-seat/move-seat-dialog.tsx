@@ -1,4 +1,6 @@
-import { formatSession, type IndustryType, isInPersonLive, type SalesType } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
+import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { Button, DefinitionList, Dialog } from '@hygiene/ui'
 import { useState } from 'react'
 import type { Session } from '../../../../shared/session-calendar/session-search.ts'

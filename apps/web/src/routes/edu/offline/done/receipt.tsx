@@ -1,5 +1,5 @@
 import { NoticeBox } from '@hygiene/ui'
-import { receiptTaxNotice } from '@hygiene/domain'
+import { receiptTaxNotice } from '@hygiene/domain/money/receipt/receipt-wording'
 import { ReceiptList } from '../../../../features/in-person/slip/receipt-list.tsx'
 import { Screen } from '../../../../app/layout/screen.tsx'
 import { IndustryLinks } from '../../../../shared/paging/industry-links.tsx'
