@@ -2,12 +2,12 @@ import { camelCase, type EndpointRequest } from './new-request.ts'
 
 export type NewFile = { path: string; text: string }
 
-/** The three files of one operation: contract, handler, test. They compile; the test fails until the words are there. */
+/** The three files of one operation: contract, operation, test. They compile; the test fails until its cases are written. */
 export function endpointFiles(request: EndpointRequest): NewFile[] {
   const { feature, operation } = request
   return [
     { path: `packages/contracts/src/${feature}/${operation}.ts`, text: contractText(request) },
-    { path: `apps/api/src/${feature}/${operation}.ts`, text: handlerText(request) },
+    { path: `packages/operations/src/${feature}/${operation}.ts`, text: operationText(request) },
     { path: `apps/api/src/${feature}/${operation}.test.ts`, text: testText(request) },
   ]
 }
@@ -29,13 +29,14 @@ ${methods}  input: z.object({}),
 `
 }
 
-function handlerText({ feature, operation }: EndpointRequest): string {
+function operationText({ feature, operation, method }: EndpointRequest): string {
   const name = camelCase(operation)
+  const helper = method === 'GET' ? 'query' : 'operation'
   return `import { ${name} as contract } from '@hygiene/contracts/${feature}/${operation}'
-import { implement } from '${up(feature)}http/implement.ts'
+import { ${helper} } from '${up(feature)}kit/operation.ts'
 
 /** Load through the caller, decide by a rule of the domain, write, answer. */
-export const ${name} = implement(contract, async () => {
+export const ${name} = ${helper}(contract, async () => {
   return {}
 })
 `

@@ -48,7 +48,7 @@ it('lists an endpoint because its files are there, sorted by path', () => {
   expect(endpoints).toContain('ENDPOINTS = {\n  listBanners,\n  readNotice,\n}')
   expect(textOf('apps/api/src/generated/routes.ts')).toContain(
     "  { operation: 'readNotice', methods: ['GET'], path: '/api/somewhere/read-notice', access: 'operator', effect: 'reads', " +
-      "load: async () => (await import('../content/notice/read-notice.ts')).readNotice },\n",
+      "load: async () => bind((await import('@hygiene/operations/content/notice/read-notice')).readNotice) },\n",
   )
 })
 
@@ -59,19 +59,17 @@ it('lists a job with its handler', () => {
   expect(textOf('apps/worker/src/generated/handlers.ts')).toContain('= [\n  sendReminderHandler,\n]')
 })
 
-it('refuses an endpoint without a handler, and a handler without an endpoint', () => {
+it('refuses an endpoint that nothing serves, and a handler without an endpoint', () => {
   addEndpoint('content/notice', 'read-notice')
   write('apps/api/src/content/notice/pin-notice.ts', 'export const pinNotice = implement(contract, run)\n')
   expect(() => listFiles(folder)).toThrow('No contract is called: pinNotice.')
-  rmSync(join(folder, 'apps/api/src/content/notice'), { recursive: true })
-  expect(() => listFiles(folder)).toThrow('No handler serves: readNotice.')
+  for (const side of ['apps/api', 'packages/operations'])
+    rmSync(join(folder, side, 'src/content/notice'), { recursive: true })
+  expect(() => listFiles(folder)).toThrow('Nothing serves: readNotice.')
 })
 
 it('serves an operation that no handler calls, and a handler before its operation', () => {
   addEndpoint('content/notice', 'read-notice')
-  rmSync(join(folder, 'apps/api/src/content/notice'), { recursive: true })
-  const operation = 'packages/operations/src/content/notice/read-notice.ts'
-  write(operation, 'export const readNotice = query(contract, run)\n')
   const routes = 'apps/api/src/generated/routes.ts'
   expect(textOf(routes)).toContain(
     "bind((await import('@hygiene/operations/content/notice/read-notice')).readNotice)",

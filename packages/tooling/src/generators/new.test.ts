@@ -53,11 +53,14 @@ it.each([
 it('names an operation alike on every side', () => {
   expect(endpointFiles(request).map((file) => file.path)).toEqual([
     'packages/contracts/src/in-person/seat/move-seat.ts',
-    'apps/api/src/in-person/seat/move-seat.ts',
+    'packages/operations/src/in-person/seat/move-seat.ts',
     'apps/api/src/in-person/seat/move-seat.test.ts',
   ])
   expect(endpointFiles(request)[0]?.text).toContain("= memberWrites('/api/offline/edu/changeEducation', {")
-  expect(endpointFiles({ ...request, method: 'GET' })[0]?.text).toContain('= memberReads(')
+  expect(endpointFiles(request)[1]?.text).toContain('= operation(contract')
+  const reading = endpointFiles({ ...request, method: 'GET' })
+  expect(reading[0]?.text).toContain('= memberReads(')
+  expect(reading[1]?.text).toContain('= query(contract')
 })
 
 it('writes a job as its contract, its work and a test', () => {

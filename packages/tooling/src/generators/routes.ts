@@ -14,7 +14,7 @@ export function routes(
   const handled = new Set(implementations.map(({ name }) => name))
   const bound = operations.filter(({ name }) => !handled.has(name))
   const unserved = namesWithout(endpoints, [...implementations, ...bound])
-  if (unserved.length > 0) throw new ListRefused(`No handler serves: ${unserved.join(', ')}.`)
+  if (unserved.length > 0) throw new ListRefused(`Nothing serves: ${unserved.join(', ')}.`)
   const unknown = namesWithout([...implementations, ...bound], endpoints)
   if (unknown.length > 0) throw new ListRefused(`No contract is called: ${unknown.join(', ')}.`)
   const contractOf = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]))
