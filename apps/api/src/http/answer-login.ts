@@ -12,7 +12,7 @@ export function answerLogin(
   { memberNo, userId, name }: Owner,
   opened: (LoginClock & { loginNo: string }) | null,
 ) {
-  const user = { userId, name, loginDate: now.toISOString() }
+  const user = { userId, name, loginDate: now }
   if (!opened) {
     const token = verifyToken(deps.config.JWT_SECRET, memberNo, now)
     return { accessToken: '', isAuth: 2, verifyToken: token, user, remainingSeconds: 0 }

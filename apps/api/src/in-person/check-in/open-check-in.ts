@@ -22,8 +22,8 @@ export const openCheckIn = implement(contract, async ({ input, deps, now, refuse
     sessionDay: sessionDayOf(session),
     venue: venueOf(session.venue),
     isCancelled,
-    now: now.toISOString(),
-    validUntil: pass.validUntil.toISOString(),
+    now,
+    validUntil: pass.validUntil,
     slipKey: slipPublicKey(deps.config.SLIP_SIGNING_KEY),
     people: isCancelled ? [] : await readCheckInPeople(deps.pool, session.sessionNo),
   }

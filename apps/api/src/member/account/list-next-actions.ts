@@ -40,9 +40,9 @@ export const listNextActions = implement(contract, async ({ caller, deps, now })
   const own = byApplication(actions.filter((action) => action !== null))
   const shown = own.length > 0 ? orderActions(own) : [await firstAction(deps.db, memberNo, now)]
   return {
-    now: now.toISOString(),
-    list: shown.map((one) => ({ ...one, deadlineAt: one.deadlineAt?.toISOString() ?? null })),
-    money: owed.map((money) => ({ ...money, paidAt: money.paidAt.toISOString() })),
+    now,
+    list: shown,
+    money: owed,
   }
 })
 
@@ -84,8 +84,8 @@ function inPersonAction(row: InPersonActionRow, now: Date): Judged | null {
     guard: null,
     account: action.state === 'deposit' ? accountOf(row) : null,
     day: {
-      startsAt: row.startsAt.toISOString(),
-      endsAt: row.endsAt.toISOString(),
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
       location,
       address,
       phone,
@@ -101,7 +101,7 @@ function inPersonAction(row: InPersonActionRow, now: Date): Judged | null {
 function sharedOf(row: OnlineActionRow | InPersonActionRow) {
   const { applicationNo, businessName, salesType, industryType, year, hours, price, completedAt } = row
   const completion = completedAt && {
-    completedAt: completedAt.toISOString(),
+    completedAt,
     certificateNumber: row.certificateNumber,
   }
   return {

@@ -8,5 +8,5 @@ export const sendCode = implement(contract, async ({ input, deps, now, network, 
   const wanted = { phone: input.phone, memberNo: null, network }
   const delivery = await deliverCode(codeSender(deps), wanted, now)
   if (!delivery.allowed) throw refuse(delivery.reason)
-  return { phoneCodeNo: delivery.phoneCodeNo, expiresAt: delivery.expiresAt.toISOString() }
+  return { phoneCodeNo: delivery.phoneCodeNo, expiresAt: delivery.expiresAt }
 })

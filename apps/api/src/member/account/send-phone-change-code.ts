@@ -8,5 +8,5 @@ export const sendPhoneChangeCode = implement(contract, async (call) => {
   const wanted = { phone: input.phone, memberNo: caller.memberNo, network }
   const delivery = await deliverCode(codeSender(deps), wanted, now)
   if (!delivery.allowed) throw refuse(delivery.reason)
-  return { phoneCodeNo: delivery.phoneCodeNo, expiresAt: delivery.expiresAt.toISOString() }
+  return { phoneCodeNo: delivery.phoneCodeNo, expiresAt: delivery.expiresAt }
 })

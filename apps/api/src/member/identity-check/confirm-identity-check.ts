@@ -13,7 +13,7 @@ export const confirmIdentityCheck = implement(contract, async ({ input, caller, 
   const own = { identityVerificationId: input.identityVerificationId, memberNo, loginNo }
   const confirmed = await confirm(deps.db, askProvider(deps), own, now)
   if (!confirmed.allowed) throw refuse(confirmed.reason)
-  return { enrolmentNo: confirmed.enrolmentNo, validUntil: confirmed.validUntil.toISOString() }
+  return { enrolmentNo: confirmed.enrolmentNo, validUntil: confirmed.validUntil }
 })
 
 function askProvider(deps: Deps): AskProvider {

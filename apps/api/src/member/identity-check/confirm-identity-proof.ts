@@ -15,5 +15,5 @@ export const confirmIdentityProof = implement(contract, async ({ input, deps, no
   const confirmed = await confirm(asking, input, now)
   if (!confirmed.allowed) throw refuse(confirmed.reason)
   const { name, birth, phone } = confirmed.person
-  return { name, birth, phone, validUntil: confirmed.validUntil.toISOString() }
+  return { name, birth, phone, validUntil: confirmed.validUntil }
 })

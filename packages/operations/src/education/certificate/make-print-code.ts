@@ -24,7 +24,7 @@ export const makePrintCode = operation(contract, async ({ db, input, actor: { me
   if (!certificate) return denied('CERTIFICATE_NOT_ISSUED')
   await db.printCode.deleteMany({ where: { endsAt: { lte: now } } })
   const { code, endsAt } = await existingOrNew(db, certificate.certificateNo, now)
-  return { code, endsAt: endsAt.toISOString() }
+  return { code, endsAt }
 })
 
 async function existingOrNew(db: Transaction, certificateNo: number, now: Date): Promise<PrintCode> {

@@ -24,8 +24,8 @@ export const readCertificate = query(
     return {
       certificateNumber: certificate.certificateNumber,
       verificationNumber: certificate.verificationNumber,
-      issuedAt: certificate.issuedAt.toISOString(),
-      printedAt: enrolment.printedAt?.toISOString() ?? null,
+      issuedAt: certificate.issuedAt,
+      printedAt: enrolment.printedAt,
       ...(await openableState({ db, storage }, certificate)),
       qrImagePath: await officerSymbol(certificate, CERTIFICATE_SIGNING_KEY),
       fileName: certificateFileName(frozen.userName, enrolment.year),

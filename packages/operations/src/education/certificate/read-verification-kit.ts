@@ -29,7 +29,7 @@ export const readVerificationKit = query(
     }
     return {
       keys: certificateKeys(CERTIFICATE_SIGNING_KEY, CERTIFICATE_PUBLIC_KEYS),
-      list: { ...list, madeAt: now.toISOString(), ...signRevocations(CERTIFICATE_SIGNING_KEY, list) },
+      list: { ...list, ...signRevocations(CERTIFICATE_SIGNING_KEY, list) },
     }
   },
 )

@@ -30,10 +30,8 @@ export function designationOf(row: DesignationRow): Designation {
     ...rest,
     userName: maskName(userName),
     licenseNumber: maskLicenceNumber(licenceNo),
-    submittedAt: submittedAt.toISOString(),
+    submittedAt,
     verdict:
-      isAccepted === null || decidedAt === null
-        ? null
-        : { isAccepted, sentence: sentence ?? '', decidedAt: decidedAt.toISOString() },
+      isAccepted === null || decidedAt === null ? null : { isAccepted, sentence: sentence ?? '', decidedAt },
   }
 }

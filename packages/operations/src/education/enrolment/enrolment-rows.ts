@@ -77,10 +77,10 @@ function rowOf(row: EnrolmentRow, now: Date): Row {
   return {
     ...row,
     status: statusAt(row, now),
-    appliedAt: row.appliedAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    completedAt: row.completedAt?.toISOString() ?? null,
+    appliedAt: row.appliedAt,
+    paidAt: row.paidAt,
+    completedAt: row.completedAt,
     endDate: lastStudyDay(row),
-    awaitingDepositUntil: row.awaitingDepositUntil?.toISOString() ?? null,
+    awaitingDepositUntil: row.awaitingDepositUntil,
   }
 }

@@ -12,5 +12,5 @@ export const markPrinted = operation(contract, async ({ db, input: { enrolmentNo
 
   await markOnlinePrinted(db, own, now)
   const { printedAt } = await db.onlineEnrolment.findFirstOrThrow({ where: own })
-  return { enrolmentNo, printedAt: (printedAt ?? now).toISOString() }
+  return { enrolmentNo, printedAt: printedAt ?? now }
 })

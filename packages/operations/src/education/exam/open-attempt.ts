@@ -73,7 +73,7 @@ async function shown(db: Transaction, study: Study, attempt: ExamAttempt) {
     attemptNo: attempt.attemptNo,
     round: attempt.round,
     passScore: study.course.passScore,
-    startedAt: attempt.startedAt.toISOString(),
+    startedAt: attempt.startedAt,
     questions: paper.map(({ questionNo, choiceOrder }) => {
       const question = byNumber.get(questionNo)
       if (!question) throw new Error(`Question ${questionNo} left the bank while it was asked`)

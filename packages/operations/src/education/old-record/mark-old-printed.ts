@@ -8,5 +8,5 @@ export const markOldPrinted = operation(contract, async ({ db, input: { oldEduNo
   await db.oldEducation.updateMany({ where: { ...own, printedAt: null }, data: { printedAt: now } })
   const printed = await db.oldEducation.findFirst({ where: own })
   if (!printed) return denied('OLD_RECORD_NOT_FOUND')
-  return { oldEduNo, printedAt: (printed.printedAt ?? now).toISOString() }
+  return { oldEduNo, printedAt: printed.printedAt ?? now }
 })

@@ -12,6 +12,6 @@ export const readOldEducation = query(contract, async ({ input, actor, db }) => 
     ...row,
     eduEndDate: row.eduEndDate.toISOString().slice(0, 10),
     hours: oldTrainingHours(row.utel),
-    printedAt: row.printedAt?.toISOString() ?? null,
+    printedAt: row.printedAt,
   }
 })

@@ -10,7 +10,7 @@ export function guardAnswer(rest: Rest, isPaid: boolean, now: Date) {
   const { lectureCount, lectureSeconds, surveyMinutes, testMinutes } = rest
   return {
     state: guard.state,
-    startBy: guard.startBy.toISOString(),
+    startBy: guard.startBy,
     lectureCount,
     lectureSeconds,
     surveyMinutes,

@@ -45,10 +45,10 @@ export function checkInLinkOf(
   const { createdAt, validFrom, validUntil } = pass
   return {
     ...pass,
-    createdAt: createdAt.toISOString(),
-    validFrom: validFrom.toISOString(),
-    validUntil: validUntil.toISOString(),
-    lastMarkAt: lastMarkAt?.toISOString() ?? null,
+    createdAt,
+    validFrom,
+    validUntil,
+    lastMarkAt,
     marks,
     isClosed: validUntil <= now,
   }

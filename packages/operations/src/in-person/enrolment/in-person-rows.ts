@@ -93,11 +93,11 @@ function rowOf(row: RecordRow, waiting: WaitingView[], now: Date): InPersonRow {
     edu: { businessName },
     info: { edu: { inPersonEnrolmentNo, courseNo, applicationNo, salesType } },
     endSentence: inPersonEndSentenceOf(row),
-    appliedAt: row.appliedAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    completedAt: row.completedAt?.toISOString() ?? null,
+    appliedAt: row.appliedAt,
+    paidAt: row.paidAt,
+    completedAt: row.completedAt,
     seat: isLapsed ? 'released' : row.seat,
-    heldUntil: row.heldUntil?.toISOString() ?? null,
+    heldUntil: row.heldUntil,
     sessionDay: sessionDayOf(row),
     venue: venueOf(row),
     mayChange: change.allowed,
@@ -107,7 +107,7 @@ function rowOf(row: RecordRow, waiting: WaitingView[], now: Date): InPersonRow {
     awaitingDepositUntil: row.awaitingDepositUntil
       ? depositAskedUntil(row.awaitingDepositUntil, row.heldUntil).toISOString()
       : null,
-    inAt: row.inAt?.toISOString() ?? null,
-    outAt: row.outAt?.toISOString() ?? null,
+    inAt: row.inAt,
+    outAt: row.outAt,
   }
 }

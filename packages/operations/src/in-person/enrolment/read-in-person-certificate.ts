@@ -27,8 +27,8 @@ export const readInPersonCertificate = query(
     return {
       certificateNumber: certificate.certificateNumber,
       verificationNumber: certificate.verificationNumber,
-      issuedAt: certificate.issuedAt.toISOString(),
-      printedAt: record.printedAt?.toISOString() ?? null,
+      issuedAt: certificate.issuedAt,
+      printedAt: record.printedAt,
       ...(await openableState({ db, storage }, certificate)),
       qrImagePath: await officerSymbol(certificate, CERTIFICATE_SIGNING_KEY),
       fileName: certificateFileName(userName, record.year),

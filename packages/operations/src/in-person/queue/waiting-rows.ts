@@ -51,7 +51,7 @@ function viewOf(row: WaitingRow): WaitingView {
     waitingNo,
     status,
     position,
-    offerUntil: offerUntil?.toISOString() ?? null,
+    offerUntil,
     sessionNo,
     sessionDay: sessionDayOf(row),
     venue: venueOf(row),

@@ -96,7 +96,7 @@ function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterCon
     phone: maskPhone(member.phone),
     birthYear: Number(member.birth.slice(0, 4)),
     number: order.numbers.get(applicationNo) ?? null,
-    heldUntil: heldUntil?.toISOString() ?? null,
+    heldUntil,
     exceptionText: facts.exceptionText,
     queue: queueOf(person, order, now),
     slip: isHere ? slipStateOf(person, session.sessionNo) : 'none',
@@ -104,8 +104,8 @@ function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterCon
       ...record,
       certificateNumber: certificate?.certificateNumber ?? null,
     })),
-    inAt: known.inAt?.toISOString() ?? null,
-    outAt: known.outAt?.toISOString() ?? null,
+    inAt: known.inAt,
+    outAt: known.outAt,
     inBy: first ? { by: first.by, isByHand: first.isByHand } : null,
     ...actionsOf(person, session, facts, now),
   }
@@ -139,7 +139,7 @@ function queueOf(person: SessionPerson, { places }: RosterOrder, now: Date): Ros
   return {
     waitingNo,
     place: places.get(waitingNo) ?? 0,
-    joinedAt: joinedAt.toISOString(),
+    joinedAt,
     offerUntil: offerUntil && isOfferLive(entry, now) ? offerUntil.toISOString() : null,
     hasSeatElsewhere: person.sessionNo !== entry.sessionNo,
   }

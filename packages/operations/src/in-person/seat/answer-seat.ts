@@ -29,7 +29,7 @@ export async function answerSeat(
     sessionNo,
     price: enrolments.reduce((sum, { priceWon }) => sum + priceWon, 0),
     seat,
-    heldUntil: heldUntil?.toISOString() ?? null,
+    heldUntil,
     waitingPosition: seat === 'waiting' && place ? await queuePosition(db, place) : null,
   }
 }

@@ -115,8 +115,8 @@ export function sessionItemOf({
     ...session,
     venueName: venue.name,
     branchName: branch.name,
-    startsAt: session.startsAt.toISOString(),
-    endsAt: session.endsAt.toISOString(),
+    startsAt: session.startsAt,
+    endsAt: session.endsAt,
   }
 }
 

@@ -38,7 +38,7 @@ function itemOf(session: SessionForTrade, sidoCode: string): AnswerOf<typeof con
     },
     list: { ...venueOf(session), sidoCode },
     stateSentence: sessionStateSentence(state, session),
-    applyOpensAt: applyOpensAt.toISOString(),
-    applyClosesAt: applyClosesAt.toISOString(),
+    applyOpensAt,
+    applyClosesAt,
   }
 }

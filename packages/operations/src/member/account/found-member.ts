@@ -33,8 +33,8 @@ export function memberView(member: ListedMember, isConnected: boolean) {
     birth: maskBirthDate(member.birth),
     phone: maskPhone(member.phone),
     state: stateOf(member),
-    joinedAt: member.createdAt.toISOString(),
-    lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+    joinedAt: member.createdAt,
+    lastLoginAt: member.lastLoginAt,
     isConnected,
   }
 }

@@ -15,17 +15,17 @@ export const readMyPage = query(contract, async ({ actor, db }) => {
   })
   return {
     ...member,
-    joinedAt: member.createdAt.toISOString(),
-    passwordChangedAt: member.passwordChangedAt?.toISOString() ?? null,
-    marketingAgreedAt: member.marketingAgreedAt?.toISOString() ?? null,
-    thirdPartyAgreedAt: member.thirdPartyAgreedAt?.toISOString() ?? null,
+    joinedAt: member.createdAt,
+    passwordChangedAt: member.passwordChangedAt,
+    marketingAgreedAt: member.marketingAgreedAt,
+    thirdPartyAgreedAt: member.thirdPartyAgreedAt,
     logins: member.logins.map((login) => ({
       ...login,
-      loggedInAt: login.loggedInAt.toISOString(),
-      endedAt: login.endedAt?.toISOString() ?? null,
+      loggedInAt: login.loggedInAt,
+      endedAt: login.endedAt,
       isThis: login.loginNo === loginNo,
       isLinked: login.linkedEmployeeNo !== null,
     })),
-    notes: member.notes.map(({ at, kind, about }) => ({ at: at.toISOString(), kind, about })),
+    notes: member.notes.map(({ at, kind, about }) => ({ at, kind, about })),
   }
 })

@@ -21,7 +21,7 @@ export const listHelpActions = query(contract, async ({ input: { helpNo }, actor
     list: actions.map(({ actionNo, action, at, subject, isDone }) => ({
       actionNo,
       action: action as HelpAction,
-      at: at.toISOString(),
+      at,
       subject,
       isDone: isDone === true,
     })),

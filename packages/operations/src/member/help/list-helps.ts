@@ -25,14 +25,14 @@ export const listHelps = query(contract, async ({ actor: { memberNo }, db, now }
       ...shownOf(help),
       name: help.ownerName,
       state: helpStateForHelper(help, now),
-      answerBy: help.answerBy.toISOString(),
+      answerBy: help.answerBy,
     })),
     helpers: helpers.map((help) => ({
       ...shownOf(help),
       name: help.helper.name,
       phone: maskPhone(help.helper.phone),
       state: helpStateAt(help, now) === 'agreed' ? ('agreed' as const) : ('ended' as const),
-      agreedAt: (help.agreedAt ?? now).toISOString(),
+      agreedAt: help.agreedAt ?? now,
     })),
   }
 })
@@ -41,7 +41,7 @@ function shownOf({ helpNo, tie, validUntil, endedAt }: Help) {
   return {
     helpNo,
     tie,
-    validUntil: validUntil?.toISOString() ?? null,
-    endedAt: endedAt?.toISOString() ?? null,
+    validUntil,
+    endedAt,
   }
 }

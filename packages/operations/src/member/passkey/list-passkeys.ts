@@ -7,8 +7,8 @@ export const listPasskeys = query(contract, async ({ actor: { memberNo }, db }) 
     list: passkeys.map(({ passkeyNo, name, createdAt, lastUsedAt, blockedAt }) => ({
       passkeyNo,
       name,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      createdAt,
+      lastUsedAt,
       isBlocked: blockedAt !== null,
     })),
   }

@@ -9,7 +9,7 @@ export interface MovedColumns {
 /** The same for its person; null where nothing was changed. */
 export function movedOf({ changeKey, fromLocation, fromStartsAt }: MovedColumns) {
   if (changeKey === null || fromLocation === null || fromStartsAt === null) return null
-  return { changeKey, location: fromLocation, startsAt: fromStartsAt.toISOString() }
+  return { changeKey, location: fromLocation, startsAt: fromStartsAt }
 }
 
 /**

@@ -23,8 +23,8 @@ export function approvalRowOf(line: ApprovalLine, employeeNo: number, now: Date)
     status: status === 'pending' && endsAt <= now ? 'expired' : status,
     makerName,
     isMine: makerNo === employeeNo,
-    askedAt: askedAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
+    askedAt,
+    endsAt,
+    decidedAt,
   }
 }

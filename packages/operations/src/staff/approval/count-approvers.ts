@@ -21,6 +21,6 @@ export const countApprovers = query(contract, async ({ input, actor, db, now }) 
     count: approvers.length,
     loggedIn: loggedIn.length,
     mayInviteSecond: input.kind === 'inviteEmployee' && (await isOnlyHeadquarters(db, actor.employeeNo)),
-    endsAt: approvalEndsAt(now).toISOString(),
+    endsAt: approvalEndsAt(now),
   }
 })

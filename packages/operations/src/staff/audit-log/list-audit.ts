@@ -53,6 +53,6 @@ export const listAudit = query(contract, async ({ input, db, now }) => {
       a."reason", a."loginNo" IS NOT NULL AS "isLinked", a."ipAddress"`,
   }
   const { rows, ...page } = await readKeyset<AuditRow, 'at'>(db, auditKeyset, selection, input, now)
-  const list = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  const list = rows
   return { ...page, list }
 })

@@ -25,8 +25,8 @@ export const listBlockedRanges = query(contract, async ({ input, db, now }) => {
   )
   const list = rows.map((row) => ({
     ...row,
-    createdAt: row.createdAt.toISOString(),
-    endsAt: row.endsAt?.toISOString() ?? null,
+    createdAt: row.createdAt,
+    endsAt: row.endsAt,
     isInForce: row.endsAt === null || row.endsAt > now,
   }))
   return { ...page, list }

@@ -39,8 +39,8 @@ export const listBulkOperations = query(contract, async ({ db, now }) => {
       done: counted('done'),
       left: counted('left'),
       refused: counted('refused'),
-      orderedAt: orderedAt.toISOString(),
-      endedAt: endedAt?.toISOString() ?? null,
+      orderedAt,
+      endedAt,
     }
   })
   return { list }

@@ -43,6 +43,6 @@ function view({ name, phone, sentAt, ...row }: Row) {
     ...row,
     name: maskName(name),
     phone: phone === '' ? '' : maskPhone(phone),
-    sentAt: sentAt?.toISOString() ?? null,
+    sentAt,
   }
 }

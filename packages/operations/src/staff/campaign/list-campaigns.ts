@@ -44,10 +44,10 @@ export const listCampaigns = query(contract, async ({ input, db, now }) => {
   const { rows, ...page } = await readKeyset<Row, 'createdAt'>(db, KEYSET, { ...QUERY, where }, input, now)
   const list = rows.map((row) => ({
     ...row,
-    startsAt: row.startsAt?.toISOString() ?? null,
-    waitsUntil: campaignWaitsUntil(row, now)?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    endedAt: row.endedAt?.toISOString() ?? null,
+    startsAt: row.startsAt,
+    waitsUntil: campaignWaitsUntil(row, now),
+    createdAt: row.createdAt,
+    endedAt: row.endedAt,
   }))
   return { ...page, list }
 })

@@ -68,9 +68,9 @@ function rowOf(employee: Found, now: Date): Omit<Row, 'approvalNo' | 'isSelf'> {
     ...employee,
     branchName: branch?.name ?? null,
     state: stateOf(employee),
-    lastLoginAt: sessions[0]?.startedAt.toISOString() ?? null,
-    reviewedAt: reviewedAt?.toISOString() ?? null,
-    reviewDueAt: reviewDueAt(since).toISOString(),
+    lastLoginAt: sessions[0]?.startedAt ?? null,
+    reviewedAt,
+    reviewDueAt: reviewDueAt(since),
     isReviewOverdue: employee.disabledAt === null && isReviewOverdue(since, now),
   }
 }

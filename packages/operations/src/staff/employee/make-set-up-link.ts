@@ -18,5 +18,5 @@ export const makeSetUpLink = operation(contract, async ({ db, input: { employeeN
     data: { tokenHash: oneTimeTokenHash(setUpSecret), endsAt },
   })
   log({ detail: employee.loginId })
-  return { setUpSecret, endsAt: endsAt.toISOString() }
+  return { setUpSecret, endsAt }
 })

@@ -21,13 +21,13 @@ export const readRights = query(contract, async ({ input, actor, db, now }) => {
     grants: employee.grants.map((grant) => ({
       ...grant,
       branchName: nameOf(grant.branchNo),
-      grantedAt: grant.grantedAt.toISOString(),
+      grantedAt: grant.grantedAt,
     })),
     reviews: employee.reviews.map((review) => ({
       ...review,
       branchName: nameOf(review.branchNo),
       reviewerName: review.reviewer.name,
-      reviewedAt: review.reviewedAt.toISOString(),
+      reviewedAt: review.reviewedAt,
     })),
   }
 })

@@ -45,8 +45,8 @@ function shown({ employeeNo: _employeeNo, ...row }: StaffExport, isUnapproved: b
     status: isOver || isUnapproved ? ('ended' as const) : row.status,
     failure: isUnapproved ? UNAPPROVED : row.failure,
     sizeBytes: row.sizeBytes === null ? null : Number(row.sizeBytes),
-    orderedAt: row.orderedAt.toISOString(),
-    endsAt: row.endsAt?.toISOString() ?? null,
-    takenAt: row.takenAt?.toISOString() ?? null,
+    orderedAt: row.orderedAt,
+    endsAt: row.endsAt,
+    takenAt: row.takenAt,
   }
 }

@@ -29,7 +29,7 @@ function shown(row: SavedExport) {
     format: row.format as ExportFormat,
     filter: row.filter as Record<string, unknown>,
     schedule: scheduleOf(row),
-    nextAt: row.nextAt?.toISOString() ?? null,
-    lastAt: row.lastAt?.toISOString() ?? null,
+    nextAt: row.nextAt,
+    lastAt: row.lastAt,
   }
 }

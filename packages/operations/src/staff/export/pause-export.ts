@@ -13,5 +13,5 @@ export const pauseExport = operation(contract, async ({ db, input, actor: { empl
   if (!schedule) return denied('SAVED_EXPORT_UNSCHEDULED')
   const nextAt = nextExportAt(schedule, now)
   await db.savedExport.updateMany({ where: { savedNo, employeeNo }, data: { isPaused, nextAt } })
-  return { nextAt: nextAt?.toISOString() ?? null }
+  return { nextAt }
 })

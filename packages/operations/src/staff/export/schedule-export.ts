@@ -21,5 +21,5 @@ export const scheduleExport = operation(contract, async ({ db, input, actor, now
   })
   if (count === 0) return denied('SAVED_EXPORT_NOT_FOUND')
   log({ subject: { kind: 'savedExport', no: savedNo }, reason: text })
-  return { nextAt: nextAt?.toISOString() ?? null }
+  return { nextAt }
 })

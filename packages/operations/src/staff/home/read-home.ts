@@ -27,7 +27,7 @@ export const readHome = query(contract, { needs: ['pool'] }, async ({ actor, now
     readDeadlines(pool, { scope, seesSessions }, now),
     scope === null ? readMovement(pool, now) : null,
   ])
-  return { asOf: now.toISOString(), queues, venues, deadlines, movement }
+  return { asOf: now, queues, venues, deadlines, movement }
 })
 
 const VENUES = {
@@ -52,8 +52,8 @@ async function readVenues(pool: Pool, scope: readonly number[] | null, now: Date
   const { rows } = await pool.query<VenueRow>({ ...VENUES, values })
   return rows.map((row) => ({
     ...row,
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt.toISOString(),
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
   }))
 }
 
@@ -112,9 +112,9 @@ async function readDeadlines(
     end > now && end < until
       ? [{ kind: 'studyEnds', at: end, count: null, sessionNo: null, name: String(seoulYear(now)) }]
       : []
-  return [...sessions.rows, ...others.rows, ...study]
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((row) => ({ ...row, at: row.at.toISOString() }))
+  return [...sessions.rows, ...others.rows, ...study].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  )
 }
 
 const WEEK_MS = 7 * 86_400_000

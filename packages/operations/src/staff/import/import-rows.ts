@@ -22,9 +22,9 @@ export function shownImport(head: StaffImport & { employeeName: string }) {
     employeeName,
     sha256,
     kind: kind as ImportKindName,
-    uploadedAt: head.uploadedAt.toISOString(),
+    uploadedAt: head.uploadedAt,
     // Retention counts whole days.
     endsAt: startOfSeoulDay(addSeoulDays(seoulDay(head.uploadedAt), IMPORT_DAYS + 1)).toISOString(),
-    destroyedAt: head.destroyedAt?.toISOString() ?? null,
+    destroyedAt: head.destroyedAt,
   }
 }

@@ -10,8 +10,8 @@ export function caseView({ member, ...row }: MemberCase & { member: Pick<Member,
     name: maskName(member.name),
     purpose,
     text,
-    openedAt: openedAt.toISOString(),
-    endsAt: endsAt.toISOString(),
+    openedAt,
+    endsAt,
     leftSeconds: Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 1000)),
   }
 }

@@ -22,7 +22,7 @@ export function memberRow(member: FoundPerson): RowOf<'members'> {
     name: maskName(member.name),
     birth: maskBirthDate(member.birth),
     phone: maskPhone(member.phone),
-    lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+    lastLoginAt: member.lastLoginAt,
   }
 }
 
@@ -39,16 +39,16 @@ export function inPersonRow(row: Of<typeof findInPerson>): RowOf<'inPerson'> {
 }
 
 export function certificateRow(row: Of<typeof findCertificates>): RowOf<'certificates'> {
-  return { ...row, name: maskName(row.name), issuedAt: row.issuedAt.toISOString() }
+  return { ...row, name: maskName(row.name), issuedAt: row.issuedAt }
 }
 
 export function sessionRow(row: Of<typeof findSessions>): RowOf<'sessions'> {
-  return { ...row, startsAt: row.startsAt.toISOString() }
+  return row
 }
 
 export function inquiryRow({ member, ...row }: Of<typeof findInquiries>): RowOf<'inquiries'> {
   const writer = row.isAnonymous
     ? { name: null, memberNo: null }
     : { name: maskName(member.name), memberNo: row.memberNo }
-  return { ...row, ...writer, writtenAt: row.writtenAt.toISOString() }
+  return { ...row, ...writer, writtenAt: row.writtenAt }
 }

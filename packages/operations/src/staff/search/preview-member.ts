@@ -49,10 +49,10 @@ export const previewMember = operation(
       ])
       return {
         ...headOf(member, logins, now),
-        lastFault: fault && { at: fault.at.toISOString(), ...faultText(fault.fault, fault.about) },
+        lastFault: fault && { at: fault.at, ...faultText(fault.fault, fault.about) },
         ...educations,
         education: educationOf(rows, scope, now),
-        lastInquiryAt: inquiry?.writtenAt.toISOString() ?? null,
+        lastInquiryAt: inquiry?.writtenAt ?? null,
       }
     },
   },
@@ -113,7 +113,7 @@ function viewOf({ row, place, isInPerson, state, deadlineAt }: CurrentEducation)
     isInPerson,
     steps: educationSteps({ state, isInPerson }),
     nextScreen: nextScreenText(state),
-    deadlineAt: deadlineAt?.toISOString() ?? null,
+    deadlineAt,
     lectures: 'lectureCount' in row ? { finished: row.finishedLectureCount, all: row.lectureCount } : null,
   }
 }

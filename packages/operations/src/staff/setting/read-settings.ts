@@ -10,7 +10,7 @@ export const readSettings = query(contract, async ({ db, now }) => {
   ])
   const versions = activeVersions(rows).map(({ versionNo, startsAt, text, approvalNo }) => ({
     versionNo,
-    startsAt: startsAt.toISOString(),
+    startsAt,
     association: text,
     approvalNo,
   }))
@@ -18,5 +18,5 @@ export const readSettings = query(contract, async ({ db, now }) => {
   const [inForce, ...earlier] = begun
   if (!inForce) throw new Error('No version of the association’s data holds.')
   const coming = versions.filter(({ startsAt }) => new Date(startsAt) > now)
-  return { inForce, coming, earlier, waitingNo: waiting?.approvalNo ?? null, asOf: now.toISOString() }
+  return { inForce, coming, earlier, waitingNo: waiting?.approvalNo ?? null, asOf: now }
 })

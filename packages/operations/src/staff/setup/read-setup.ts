@@ -28,7 +28,7 @@ export const readSetup = query(contract, { needs: ['SMS_SENDER'] }, async ({ db,
     readSetupItems(db, { now, deploymentSender: SMS_SENDER }),
     raisedAlert(db, now),
   ])
-  return { asOf: now.toISOString(), items, testAlertEndsAt: alert?.endsAt.toISOString() ?? null }
+  return { asOf: now, items, testAlertEndsAt: alert?.endsAt ?? null }
 })
 
 /** The setup list as the database stands; console and `pnpm ready` show the same. */

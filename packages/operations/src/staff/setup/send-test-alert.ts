@@ -8,10 +8,10 @@ import { raisedAlert } from './raised-alert.ts'
 export const sendTestAlert = operation(contract, async ({ db, now }) => {
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('setup check alert'))::text`
   const raised = await raisedAlert(db, now)
-  if (raised) return { endsAt: raised.endsAt.toISOString() }
+  if (raised) return { endsAt: raised.endsAt }
   const endsAt = new Date(now.getTime() + TEST_ALERT_MS)
   const code = randomUUID().slice(0, 8).toUpperCase()
   const alert = { code, madeAt: now, endsAt, confirmedAt: null }
   await db.setupCheck.upsert({ where: { kind: 'alert' }, create: { kind: 'alert', ...alert }, update: alert })
-  return { endsAt: endsAt.toISOString() }
+  return { endsAt }
 })

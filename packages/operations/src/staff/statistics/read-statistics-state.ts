@@ -12,9 +12,9 @@ export const readStatisticsState = query(contract, async ({ db, now }) => {
   const waiting = marked[0]?.days ?? 0
   const countedAt = waiting === 0 ? now : (last?.countedAt ?? now)
   return {
-    asOf: countedAt.toISOString(),
+    asOf: countedAt,
     waiting,
-    check: check && { checkedAt: check.checkedAt.toISOString(), differing: check.differing },
+    check: check && { checkedAt: check.checkedAt, differing: check.differing },
     provinces,
   }
 })

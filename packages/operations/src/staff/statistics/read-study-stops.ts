@@ -18,7 +18,7 @@ export const readStudyStops = query(contract, async ({ input, actor, db, now }) 
     sumFigures(read.wanted, 'losses', ['part']),
   ])
   return {
-    countedAt: counted?.countedAt.toISOString() ?? null,
+    countedAt: counted?.countedAt ?? null,
     started: steps.find(({ part }) => part === 'started')?.counted ?? 0,
     lectures,
     reasons: watchLossReasons.flatMap((lossReason) => {

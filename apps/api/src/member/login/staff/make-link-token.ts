@@ -7,5 +7,5 @@ export const makeLinkToken = implement(contract, async ({ input, caller, deps, i
   if (input.employeeNo !== caller.employeeNo) throw refuse('STAFF_FORBIDDEN')
   const made = await make(deps.db, { ...input, ipAddress }, now)
   if (!made.allowed) throw refuse(made.reason)
-  return { authorization: made.authorization, expiresAt: made.expiresAt.toISOString() }
+  return { authorization: made.authorization, expiresAt: made.expiresAt }
 })

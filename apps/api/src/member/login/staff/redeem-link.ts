@@ -17,7 +17,7 @@ export const redeemLink = implement(contract, async (call) => {
   return {
     accessToken,
     isAuth: member.verifiedAt ? 1 : 2,
-    user: { userId: member.userId, name: member.name, loginDate: now.toISOString() },
+    user: { userId: member.userId, name: member.name, loginDate: now },
     employeeNo,
     employeeName: employee.name,
     remainingSeconds: remainingLoginSeconds(login, now),

@@ -54,8 +54,8 @@ export function checkOf(row: CheckRow): Row {
     representative: maskName(row.representative),
     address: maskAddress(row.address),
     differences: listed && placeDifferences(row, listed),
-    madeAt: madeAt.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
+    madeAt,
+    decidedAt,
   }
 }
 

@@ -40,7 +40,7 @@ export const readLicenceCheck = implement(
       listed: row.listed && registerRowOf(row.listed),
       changed: change && {
         before: registerRowOf({ ...(change.before as unknown as Licence), licenceNo: change.licenceNo }),
-        seenAt: change.seenAt.toISOString(),
+        seenAt: change.seenAt,
       },
       candidates: candidates.map(({ licence, differences }) => ({ ...registerRowOf(licence), differences })),
       certificateNo: certificate?.certificateNo ?? null,

@@ -34,7 +34,7 @@ export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date):
     topicName: inquiry.topic?.topicName ?? null,
     assigneeName: assignee?.name ?? null,
     passedBranchName: passedBranch?.name ?? null,
-    writtenAt: inquiry.writtenAt.toISOString(),
+    writtenAt: inquiry.writtenAt,
   }
 }
 

@@ -31,10 +31,10 @@ export function reviewOf(
     earlier: versions.map((one) => ({
       version: one.version,
       contents: richText.parse(one.content),
-      replacedAt: one.replacedAt.toISOString(),
+      replacedAt: one.replacedAt,
       employeeName: one.employee.name,
     })),
-    writtenAt: writtenAt.toISOString(),
+    writtenAt,
   }
 }
 
@@ -45,6 +45,6 @@ export function actionOf(action: Thread['actions'][number]): Read['actions'][num
     employeeName: employee.name,
     toName: toEmployee?.name ?? null,
     toBranchName: toBranch?.name ?? null,
-    at: at.toISOString(),
+    at,
   }
 }

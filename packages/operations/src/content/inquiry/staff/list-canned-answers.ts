@@ -11,7 +11,7 @@ export const listCannedAnswers = query(contract, async ({ db }) => {
     list: rows.map(({ employee, savedAt, ...row }) => ({
       ...row,
       employeeName: employee.name,
-      savedAt: savedAt.toISOString(),
+      savedAt,
     })),
   }
 })

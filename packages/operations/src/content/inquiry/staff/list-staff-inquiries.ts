@@ -41,7 +41,7 @@ export const listStaffInquiries = operation(contract, async ({ db, input, actor,
       : hours.spans
           .filter((span) => span.weekday === weekday)
           .toSorted((a, b) => a.fromMinute - b.fromMinute),
-    asOf: now.toISOString(),
+    asOf: now,
   }
 })
 

@@ -44,7 +44,7 @@ export const readStaffInquiry = operation(contract, async ({ db, input, actor, n
     notes: inquiry.notes.map((note) => ({
       ...note,
       employeeName: note.employee.name,
-      writtenAt: note.writtenAt.toISOString(),
+      writtenAt: note.writtenAt,
     })),
     actions: inquiry.actions.map(actionOf),
     mergedNos: inquiry.merged.map((one) => one.inquiryNo),
@@ -52,7 +52,7 @@ export const readStaffInquiry = operation(contract, async ({ db, input, actor, n
     others: facts.others.map((other) => ({
       ...other,
       mayMerge: seesInquiry(actor, other) && mayMergeInquiries(merging, other).allowed,
-      writtenAt: other.writtenAt.toISOString(),
+      writtenAt: other.writtenAt,
     })),
     fieldValues: { ...facts.values, 문의번호: String(inquiryNo) },
     employees: employees.filter((one) => staffMay(one.role, 'answerInquiries') && seesInquiry(one, inquiry)),

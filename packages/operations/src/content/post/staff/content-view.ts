@@ -21,9 +21,9 @@ export function contentItem(
   return {
     ...content,
     state: contentStateAt({ ...content, shownFrom, shownUntil }, now),
-    shownFrom: shownFrom?.toISOString() ?? null,
-    shownUntil: shownUntil?.toISOString() ?? null,
-    changedAt: changedAt.toISOString(),
+    shownFrom,
+    shownUntil,
+    changedAt,
     changedByName: changedByName ?? '',
   }
 }

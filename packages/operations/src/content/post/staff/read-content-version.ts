@@ -16,7 +16,7 @@ export const readContentVersion = query(contract, async ({ db, input, actor }) =
     ...found,
     body,
     title: body.title,
-    writtenAt: found.writtenAt.toISOString(),
+    writtenAt: found.writtenAt,
     writtenByName: found.employee?.name ?? '',
   }
 })

@@ -30,7 +30,7 @@ export const readContent = query(contract, async ({ db, input, actor, now }) => 
     versions: rows.map(({ writtenAt, employee, ...row }) => ({
       ...row,
       title: titleOf(row.body),
-      writtenAt: writtenAt.toISOString(),
+      writtenAt,
       writtenByName: employee?.name ?? '',
     })),
     files: body.kind === 'post' ? await filesOf(db, body.fileNos) : [],

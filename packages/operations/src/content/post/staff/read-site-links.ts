@@ -22,7 +22,7 @@ export const readSiteLinks = query(contract, async ({ actor, db, now }) => {
       title: notice?.title ?? '',
       isShown: notice !== undefined && contentStateAt(notice, now) === 'shown',
       version: link.version,
-      changedAt: link.changedAt.toISOString(),
+      changedAt: link.changedAt,
       changedByName: link.employee?.name ?? '',
     }
   })

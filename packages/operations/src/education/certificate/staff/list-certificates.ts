@@ -31,7 +31,7 @@ export const listCertificates = operation(contract, async ({ db, input, now, log
     list: rows.map(({ issuedAt, userName, ...row }) => ({
       ...row,
       userName: maskName(userName),
-      issuedAt: issuedAt.toISOString(),
+      issuedAt,
     })),
   }
 })

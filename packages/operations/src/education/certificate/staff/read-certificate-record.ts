@@ -36,7 +36,7 @@ export const readCertificateRecord = operation(contract, async ({ db, input, now
     courseLine,
     hours,
     completedOn,
-    printedAt: printedAt?.toISOString() ?? null,
+    printedAt,
     drawing: drawingState(found),
     failure: found.failure,
     editions,

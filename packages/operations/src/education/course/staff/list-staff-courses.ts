@@ -53,7 +53,7 @@ export const listStaffCourses = query(contract, async ({ input, db, now }) => {
     input,
     now,
   )
-  return { ...page, list: rows.map((row) => ({ ...row, startsAt: row.startsAt?.toISOString() ?? null })) }
+  return { ...page, list: rows }
 })
 
 /** Typed words: a part of the course's name. */

@@ -13,5 +13,5 @@ export const publishCourse = operation(contract, async ({ db, input, actor, now 
   const asked = input.startsAt === null ? null : new Date(input.startsAt)
   const publishing = { asked, employeeNo: actor.employeeNo, approvalNo: null, now }
   const published = await publishDraft(db, locked.draft, publishing)
-  return published.allowed ? { startsAt: published.startsAt.toISOString() } : published
+  return published.allowed ? { startsAt: published.startsAt } : published
 })

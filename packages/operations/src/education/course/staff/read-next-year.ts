@@ -10,7 +10,7 @@ export const readNextYear = query(contract, async ({ db, now }) => {
   const { year, pairs, hasSurvey } = await comingCourses(db, now)
   return {
     year,
-    asOf: now.toISOString(),
+    asOf: now,
     missing: missingOfNextYear(pairs, hasSurvey),
     hasSurvey,
     courses: pairs.map((pair) => ({

@@ -33,7 +33,7 @@ export const readStaffCourse = query(contract, async ({ input, db, now }) => {
     ...kindOf(known),
     name: (draft ?? versions[0] ?? known).name,
     needsTwoPeople: needsTwoPeople(known, now),
-    asOf: now.toISOString(),
+    asOf: now,
     versions: versions.map((version, place) => ({
       ...versionView(version, versions[place + 1], versions, now),
       publishedBy: names.get(version.publishedByNo) ?? null,
@@ -43,7 +43,7 @@ export const readStaffCourse = query(contract, async ({ input, db, now }) => {
       ? {
           courseNo: draft.courseNo,
           revision: draft.revision,
-          savedAt: (draft.savedAt ?? now).toISOString(),
+          savedAt: draft.savedAt ?? now,
           savedBy: names.get(draft.savedByNo) ?? '',
         }
       : null,
@@ -70,8 +70,8 @@ function versionView(version: Version, before: Version | undefined, all: readonl
     courseNo,
     edition,
     state: courseVersionState(startsAt, all, now),
-    startsAt: startsAt?.toISOString() ?? null,
-    publishedAt: publishedAt?.toISOString() ?? null,
+    startsAt,
+    publishedAt,
     approvalNo,
     rules: rulesView(rules),
     differences: before ? courseDifference(rulesOf(before), rules) : [],
@@ -83,8 +83,8 @@ function rulesView({ windows, lectures, ...rules }: CourseRules) {
     ...rules,
     lectures: [...lectures],
     windows: windows.map(({ opensAt, closesAt }) => ({
-      opensAt: opensAt.toISOString(),
-      closesAt: closesAt.toISOString(),
+      opensAt,
+      closesAt,
     })),
   }
 }

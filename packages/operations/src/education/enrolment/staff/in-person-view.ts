@@ -22,7 +22,7 @@ export async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnr
     passScore: course.passScore,
     questionCount: course.questionCount,
     steps: {
-      applied: enrolment.appliedAt.toISOString(),
+      applied: enrolment.appliedAt,
       paid: wireInstant(enrolment.paidAt),
       studied: wireInstant(enrolment.attendedAt),
       surveyed: null,
@@ -35,7 +35,7 @@ export async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnr
     untilOn: null,
     session: {
       sessionNo: session.sessionNo,
-      startsAt: session.startsAt.toISOString(),
+      startsAt: session.startsAt,
       venue: session.venue.name,
     },
     may: {

@@ -32,7 +32,7 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
     passScore: course.passScore,
     questionCount: course.questionCount,
     steps: {
-      applied: enrolment.appliedAt.toISOString(),
+      applied: enrolment.appliedAt,
       paid: wireInstant(enrolment.paidAt),
       studied: wireInstant(enrolment.studiedAt),
       surveyed: wireInstant(enrolment.surveyedAt),
@@ -51,7 +51,7 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
     identityChecks: enrolment.identityChecks.map(checkView),
     attempts: enrolment.attempts.map((attempt) => ({
       ...attempt,
-      startedAt: attempt.startedAt.toISOString(),
+      startedAt: attempt.startedAt,
       submittedAt: wireInstant(attempt.submittedAt),
     })),
     session: null,
@@ -71,5 +71,5 @@ function checkView({ requestedAt, method, confirmedAt, refusedReason }: Identity
     : refusedReason
       ? ('refused' as const)
       : ('open' as const)
-  return { requestedAt: requestedAt.toISOString(), method, outcome }
+  return { requestedAt, method, outcome }
 }

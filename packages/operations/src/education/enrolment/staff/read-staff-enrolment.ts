@@ -55,7 +55,7 @@ async function moneyOf(db: Queries, applicationNo: number, now: Date) {
     ...payment,
     orderNumber: orderNumber(payment),
     refundStatus: payment.refunds[0]?.status ?? null,
-    paidAt: payment.paidAt?.toISOString() ?? null,
+    paidAt: payment.paidAt,
   }))
   return { payments, refund: await refundOfferOf(db, found, now) }
 }
@@ -70,12 +70,12 @@ async function certificatesOf(db: Queries, which: { enrolmentNo: number } | { in
   return certificates.flatMap(({ certificateNo, certificateNumber, status, revokedAt, replaced, ...now }) => {
     const line = { certificateNo, certificateNumber }
     return [
-      { ...line, ...printed(now), status, withdrawnAt: revokedAt?.toISOString() ?? null },
+      { ...line, ...printed(now), status, withdrawnAt: revokedAt },
       ...replaced.map((edition) => ({
         ...line,
         ...printed(edition),
         status: 'superseded' as const,
-        withdrawnAt: edition.replacedAt.toISOString(),
+        withdrawnAt: edition.replacedAt,
       })),
     ]
   })
@@ -86,7 +86,7 @@ type Printed = Pick<Certificate, 'edition' | 'verificationNumber' | 'issuedAt' |
 const printed = ({ edition, verificationNumber, issuedAt, frozen, fileNo }: Printed) => ({
   edition,
   verificationNumber,
-  issuedAt: issuedAt.toISOString(),
+  issuedAt,
   businessName: (frozen as Partial<FrozenCertificate>).businessName ?? '',
   isDrawn: fileNo !== null,
 })

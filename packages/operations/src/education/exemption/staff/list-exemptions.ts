@@ -42,7 +42,7 @@ function shown({ name, licenceNo, grantedAt, endedAt, ...row }: Row) {
     ...row,
     name: maskName(name),
     licenseNumber: maskLicenceNumber(licenceNo),
-    grantedAt: grantedAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
+    grantedAt,
+    endedAt,
   }
 }

@@ -53,7 +53,7 @@ export const listStaffLectures = query(contract, async ({ input, db, now }) => {
     input,
     now,
   )
-  return { ...page, list: rows.map((row) => ({ ...row, changedAt: row.changedAt?.toISOString() ?? null })) }
+  return { ...page, list: rows }
 })
 
 /** Typed words: a part of the title. */

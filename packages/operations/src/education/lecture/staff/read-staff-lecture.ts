@@ -46,12 +46,12 @@ function videoView(video: Video, secret: string, now: Date) {
   const { createdBy, publishedBy, createdAt, publishedAt, convertedAt, removedAt } = video
   return {
     ...video,
-    createdAt: createdAt.toISOString(),
-    publishedAt: publishedAt?.toISOString() ?? null,
+    createdAt,
+    publishedAt,
     createdBy: createdBy?.name ?? null,
     publishedBy: publishedBy?.name ?? null,
     isPlayable: video.durationSeconds !== null && removedAt === null,
-    removedAt: removedAt?.toISOString() ?? null,
+    removedAt,
     picturePaths:
       convertedAt === null ? [] : picturePaths(mediaAddress(secret, video.mediaKey, now, AT_THE_ADMIN)),
   }
@@ -102,7 +102,7 @@ async function formerTitlesOf(db: Queries, lectureNo: number) {
   return former.map(({ title, summary, endedAt, endedBy }) => ({
     title,
     summary,
-    endedAt: endedAt.toISOString(),
+    endedAt,
     endedBy: endedBy.name,
   }))
 }

@@ -15,7 +15,7 @@ export const readBanks = query(contract, async ({ db, now }) => {
     db.lecture.findMany({ select: { lectureNo: true, title: true }, orderBy: { lectureNo: 'asc' } }),
   ])
   return {
-    asOf: now.toISOString(),
+    asOf: now,
     banks: banks.map((bank) => ({ ...bank, isDrawn: bank.needed > 0 && isBankDrawn(bank, now) })),
     topics: topics.map(({ topic }) => topic),
     lectures,

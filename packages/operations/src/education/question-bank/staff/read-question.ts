@@ -21,7 +21,7 @@ export const readQuestion = query(contract, async ({ db, input: { questionNo } }
     ...question,
     state: question.isUsed ? ('inUse' as const) : ('retired' as const),
     banks: banksShown(question.banks),
-    drawnAt: question.drawnAt?.toISOString() ?? null,
+    drawnAt: question.drawnAt,
     analysis: judgeQuestion(question, tallies.get(questionNo)),
     analyses,
     editions: editions.map((edition) => {
@@ -29,7 +29,7 @@ export const readQuestion = query(contract, async ({ db, input: { questionNo } }
       return {
         questionNo: edition.questionNo,
         edition: edition.edition,
-        writtenAt: edition.writtenAt?.toISOString() ?? null,
+        writtenAt: edition.writtenAt,
         writtenBy: names.get(edition.writtenByNo) ?? null,
         banks: banksShown(edition.banks),
         answers,

@@ -11,7 +11,7 @@ export const listStaffSurveys = query(contract, async ({ db, now }) => {
   ])
   const answers = new Map(counted.map(({ surveyNo, _sum }) => [surveyNo, _sum.answers ?? 0]))
   return {
-    asOf: now.toISOString(),
+    asOf: now,
     list: surveys.map(({ surveyNo, year, edition, title, writtenAt, writtenBy, _count }, place) => ({
       surveyNo,
       year,
@@ -21,7 +21,7 @@ export const listStaffSurveys = query(contract, async ({ db, now }) => {
       isAsked: surveys[place - 1]?.year !== year,
       questionCount: _count.questions,
       answers: answers.get(surveyNo) ?? 0,
-      writtenAt: writtenAt?.toISOString() ?? null,
+      writtenAt,
       writtenBy: writtenBy?.name ?? null,
     })),
   }

@@ -25,10 +25,10 @@ export const readStaffSurvey = query(contract, async ({ db, input: { surveyNo },
     ...columns,
     lastEdition: last.edition,
     lastSurveyNo: last.surveyNo,
-    writtenAt: writtenAt?.toISOString() ?? null,
+    writtenAt,
     writtenBy: writtenBy?.name ?? null,
     questions,
-    asOf: now.toISOString(),
+    asOf: now,
     ...surveyResults(questions, await surveyCounts(db, surveyNo)),
   }
 })

@@ -37,7 +37,7 @@ export const listInstructors = query(contract, { needs: ['REFUND_ACCOUNT_KEY'] }
   const list = rows.map(({ phoneSealed, endedAt, ...row }) => ({
     ...row,
     phone: phoneSealed ? maskPhone(openText(REFUND_ACCOUNT_KEY, phoneSealed)) : '',
-    endedAt: endedAt?.toISOString() ?? null,
+    endedAt,
   }))
   return { ...page, list }
 })

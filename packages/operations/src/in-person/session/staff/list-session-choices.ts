@@ -21,8 +21,8 @@ export const listSessionChoices = query(contract, async ({ db, input, actor, now
       .filter((other) => mayCancelSession(session, other, now).allowed)
       .map(({ sessionNo, startsAt, endsAt, venue, capacity, taken }) => ({
         sessionNo,
-        startsAt: startsAt.toISOString(),
-        endsAt: endsAt.toISOString(),
+        startsAt,
+        endsAt,
         venueName: venue.name,
         free: Math.max(0, capacity - taken),
       })),

@@ -22,19 +22,19 @@ export const planSessions = query(contract, async ({ input, actor, db, now }) =>
 function shown({ startsAt, endsAt, applyOpensAt, applyClosesAt, venueTakenBy, lessons, ...day }: PlannedDay) {
   return {
     ...day,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    applyOpensAt: applyOpensAt.toISOString(),
-    applyClosesAt: applyClosesAt.toISOString(),
+    startsAt,
+    endsAt,
+    applyOpensAt,
+    applyClosesAt,
     lessons: lessons.map((lesson) => ({
       ...lesson,
-      startsAt: lesson.startsAt.toISOString(),
-      endsAt: lesson.endsAt.toISOString(),
+      startsAt: lesson.startsAt,
+      endsAt: lesson.endsAt,
     })),
     venueTakenBy: venueTakenBy && {
       sessionNo: venueTakenBy.sessionNo,
-      startsAt: venueTakenBy.startsAt.toISOString(),
-      endsAt: venueTakenBy.endsAt.toISOString(),
+      startsAt: venueTakenBy.startsAt,
+      endsAt: venueTakenBy.endsAt,
       branchName: venueTakenBy.branch.name,
     },
   }

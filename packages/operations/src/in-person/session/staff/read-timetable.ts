@@ -22,8 +22,8 @@ export const readTimetable = query(contract, async ({ db, input: { sessionNo }, 
     lessons: lessons.map(({ instructor, startsAt, endsAt, ...lesson }) => ({
       ...lesson,
       instructorName: instructor.name,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+      startsAt,
+      endsAt,
     })),
     instructors,
   }

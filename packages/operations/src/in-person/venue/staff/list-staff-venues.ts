@@ -33,7 +33,7 @@ export const listStaffVenues = query(contract, async ({ input, db, now }) => {
   const { rows, ...page } = await readKeyset<Row, 'name' | 'venueCapacity'>(db, KEYSET, selection, input, now)
   const list = rows.map((row) => ({
     ...row,
-    retiredAt: row.retiredAt?.toISOString() ?? null,
+    retiredAt: row.retiredAt,
     closedFromOn: row.closedFromOn && seoulDay(row.closedFromOn),
   }))
   return { ...page, list }

@@ -9,8 +9,8 @@ export const planVenueClosure = query(contract, async ({ input, db, now }) => {
   return {
     moves: planned.moves.map(({ session, people, proposedNo, choices }) => ({
       sessionNo: session.sessionNo,
-      startsAt: session.startsAt.toISOString(),
-      endsAt: session.endsAt.toISOString(),
+      startsAt: session.startsAt,
+      endsAt: session.endsAt,
       capacity: session.capacity,
       people,
       proposedNo,

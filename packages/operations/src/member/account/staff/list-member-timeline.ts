@@ -50,7 +50,7 @@ export const listMemberTimeline = query(contract, async ({ input, actor, db, now
   const countOf = (one: TimelineKind) => counted.find((row) => row.kind === one)?.count ?? 0
   return {
     ...page,
-    list: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    list: rows,
     counts: Object.fromEntries(timelineKinds.map((one) => [one, countOf(one)])) as Record<
       TimelineKind,
       number

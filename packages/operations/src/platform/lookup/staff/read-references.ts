@@ -19,7 +19,7 @@ export const readReferences = query(contract, async ({ db }) => {
     regions,
     register,
     holidays: { count: holidays.length, lastDay: lastDay ? seoulDay(lastDay) : '' },
-    messageTexts: { count: messageTextKinds.length, changedAt: text?.madeAt.toISOString() ?? null },
+    messageTexts: { count: messageTextKinds.length, changedAt: text?.madeAt ?? null },
   }
 })
 
@@ -36,7 +36,7 @@ async function regionsOf(db: PrismaClient) {
     cities: countOf(2),
     districts: countOf(3),
     fileName: last?.fileName ?? '',
-    updatedAt: last?.updatedAt.toISOString() ?? null,
+    updatedAt: last?.updatedAt ?? null,
     updatedByName: last?.employee?.name ?? '',
   }
 }
@@ -55,8 +55,8 @@ function walkOf(walk: LicenceSync) {
   const rows = skippedRows(walk)
   return {
     businessTypeName,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
+    startedAt,
+    finishedAt,
     ...rows,
     skippedMany: skippedMany(rows),
     faults: Object.entries({ ...(faults as Record<string, number>) })

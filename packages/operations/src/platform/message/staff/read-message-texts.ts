@@ -26,12 +26,12 @@ export const readMessageTexts = query(contract, async ({ db, now }) => {
         .filter((row) => row.kind === kind)
         .map((row) => ({
           ...row,
-          startsAt: row.startsAt.toISOString(),
+          startsAt: row.startsAt,
           makerName: approvalOf(row.approvalNo)?.maker.name ?? '',
           approverName: approvalOf(row.approvalNo)?.approver?.name ?? '',
         }))
       return { kind, body, versionNo, versions, waitingNo: waiting?.approvalNo ?? null }
     }),
   )
-  return { texts, asOf: now.toISOString() }
+  return { texts, asOf: now }
 })
