@@ -24,7 +24,7 @@ afterAll(async () => {
 /** The worker's task in a process of its own, whose clock stands by day: a real worker's clock may show a night. */
 function startTask(): ChildProcess {
   const source = `
-    import { connectDatabase } from ${JSON.stringify(new URL('../../../packages/db/src/index.ts', import.meta.url).href)}
+    import { connectDatabase } from ${JSON.stringify(new URL('../../../packages/db/src/connect.ts', import.meta.url).href)}
     import { runCampaigns } from ${JSON.stringify(new URL('../../../packages/operations/src/staff/campaign/run-campaigns.ts', import.meta.url).href)}
     await runCampaigns(connectDatabase({ url: ${JSON.stringify(worker.url)} }).db, () => new Date(${JSON.stringify(AT)}))`
   return spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' })
