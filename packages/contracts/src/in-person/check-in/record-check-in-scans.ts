@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, recordNo } from '../../kit/fields.ts'
+import { recordNo, sentInstant } from '../../kit/fields.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 import { checkInCode, checkInPerson } from './open-check-in.ts'
 
@@ -12,7 +12,7 @@ const checkInScan = z.object({
   /** The content of the symbol; required for `qr`. */
   payload: z.string().max(300).optional(),
   /** By the phone's clock, corrected by the distance it measured from ours. */
-  scannedAt: instant,
+  scannedAt: sentInstant,
 })
 
 /** Takes the scans of check-in phones, also hours later; idempotent in any order; ours. */

@@ -212,7 +212,7 @@ describe('whatever the facts', () => {
     finishedLectureCount: fc.nat(6),
     isSurveyDone: fc.boolean(),
     identityCheckedAt: fc.option(fc.date({ noInvalidDate: true })),
-    appliedAt: fc.date({ min: at('2026-11-01 00:00'), max: NOW }),
+    appliedAt: fc.date({ min: at('2026-11-01 00:00'), max: NOW, noInvalidDate: true }),
     studiedSeconds: fc.nat(10_800),
     accountExpiresAt: fc.option(fc.date({ noInvalidDate: true })),
   })
