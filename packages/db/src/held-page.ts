@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from './keyset-cursor.ts'
 import type { KeysetAsk, KeysetPage } from './keyset.ts'
 
 interface Held {
-  /** What the list is sorted by; rows without it are last. */
+  /** The sort value; rows without it come last. */
   value: string | null
   /** Tells rows of the same value apart. */
   key: string

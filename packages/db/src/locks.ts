@@ -113,7 +113,7 @@ export async function lockVenue(db: Transaction, venueNo: VenueNo): Promise<Venu
   return venue ?? null
 }
 
-/** 4. After venues, instructors by their numbers: of two timetables at the same instant the second sees the first. */
+/** 4. After venues, instructors by their numbers. The second of two simultaneous timetables sees the first. */
 export async function lockInstructors(
   db: Transaction,
   instructorNos: readonly number[],
@@ -135,13 +135,13 @@ export async function lockClosing(db: Transaction, day: string): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`closing ${day}`}, 13))`
 }
 
-/** 7. A record that staff write for visitors; null where there is none. Of two who save at once the second sees what the first has saved. */
+/** 7. A record that staff write for visitors; null where there is none. The second of two simultaneous writers sees what the first has saved. */
 export async function lockContent(db: Transaction, contentNo: number): Promise<Content | null> {
   await db.$queryRaw`SELECT 1 FROM "Content" WHERE "contentNo" = ${contentNo} FOR UPDATE`
   return db.content.findUnique({ where: { contentNo } })
 }
 
-/** 8. One question of the test with all its versions, by its first: of two who change it at once the second sees what the first has written. */
+/** 8. One question of the test with all its versions, by its first. The second of two simultaneous writers sees what the first has written. */
 export async function lockQuestion(db: Transaction, originNo: number): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM "ExamQuestion" WHERE "questionNo" = ${originNo} FOR NO KEY UPDATE`
 }
@@ -156,7 +156,7 @@ export async function lockCourse(
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 13))`
 }
 
-/** 10. The survey of a year: of two who write a version at once the second sees what the first has written. */
+/** 10. The survey of a year. The second of two simultaneous writers sees what the first has written. */
 export async function lockSurvey(db: Transaction, year: number): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`survey ${year}`}, 13))`
 }

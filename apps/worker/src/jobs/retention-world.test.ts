@@ -3,11 +3,8 @@ import { countExpiredRows } from '@hygiene/operations/platform/retention/count-e
 import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-expired-rows'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  addExpiredApplication,
-  completedEducation,
-  type ExpiredApplication,
-} from '../testing/expired-applications.ts'
+import { completedEducation } from '../testing/completed-education.ts'
+import { addExpiredApplication, type ExpiredApplication } from '../testing/expired-applications.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 
 const NOW = new Date('2026-11-22T03:10:00+09:00')

@@ -3,7 +3,7 @@ import { refusalAddress } from '@hygiene/domain/staff/campaign/campaign-text'
 import { refusalToken } from '@hygiene/gateways'
 import type { Gather } from './gather.ts'
 
-/** Nothing once the consent was withdrawn or has ended. */
+/** Null once the consent was withdrawn or has ended. */
 export const consentAskedAgain: Gather<'consentAskedAgain'> = async ({ db, memberNo, config, now }) => {
   const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
   if (!member.marketingAgreedAt || !isConsentAlive(member, now)) return null

@@ -4,17 +4,17 @@ import { isOverdue } from '@hygiene/domain/money/payment/account-term'
 import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
 import type { Gather } from './gather.ts'
 
-/** As it is asked for: its text is that of an account that was issued, as staff have changed it. */
+/** A person asks for the account. The text is that of `accountIssued`, including the changes of staff. */
 export const accountAsked = async ({ db, aboutNo, now }: Parameters<Gather<'accountAsked'>>[0]) =>
   openAccount(db, aboutNo, now)
 
-/** No person is notified in the morning of an account that they asked for at night. */
+/** Null if the person has asked for the account and already has it. */
 export const accountIssued: Gather<'accountIssued'> = async ({ db, aboutNo, now }) => {
   const asked = { kind: 'accountAsked', aboutNo, sentAt: { not: null } } as const
   return (await db.message.count({ where: asked })) > 0 ? null : openAccount(db, aboutNo, now)
 }
 
-/** The account as it was issued; of a seat that is held no longer, nothing. */
+/** The account as it was issued. Null: the seat is no longer held. */
 export const depositDue: Gather<'depositDue'> = async ({ db, aboutNo, now }) => {
   const account = await openAccount(db, aboutNo, now)
   if (!account) return null
@@ -28,7 +28,7 @@ export const depositDue: Gather<'depositDue'> = async ({ db, aboutNo, now }) => 
   return { ...account, kind: 'depositDue', expiresAt }
 }
 
-/** No person is asked for a deposit that has come, nor into an account that waits no longer. */
+/** Null once the deposit has come or the account has expired. */
 async function openAccount(
   db: Transaction,
   paymentNo: number,

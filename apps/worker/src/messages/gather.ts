@@ -5,11 +5,11 @@ import type { MessageFacts, MessageKindName } from '@hygiene/domain/platform/mes
 import { signCalendar } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
 
-/** What a message is about, and what its facts are made of. */
+/** The message row and the settings that a gatherer reads. */
 export type About<K> = Pick<Message, 'aboutNo' | 'memberNo' | 'createdAt' | 'forOn'> &
   Pick<WorkerDeps, 'config'> & { kind: K; db: Transaction; now: Date }
 
-/** Gathers the present facts of a message; null where it is out of date and would mislead. */
+/** Gathers the present facts of a message. Null: the message is out of date and is not sent. */
 export type Gather<K extends MessageKindName> = (about: About<K>) => Promise<MessageFacts<K> | null>
 
 /** A booking or place in a queue with its session and venue. */

@@ -5,7 +5,7 @@ import type { Gather } from './gather.ts'
 
 type Kind = 'nextScreen' | 'nextScreenInPerson' | 'nextScreenApply'
 
-/** The screen that is next by now, not the one of the call; null where the record has ended. */
+/** The screen that is next now, which may differ from the one at the time of the call. Null: the record has ended. */
 export const nextScreen: Gather<Kind> = async ({ db, kind, aboutNo, memberNo, config, now }) => {
   if (kind === 'nextScreenApply') {
     return { kind, screen: nextScreenText('apply'), link: `${config.PUBLIC_URL}/edu/online` }

@@ -4,7 +4,7 @@ import { PaymentType } from '@hygiene/domain/text'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { Gather } from './gather.ts'
 
-/** Still true while it is tried again; left out only where the money has gone back since. */
+/** True while the refund is retried. Null: the money has gone back since. */
 export const refundRefused: Gather<'refundRefused'> = async ({ db, aboutNo }) => {
   const payment = await db.payment.findUnique({
     where: { paymentNo: aboutNo, status: 'paid' },

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  FileOwner,
-  InPersonStatus,
-  PaymentStatus,
-  PrismaClient,
-  RefundStatus,
-} from '@hygiene/db/generated/client'
+import type { FileOwner, InPersonStatus, PaymentStatus, RefundStatus } from '@hygiene/db/generated/client'
 import { addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import type { TestWorker } from './start-test-worker.ts'
 
@@ -37,7 +31,7 @@ async function addFile(
   return fileNo
 }
 
-/** Puts it into the database by direct rows; answers its number. */
+/** Inserts the rows of an application; answers its number. */
 export async function addExpiredApplication(
   scenario: TestWorker,
   wanted: ExpiredApplication,
@@ -180,26 +174,3 @@ async function addMoney(
 }
 
 const doneAt = (status: RefundStatus, at: Date) => (status === 'done' ? { doneAt: at } : {})
-
-/** Every row that a completed education needs, as it stands. */
-export async function completedEducation(db: PrismaClient): Promise<unknown> {
-  const ofBoth = { application: true, certificate: { include: { file: true } } } as const
-  return {
-    online: await db.onlineEnrolment.findMany({
-      where: { status: 'completed' },
-      include: { ...ofBoth, member: true, course: true, progress: true, attempts: true, surveyResult: true },
-      orderBy: { enrolmentNo: 'asc' },
-    }),
-    inPerson: await db.inPersonEnrolment.findMany({
-      where: { status: 'completed' },
-      include: {
-        ...ofBoth,
-        member: true,
-        course: true,
-        slip: { include: { file: true } },
-        booking: { include: { session: { include: { venue: true } }, attendance: true, moves: true } },
-      },
-      orderBy: { inPersonEnrolmentNo: 'asc' },
-    }),
-  }
-}

@@ -1,11 +1,11 @@
 /** Pixels between the header, which stays, and what is shown below it. */
 const BELOW_HEADER = 16
 
-/** The uppermost dialog, else the screen. */
+/** The uppermost dialog; without a dialog the screen. */
 const place = (): ParentNode =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document
 
-/** Puts the cursor into the first of these fields; on a screen its question and its sentence come below the header. */
+/** Focuses the first of these fields, and scrolls its label and sentence below the header. */
 export function focusFirst(names: readonly string[], within = place()) {
   const fields = [...within.querySelectorAll<HTMLElement>('[name]')]
   const field = fields.find((one) => names.includes(one.getAttribute('name') ?? ''))

@@ -12,10 +12,10 @@ export type Part<Fields> = {
   change: (changed: Partial<Fields>) => void
 }
 
-/** What a control has to say: an event with a text, or the choice itself. */
+/** The value of a control: an event with a text, or the choice itself. */
 type Given<Value> = Value | { target: { value: string } }
 
-/** A field of the draft for a control; `besides` changes with it (typing a number by hand forgets the register's answer). */
+/** Binds a field of the draft to a control. `besides` changes with it: typing a number by hand clears the register's answer. */
 export function fieldOf<Fields extends object>({ draft, wrong, change }: Part<Fields>) {
   return <Name extends keyof Fields & string>(name: Name, besides: Partial<Fields> = {}) => ({
     name,
@@ -30,19 +30,19 @@ const valueOf = (given: unknown) =>
     ? (given.target as { value: unknown }).value
     : given
 
-/** What the element of a form needs. */
+/** The props of the form element. */
 type FormTies = {
-  /** Never by address: a form may hold a password. */
+  /** POST keeps passwords out of addresses. */
   method: 'post'
   noValidate: true
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onBlur: (event: FocusEvent<HTMLFormElement>) => void
 }
 
-/** A form as its element sees it, whatever its fields are. */
+/** A form without the types of its fields, for its element. */
 export type AnyForm = {
   wrong: Readonly<Record<string, string | undefined>>
-  /** It was sent once: all that is wrong is summed up. */
+  /** True after the first submit: the form shows a summary of its faults. */
   isJudged: boolean
   ties: (onPass: () => void) => FormTies
 }
@@ -57,8 +57,8 @@ export type FormFields<Fields extends object> = Part<Fields> &
   }
 
 /**
- * The fields of a form of one screen. A field that was typed in is judged when the person goes on to the next one, all of them
- * when the form is sent; a sentence goes as soon as its field is corrected. `kept`: the draft is kept elsewhere.
+ * Holds the fields of a form. It judges a changed field when the focus leaves it, and all fields when the form is sent. A
+ * sentence disappears as soon as its field is corrected. `kept`: the caller holds the draft.
  */
 export function useFields<Fields extends object>(
   start: Fields | (() => Fields),
@@ -70,7 +70,7 @@ export function useFields<Fields extends object>(
   const draft = kept?.draft ?? own
   const [wrong, setWrong] = useState<Wrong<Fields>>({})
   const [isJudged, setIsJudged] = useState(false)
-  /** The form that was sent; before, its fields are searched on the screen. */
+  /** The submitted form element. Before a submit, fields are searched on the whole screen. */
   const element = useRef<HTMLFormElement>(undefined)
 
   function change(changed: Partial<Fields>) {
@@ -95,7 +95,7 @@ export function useFields<Fields extends object>(
 
   function leave({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
     const [name, next] = [target, relatedTarget].map((field) => field?.getAttribute('name'))
-    // Buttons judge the whole form; a sentence that comes up before the press ends would move them away.
+    // A button judges the whole form. A sentence that appears before the press ends would move the button away.
     if (!name || !next || next === name || !currentTarget.contains(relatedTarget)) return
     const left = name as keyof Fields
     const sentence = draft[left] !== begun[left] && judge(draft)[left]

@@ -12,23 +12,23 @@ type Unchosen<Input> = { [Name in keyof Input]: Input[Name] | '' }
 
 type FormOptions<C extends Endpoint, Fields extends object> = Pick<SendOptions<C>, 'refresh' | 'onDone'> & {
   start: Fields | (() => Fields)
-  /** The draft where it is kept elsewhere. */
+  /** The draft, if the caller holds it. */
   kept?: Omit<Part<Fields>, 'wrong'>
   /** The schema of the contract's input: it judges what would be sent. */
   rules?: ZodMiniType<unknown, object>
   /** Sentences of this screen in place of the schema's. */
   text?: Wrong<Fields>
-  /** What only this screen knows to be wrong; it comes before the rules. */
+  /** Faults that only this screen can know. They take precedence over the rules. */
   judge?: (draft: Fields) => Wrong<Fields>
-  /** What is sent. A choice that was not made is empty, and refused by the rules or the server. */
+  /** The input to send. A missing choice is empty, so that the rules or the server refuse it. */
   input: (draft: Fields) => Unchosen<SentTo<C>>
-  /** A question before it is sent. */
+  /** A question that the user confirms before the form is sent. */
   confirm?: (draft: Fields) => Promise<boolean>
-  /** The field that a «no» is about. */
+  /** The field that shows a refusal. */
   refusedAt?: (keyof Fields & string) | ((refusal: RefusalName | null) => (keyof Fields & string) | undefined)
-  /** The title of the alert for a «no» that is about no field; absent: the screen shows `refusal`. */
+  /** The title of the alert for a refusal without a field. Absent: the screen shows `refusal`. */
   refusedTitle?: string
-  /** After a «no» that is about no field; `refusal` has its sentence. */
+  /** Called after a refusal without a field; `refusal` has its sentence. */
   onRefused?: (refused: Refused) => void | Promise<void>
 }
 
@@ -39,7 +39,7 @@ export type Form<C extends Endpoint, Fields extends object> = Omit<FormFields<Fi
   send: ReturnType<typeof useSend<C>>
 }
 
-/** The form of a contract: the screen says which fields it has and how they are called. It is sent once, and keeps what was typed. */
+/** The form of a contract. The screen lists the fields and their labels. A double submit sends once, and a failure keeps the typed values. */
 export function useForm<C extends Endpoint, Fields extends object>(
   contract: C,
   options: FormOptions<C, Fields>,

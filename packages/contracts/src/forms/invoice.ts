@@ -3,7 +3,7 @@ import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 import { actionReason } from './reason.ts'
 
-/** Of a 계산서, as the tax office gives it. */
+/** The approval number that the tax office gives a 계산서. */
 const invoiceNumber = z
   .string()
   .check(
@@ -13,7 +13,7 @@ const invoiceNumber = z
 
 export const invoiceNumberForm = z.object({ invoiceNumber })
 
-/** Why the owner of a wish gets none. */
+/** The reason why a wish is refused, for its owner. */
 export const wishRefusedForm = z.object({ text: actionReason })
 
 /** What an owner tells for a 계산서. */

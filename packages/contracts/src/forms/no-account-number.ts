@@ -17,7 +17,7 @@ export function noAccountNumber(missing: string) {
 
 export const settleForm = z.object({ text: noAccountNumber('확인 방법을 2자 이상 입력해주세요.') })
 
-/** The words by which a transfer is found again. */
+/** The text by which a transfer can be found at the bank. */
 export const transferForm = z.object({
   transferNote: noAccountNumber('송금 확인 내용을 2자 이상 입력해주세요.'),
 })

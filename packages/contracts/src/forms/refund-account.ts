@@ -14,5 +14,5 @@ export const refundAccountForm = z.object({
   holder: requiredText(40, '예금주를 입력해주세요.'),
 })
 
-/** The account as a screen asks for it. */
+/** The fields of a refund account on a screen. */
 export const typedAccountForm = z.extend(refundAccountForm, { bank: requiredText(30, '은행을 골라주세요.') })

@@ -21,7 +21,7 @@ export const drawn = () =>
 
 export const provinceCode = z.string().check(z.regex(/^\d{10}$/, '지역을 다시 골라주세요.'))
 
-/** Typed in any spelling; kept as digits. */
+/** A phone number in any notation; the output has digits only. */
 export const mobilePhone = z.pipe(
   z.pipe(
     z.string(),

@@ -70,9 +70,9 @@ export interface Endpoint<
   readonly answers: 'envelope' | 'bytes'
   /** The permission an employee needs. */
   readonly permission?: StaffPermission
-  /** Its name in the staff's log, in Korean. */
+  /** The operation's Korean name in the staff's log. */
   readonly label?: string
-  /** A writing whose entry in the log shows a person's data and changes nothing of it. */
+  /** Marks a writing operation that only shows a person's data, so that the log counts it as a view. */
   readonly isView?: true
   /** The operation leaves an entry in the staff's log. `subject`: the field of the input, or of the entity, that has its number. */
   readonly audit?: { readonly subject?: `${AuditSubjectKind}No` }

@@ -10,7 +10,7 @@ export const ACTION_LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...CHANGE_LABELS, ...CONSOLE_LABELS, ...VIEWS }),
 )
 
-/** Actions that only show a person's data. */
+/** Operations that only show a person's data. */
 export const viewActions: readonly string[] = Object.keys(VIEWS)
 
 /** A digest of a file, whole or cut at the end of its column. */

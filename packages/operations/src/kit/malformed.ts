@@ -1,4 +1,4 @@
-/** Input that no form of ours sends, where only the database tells: the wire answers it as a schema does, 400 with a sentence a field. */
+/** Malformed input that only the database can detect. The API answers 400 with one sentence per field, as for a schema. */
 export class Malformed extends Error {
   readonly fields: Record<string, string>
 

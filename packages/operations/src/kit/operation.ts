@@ -12,7 +12,7 @@ export interface Denied<Reason extends string = string> {
   reason: Reason
   /** Fills the gap of a sentence that has one. */
   about?: string
-  /** Keeps what the operation wrote although it refuses: a request that has expired, a try that counts. It leaves no entry in the log. */
+  /** Commits the transaction although the operation refuses, such as for an expired request or a counted attempt. No log entry. */
   keeps?: true
 }
 
@@ -23,16 +23,16 @@ export type ActorOf<A extends Access> = A extends 'staff'
     ? MemberActor
     : MemberActor | null
 
-/** What an operation adds to its entry in the staff's log. */
+/** The facts that an operation adds to its entry in the staff's log. */
 export interface Logged {
   detail?: string
-  /** Where no field of input or entity has its number. */
+  /** Needed if no field of input or entity has its number. */
   subject?: AuditSubject
   /** The members whose data it is about, one entry each. */
   memberNos?: readonly number[]
-  /** The members that a list shows, one entry each; a page of nobody leaves none. */
+  /** The members that a list shows, one entry each. An empty page writes no entry. */
   shown?: readonly number[]
-  /** Where it is not the input's `reason`. */
+  /** Absent: the input's `reason`. */
   reason?: string
 }
 
@@ -57,14 +57,14 @@ export interface Operation<C extends Endpoint = Endpoint, N extends ServiceName 
 }
 
 interface QueryOptions<N extends ServiceName> {
-  /** What the process lends it. */
+  /** The services and settings that the work gets, by name. */
   needs?: readonly N[]
 }
 
 interface OperationOptions<C extends Endpoint, N extends ServiceName, P> extends QueryOptions<N> {
-  /** Runs before the transaction: what asks an outside service, or takes long. A refusal ends the operation. */
+  /** Runs before the transaction: calls of outside services and slow work. A refusal ends the operation. */
   before?: (call: OperationCall<C> & Lent<NoInfer<N>>) => Promise<P | Denied<RefusalOf<C>>>
-  /** Runs after the commit of an allowed work: what may happen only when the work is stored. A refusal takes nothing back. */
+  /** Runs after the commit, if the work was allowed. A refusal here rolls nothing back. */
   after?: (
     call: OperationCall<C> & Lent<NoInfer<N>> & { prepared: Exclude<P, Denied>; answer: AnswerOf<C> },
   ) => Promise<Verdict<C>>
@@ -74,9 +74,9 @@ type Work<C extends Endpoint, N extends ServiceName, Db, More = unknown> = (
   call: OperationCall<C, Db> & Lent<NoInfer<N>> & More,
 ) => Promise<Verdict<C>>
 
-/** What an operation's work gets beside its call: `prepared` is the answer of `before`. */
+/** The further arguments of the work: `prepared` is the answer of `before`. */
 interface Added<P> {
-  /** Null: nothing happened, and the log keeps nothing. */
+  /** Null: write no entry. */
   log: (facts: Logged | null) => void
   prepared: Exclude<P, Denied>
 }

@@ -29,7 +29,7 @@ interface Settings {
   STAFF_TOTP_KEY: string
 }
 
-/** What a process lends an operation that names it: an outside service, a setting, the pool of the hot path. */
+/** Everything that an operation can name in `needs`: outside services, settings, the pool of the hot path. */
 export interface Services extends Settings {
   address: AddressGateway
   identity: IdentityGateway

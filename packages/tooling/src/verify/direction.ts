@@ -100,7 +100,7 @@ function nounOf(path: string): { area: string; noun: string } | undefined {
   return area === '' ? undefined : { area, noun: `${area}/${noun}` }
 }
 
-/** A reading that a route serves, with an entry in the log or without. No operation imports it, so it may show several nouns together. */
+/** A reading that a route serves, with or without a log entry. No operation imports it, so it may read several nouns. */
 const SERVED_QUERY = /= query\(\s*contract/
 const SERVED_OPERATION = /= operation\(\s*contract/
 const DECLARED_READING = /= \w+Reads\(|^ {2}isView: true/m

@@ -8,7 +8,7 @@ const LITERALS = [/\boperation: '(\w+)'/g, /\blog(?:Inquiry)?Action\(\w+, \w+, '
 const LISTED = [/\blogged\('(\w+)'/g, /\boperation: '(\w+)'/g]
 const BY_CONTRACT = /import \{ (\w+) as contract \}/
 const WRITES = /contract\.operation/
-/** Their entries are written by the operation itself. */
+/** Contracts whose operation writes the entry. */
 const audited = Object.values(ENDPOINTS).filter((contract) => 'audit' in contract)
 
 it('has a Korean label for every action that a source writes into the log of staff', () => {

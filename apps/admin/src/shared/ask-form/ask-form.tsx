@@ -4,7 +4,7 @@ import styles from './ask-form.module.css'
 
 type AskFormProps = {
   form: AnyForm
-  /** Of a form that sends nothing by itself: after it was judged. */
+  /** Called with valid fields, for a form that sends nothing itself. */
   onPass?: () => void
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@hygiene/ui'
 
-/** Why an employee acts; the log keeps it. */
+/** The reason of an action, for the log. */
 export function ReasonField(field: TextFieldProps) {
   return <TextField maxLength={200} autoComplete="off" {...field} />
 }

@@ -9,7 +9,7 @@ import { ReasonField } from './reason-field.tsx'
 type ReasonFormProps = {
   label?: string
   hint?: string
-  /** What is missing without a reason, where the label does not say it. */
+  /** The sentence for an empty reason, if the label does not name what is missing. */
   what?: string
   tone?: 'primary' | 'secondary' | 'danger'
   isBusy: boolean

@@ -11,7 +11,7 @@ type ConflictBoxProps = {
   onKeepMine: (() => void) | undefined
 }
 
-/** Of two editors the later sees both: what was saved beside what was typed. */
+/** Shows the later of two editors the saved text beside the typed one. */
 export function ConflictBox({ savedBy, rows, onTakeSaved, onKeepMine }: ConflictBoxProps) {
   return (
     <NoticeBox tone="warn" live title={`${savedBy} 님이 먼저 저장했습니다.`}>

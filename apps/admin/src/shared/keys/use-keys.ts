@@ -8,7 +8,7 @@ type KeysOptions = {
   isActive?: boolean
 }
 
-/** Commands by keyboard while this part is on the screen; of two with the same keys the one inside answers. */
+/** Commands by keyboard while this part is on the screen. If two parts have the same keys, the inner one answers. */
 export function useKeys(
   rows: readonly KeyRow[],
   { title = '이 화면', isActive = true }: KeysOptions = {},

@@ -16,7 +16,7 @@ export const openWrongRows = implementBytes(
     return {
       body: Readable.from(pieces),
       contentType: 'text/csv; charset=utf-8',
-      // Its size is told first.
+      // The headers need the size before the first byte.
       sizeBytes: pieces.reduce((sum, piece) => sum + piece.byteLength, 0),
       fileName: `가져오기 ${importNo} 틀린 행.csv`,
       isInline: false,

@@ -5,12 +5,12 @@ import styles from './form.module.css'
 
 type ScreenFormProps = {
   form: AnyForm
-  /** Of a form that several calls send: after it was judged. */
+  /** Called with valid fields, for a form that makes several calls. */
   onPass?: () => void
   children: ReactNode
 }
 
-/** A form of one card: everything that is wrong stands above it; Enter sends. */
+/** A form in one card with a summary of its faults above it. Enter sends it. */
 export function ScreenForm({ form, onPass = () => undefined, children }: ScreenFormProps) {
   return (
     <form {...form.ties(onPass)} className={styles.form}>

@@ -4,7 +4,7 @@ import { campaignBody, campaignPerMinute, campaignTitle } from '../../forms/camp
 import { sentInstant, recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Keeps a draft; of two employees who have read the same one the later is told. Another kind asks for its audience again. */
+/** Saves a draft. The later of two employees who read the same version is refused. Another kind asks for its audience again. */
 export const saveCampaign = staffWrites('/api/staff/campaigns/save', {
   label: '캠페인 내용 저장',
   permission: 'runCampaigns',

@@ -25,5 +25,5 @@ export const employeeRow = z.object({
   isSelf: z.boolean(),
 })
 
-/** An act on an employee's account, with words for the log. */
+/** An action on an employee's account, with its text for the log. */
 export const onEmployee = { employeeNo: recordNo, text: explanation }

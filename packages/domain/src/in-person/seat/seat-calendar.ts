@@ -10,7 +10,7 @@ export interface CalendarSeat {
   }
   seat: string
   moves: readonly { fromNo: number; movedAt: Date }[]
-  /** Of its present session and of those it was moved from. */
+  /** The changes of the present session and of the former ones. */
   changes: readonly { sessionNo: number; changedAt: Date }[]
 }
 
@@ -29,7 +29,7 @@ function sequenceOf({ sessionNo, moves, changes }: CalendarSeat, isCancelled: bo
   return 2 * (moves.length + inPlace.length) + (isCancelled ? 1 : 0)
 }
 
-/** The calendar file of a seat (RFC 5545); null where no seat was confirmed. It names session and venue, and no person. */
+/** The calendar file of a seat (RFC 5545). It names session and venue, and no person. Null: no seat was confirmed. */
 export function seatCalendar(
   seat: CalendarSeat,
   { service, host }: { service: string; host: string },
@@ -70,7 +70,7 @@ function escaped(text: string): string {
 
 const LINE_OCTETS = 75
 
-/** Lines of 75 octets of UTF-8; no letter is cut in two. The space before a continued line is one of its octets. */
+/** Folds lines at 75 octets of UTF-8 without splitting a character. The leading space of a continuation counts as an octet. */
 function folded(line: string): string {
   let octets = 0
   return Array.from(line, (letter) => {

@@ -28,28 +28,28 @@ interface MessageContext {
   userName: string
   links: MessageLinks
   association: Association
-  /** The body in force, where staff may change it. */
+  /** The body in force, for kinds whose body staff may change. */
   body?: string | undefined
 }
 
-/** A kind of text message. `Facts`: gathered when it is sent, so that it is true at that moment. */
+/** A kind of text message. The worker gathers `Facts` when it sends the message, so that the text is true at that moment. */
 export interface Message<Facts> {
-  /** In the timeline of a member. */
+  /** The label in a member's timeline. */
   label: string
   rule: MessageRule
-  /** The instant for which the person has to know of it. */
+  /** The instant by which the person has to know it. */
   eventAt?: (facts: Facts) => Date
-  /** Done any number of times: better notified twice than never. */
+  /** May be sent more than once: two messages are better than none. */
   mayRepeat?: true
   text: (facts: Facts, context: MessageContext) => string
 }
 
 /** A kind whose body staff may change; `body` is the first version. */
 export interface ChangeableMessage<Facts> extends Message<Facts> {
-  /** In the list of texts. */
+  /** The label in the list of texts. */
   title: string
   body: string
-  /** The fields that may be in braces, each with a value of usual length. No other data of a person goes into the message. */
+  /** The allowed fields in braces, each with a value of usual length. The message contains no other data of a person. */
   samples: Readonly<Record<string, string>>
   /** Without these the message would not say what it is for. */
   needs: readonly string[]
@@ -71,7 +71,7 @@ export function message<Facts>(kind: Omit<Message<Facts>, 'text'> & { lines: Lin
 }
 
 type Changeable<Facts> = Omit<ChangeableMessage<Facts>, 'text' | 'title'> & {
-  /** Where it is not the label. */
+  /** Absent: `label`. */
   title?: string
   values: Values<Facts>
 }

@@ -114,7 +114,7 @@ const BY_KIND: { [K in MessageKindName]: Message<Facts[K]> } = MESSAGES
 type KindWith<Property> = {
   [K in MessageKindName]: (typeof MESSAGES)[K] extends Property ? K : never
 }[MessageKindName]
-/** Notified once for the record they are about, by day. */
+/** Kinds that are sent once per record, by day. */
 export type OnlineMessageKind = KindWith<{ isOnline: true }>
 /** Staff may change their body. */
 export type MessageTextKind = KindWith<{ body: string }>

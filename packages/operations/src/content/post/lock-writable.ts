@@ -14,8 +14,8 @@ export interface ContentKey {
 type KeyRefusal = 'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE' | 'CONTENT_CHANGED'
 
 /**
- * Locks a record that this employee may write and whose newest version they have seen. Of two who write at once the second has not
- * seen what the first has written.
+ * Locks a record that this employee may write and whose newest version they have seen. The second of two simultaneous writers is
+ * refused, because it has not seen the first one's version.
  */
 export async function lockWritable(
   db: Transaction,

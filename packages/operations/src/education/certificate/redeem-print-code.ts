@@ -45,7 +45,7 @@ export async function redeemPrintCode(
   return file ? { allowed: true, file } : denied('PRINT_CODE_UNKNOWN')
 }
 
-/** Of two uses of one code at the same instant the second finds no row to delete. */
+/** The second of two simultaneous uses of a code finds no row to delete. */
 async function useUp(client: PrismaClient, asked: Asked, now: Date): Promise<StoredFile[]> {
   const code = readPrintCode(asked.code)
   if (code === null) return []

@@ -55,7 +55,7 @@ function isOpen(check: IdentityCheck): boolean {
   return check.confirmedAt === null && check.refusedReason === null
 }
 
-/** Of two confirmations at once the first one counts. */
+/** The first of two simultaneous confirmations counts. */
 async function storeOutcome(
   db: PrismaClient,
   identityVerificationId: string,

@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /**
- * Of two players opened at once the second waits for the first's row, and then loses. Rows in the order of their people, so
+ * If two players open at once, the second waits for the first's row and then loses. Rows in the order of their people, so
  * that two groups whose people have no lease yet never wait for each other.
  */
 const storeOpeningsSql = (isAnyFirst: boolean): string => `

@@ -23,8 +23,8 @@ type Received =
 class TooMuch extends Error {}
 
 /**
- * Keeps the next bytes of an upload. They are on the disk before the row says so; of two parts that begin at the same byte
- * the one counts that asks first for the lock. Parts that a browser has put further on (`countVideoPart`) give way to it.
+ * Keeps the next bytes of an upload. They are on the disk before the row says so. If two parts begin at the same byte, the first
+ * to get the lock counts. Parts that a browser has put further on (`countVideoPart`) give way to it.
  */
 export async function receiveVideoPart(
   client: PrismaClient,

@@ -7,7 +7,7 @@ const PURGED_MS = 120_000
 
 /**
  * Hands videos to the workers again that no worker has been heard of for two minutes, and those that waited for ffmpeg.
- * Of two tasks at once the rows are handed over by one.
+ * If two tasks run at once, one of them hands the rows over.
  */
 export async function resumeVideos(client: PrismaClient, hasFfmpeg: boolean, now: Date): Promise<number> {
   if (!hasFfmpeg) return 0

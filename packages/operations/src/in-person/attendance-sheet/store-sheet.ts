@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { sentenceOf } from '@hygiene/db/describe-error'
 
-/** Keeps the drawn sheet; of two jobs at once the first one's stays. */
+/** Stores the drawn sheet. If two jobs draw it at once, the first one's stays. */
 export async function storeSheet(
   db: PrismaClient,
   { sheetNo, bytes }: { sheetNo: number; bytes: Uint8Array },

@@ -1,7 +1,7 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { CalendarSeat } from '@hygiene/domain/in-person/seat/seat-calendar'
 
-/** A seat with all that has happened to it, for its calendar file. */
+/** A seat with its moves and changes, for its calendar file. */
 export async function findSeatCalendar(db: Queries, applicationNo: number): Promise<CalendarSeat | null> {
   const booking = await db.booking.findUnique({
     where: { applicationNo },

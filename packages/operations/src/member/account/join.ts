@@ -46,7 +46,7 @@ type Joined =
 type Deps = Pick<Database, 'db' | 'pool'> & { leakedPasswords: LeakedPasswords }
 
 /**
- * One account per person; of two sign-ups at the same instant with one id the unique column lets one through. The person
+ * One account per person; the unique column admits one of two simultaneous sign-ups with the same id. The person
  * is logged in with it: the verification and the password have just been shown.
  */
 export async function join(deps: Deps, wanted: AccountWanted, now: Date): Promise<Joined> {

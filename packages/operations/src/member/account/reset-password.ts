@@ -33,7 +33,7 @@ export async function resetPassword(
   if (!choice.allowed) return choice
 
   const passwordHash = await hashPassword(chosen)
-  // Of two uses at the same instant the second finds the password changed, or its token used.
+  // The second of two simultaneous uses finds the password changed, or its token used.
   const isStored = await storePassword(deps.db, reset.member, passwordHash, now, { tokenHash })
   if (!isStored) return denied('RESET_OVER')
   await purgeAllAttempts(deps.pool, userId)

@@ -25,7 +25,7 @@ export const askToHelp = operation(
     if (ownerFound !== null && (await isHelping(db, helperNo, ownerFound, now))) return denied('HELP_ALREADY')
 
     const ownerNo = ownerFound !== null && (await mayText(db, helperNo, ownerFound, now)) ? ownerFound : null
-    // Of the token that the worker will put into the text message.
+    // The hash of the token that the worker puts into the text message.
     const tokenHash =
       ownerNo === null
         ? null

@@ -12,7 +12,7 @@ import { notifyPerson } from '../../platform/message/notify-person.ts'
  * sees neither a code nor a password. Counted under the owner's lock.
  */
 export const repairLogin = operation(contract, async ({ db, actor: { memberNo, help }, now }) => {
-  // On behalf only: a person who is signed in needs no way back in.
+  // Only a helper may ask: a signed-in person needs no link.
   if (!help) throw new Malformed({})
   await lockMember(db, memberNo)
   const before = await db.message.findMany({

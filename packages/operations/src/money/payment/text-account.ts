@@ -14,6 +14,6 @@ export const textAccount = operation(contract, async ({ db, input, actor: { memb
   if (payment.status !== 'virtualAccountIssued' || isOverdue(payment, now))
     return denied('NO_DEPOSIT_AWAITED')
   const texted = await textAsked(db, 'accountAsked', { memberNo, aboutNo: payment.paymentNo }, now)
-  // Only the end of the number is answered: enough to know the telephone by.
+  // The answer has only the last digits, which are enough to recognise the telephone.
   return texted.allowed ? { phoneEnd: texted.phone.slice(-4) } : texted
 })

@@ -3,7 +3,7 @@ import { type AskedPayment, askPaymentNow } from '@hygiene/gateways'
 import type { Services } from '../../kit/services.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** What an operation needs that asks the gateway before it judges. */
+/** The services of an operation that asks the gateway first. */
 export const ASKS = ['payment', 'DEPLOYMENT'] as const
 
 export interface Asking extends Pick<Services, (typeof ASKS)[number]> {

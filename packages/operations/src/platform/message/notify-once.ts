@@ -5,8 +5,8 @@ import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import type { OnlineMessageKind } from '@hygiene/domain/platform/message/messages'
 
 /**
- * Tells a person by text message, in the transaction of its cause, unless that has been told: of two transactions the
- * database lets one write (unique index). At night the message waits for the morning. `aboutNo`: see `MessageKind`.
+ * Notifies a person once by text message, in the transaction of its cause. A unique index lets one of two simultaneous
+ * transactions write. At night the message waits for the morning. `aboutNo`: see `MessageKind`.
  */
 export async function notifyOnce(
   db: Transaction,

@@ -59,7 +59,7 @@ export async function sendWaiting(
   if (!isSent) await provider.givePlaceBack()
 }
 
-/** May the provider be asked to send it now? Of two hands one may. */
+/** May the provider be asked to send it now? One of two simultaneous callers may. */
 async function claimTry(db: Transaction, messageNo: number, provider: Provider, now: Date): Promise<boolean> {
   const message = await lockWaiting(db, messageNo)
   if (!message) return false

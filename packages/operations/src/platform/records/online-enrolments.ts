@@ -27,7 +27,7 @@ type Applicant = Pick<
   'memberNo' | 'year' | 'salesType' | 'userName' | 'birth' | 'appliedAt'
 >
 
-/** A new application with its one enrolment; of two for one licence and year the second is refused by the database. */
+/** A new application with its one enrolment. The database refuses a second one for the same licence and year. */
 export async function insertOnline(
   db: Transaction,
   row: OnlineColumns & Applicant & { appliedAt: Date },

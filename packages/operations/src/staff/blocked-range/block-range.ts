@@ -30,7 +30,7 @@ export const blockRange = operation(contract, async ({ db, input, actor, now, lo
   return { rangeNo }
 })
 
-/** The very same block, if it stands already: a second press answers it. Of two at the same instant one waits. */
+/** The same block, if it exists already: a second press answers it. One of two simultaneous calls waits. */
 async function lockActive(
   db: Transaction,
   same: Pick<BlockedRange, 'cidr' | 'reason' | 'endsAt'>,

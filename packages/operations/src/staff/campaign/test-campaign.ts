@@ -60,7 +60,7 @@ export const testCampaign = operation(
   },
 )
 
-/** Null: the employee has tried so many numbers in a day. */
+/** Null: the employee has used up the attempts of the day. */
 async function codeText(
   db: Transaction,
   own: { employeeNo: number; phone: string },

@@ -16,7 +16,7 @@ type Chosen =
   | { allowed: true; loginId: string }
   | { allowed: false; reason: 'SET_UP_OVER' | 'PASSWORD_LEAKED' | PasswordChoiceReason }
 
-/** A new employee chooses a password; of two uses of one link at the same instant the second finds it gone. */
+/** A new employee chooses a password. The second of two simultaneous uses of a link finds it gone. */
 export async function chooseFirstPassword(
   { db: client, leakedPasswords }: Deps,
   { setUpSecret, password, ipAddress }: { setUpSecret: string; password: string; ipAddress: string },

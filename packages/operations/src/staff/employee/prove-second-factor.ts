@@ -44,7 +44,7 @@ export async function proveSecondFactor(
   return count === 0 ? denied('STAFF_SESSION_EXPIRED') : { allowed: true, loginNo: raised }
 }
 
-/** The employee's row is locked: of two uses of one code at the same instant the second is refused. */
+/** Locks the employee's row, so that the second of two simultaneous uses of a code is refused. */
 async function takeCode(
   client: PrismaClient,
   totpKey: string,

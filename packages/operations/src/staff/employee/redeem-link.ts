@@ -29,7 +29,7 @@ export async function redeemLink(
   if (!wanted.disconnects && (await isConnected(db, memberNo, wanted.applicationId, now))) {
     return denied('ALREADY_CONNECTED')
   }
-  // Of two redeemers at the same instant one finds it used.
+  // The second of two simultaneous redeemers finds it used.
   const used = await db.linkToken.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now } })
   if (used.count === 0) return denied('LINK_OVER')
 

@@ -21,12 +21,12 @@ export const requestInvite = operation(contract, async ({ db, input, actor, now,
     log({ detail: loginId, reason: text })
     return { approvalNo: null }
   }
-  // Its entry is that of the request.
+  // The log entry is that of the approval request.
   log(null)
   return requestApproval(db, inviteEmployee, facts, { ...input, maker: actor }, now)
 })
 
-/** Locks the maker's row, so that of two invitations at once one is the second. */
+/** Locks the maker's row, so that one of two simultaneous invitations is the second. */
 async function mayInviteAlone(db: Transaction, employeeNo: number): Promise<boolean> {
   await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
   return isOnlyHeadquarters(db, employeeNo)

@@ -26,7 +26,7 @@ type Due = SavedExport & { employee: Viewer & { disabledAt: Date | null } }
 
 /**
  * Orders the saved exports whose turn has come, with the rights their employees have now; answers how many turns were
- * taken. A turn is taken in the transaction of its order: of two workers one takes it, and none is lost with a worker.
+ * taken. The transaction of the order takes the turn: one of two workers gets it, and none is lost with a worker.
  */
 export async function orderDueExports(client: PrismaClient, now: Date): Promise<number> {
   const due = await client.savedExport.findMany({

@@ -18,7 +18,7 @@ export const saveExport = operation(contract, async ({ db, input, actor, now }) 
   const { employeeNo } = actor
   const kept = { ...view, role, filter, found: conditionText(screen, filter), savedAt: now }
   const same = { employeeNo_screen_savedName: { employeeNo, screen, savedName } }
-  // One's own only: of two tabs that both count 49 the second waits.
+  // A lock per employee: if two tabs both count 49, the second waits.
   await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
   const isNew = (await db.savedExport.findUnique({ where: same })) === null
   if (isNew && (await db.savedExport.count({ where: { employeeNo } })) >= SAVED_MOST)

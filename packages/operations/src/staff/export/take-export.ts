@@ -14,7 +14,7 @@ interface Taking {
   ipAddress: string
 }
 
-/** Begins the one download of a file: of two at once one begins. */
+/** Begins the only download of a file. One of two simultaneous calls begins it. */
 export async function takeExport(client: PrismaClient, { exportNo, caller, ipAddress }: Taking, now: Date) {
   const { employeeNo } = caller
   return client.$transaction(async (db) => {

@@ -12,8 +12,8 @@ import { countImportRows } from './count-import-rows.ts'
 import { lockImport } from './lock-import.ts'
 
 /**
- * Has the rows written that are left, or asks a second person where they are many or of a kind that takes two. Of two orders at
- * the same instant the second finds the import under way.
+ * Orders the remaining rows to be written. If they are many, or of a kind that needs two employees, it requests an approval. The
+ * second of two simultaneous orders finds the import under way.
  */
 export const orderImport = operation(contract, async ({ db, input, actor, now, log }) => {
   const { importNo, reasonCode, evidenceFileNo } = input

@@ -59,8 +59,8 @@ export async function uploadImport(
 }
 
 /**
- * The worker reads a file once its bytes are there; of two that store the same ones the first hands it over. Answers false where
- * the import has ended meanwhile: nothing would ever remove its bytes.
+ * Hands a stored file to the worker. If two calls store the same bytes, the first hands it over. Answers false if the import has
+ * ended, because nothing would ever remove its bytes.
  */
 async function handOverStored(db: PrismaClient, importNo: number, now: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {

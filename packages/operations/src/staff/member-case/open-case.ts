@@ -7,7 +7,7 @@ import { caseView } from './case-view.ts'
 import { reachMember } from './reach-member.ts'
 
 /**
- * Opens a case, or answers the one that is open. Of two tabs at the same instant the database lets one write (partial unique
+ * Opens a case, or answers the one that is open. If two tabs open at once, the database lets one write (partial unique
  * index); the other waits for it and finds its case.
  */
 export const openCase = operation(contract, async ({ db, input, actor, now, log }) => {

@@ -41,7 +41,7 @@ export const findRecords = operation(
   },
 )
 
-/** Null: the words name nothing. */
+/** Null: no search term. */
 async function find(db: PrismaClient, text: string, caller: Caller, now: Date): Promise<Found | null> {
   const facts = readSearch(text)
   const named = staffMay(caller.role, 'readCourses') ? courseText(text) : []

@@ -3,8 +3,8 @@ import { MESSAGES, type MessageTextKind } from '@hygiene/domain/platform/message
 import { textFault } from '@hygiene/domain/platform/message/message-texts'
 
 /**
- * The words of a kind as they hold at an instant: of the versions that have begun the one that began last, of two at once
- * the later made. One that names a field of an older program is passed over for the first version.
+ * The text of a kind at an instant: the version that began last; if two began at once, the one made later. A version with a field
+ * that this program does not know is replaced by the first version.
  */
 export async function messageTextAt(
   db: Pick<Queries, 'messageText'>,

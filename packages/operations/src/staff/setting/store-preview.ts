@@ -6,7 +6,7 @@ interface Drawn {
   receipt: Uint8Array
 }
 
-/** Keeps both samples; of two jobs at once the first one's stay. */
+/** Stores both samples. If two jobs draw them at once, the first one's stay. */
 export async function storePreview(
   db: PrismaClient,
   previewNo: number,

@@ -13,7 +13,7 @@ const REASONS = { wrong: '잘못 적힘', clearer: '내용에 맞춤', other: '�
 /** Asks for other words of a lecture, and says who keeps the ones there are. */
 export function TextDialog({ record, onClose }: { record: LectureRecord; onClose: () => void }) {
   const { lectureNo, courses } = record
-  // The version seen when the dialog opened: the later of two editors is refused.
+  // The version seen when the dialog opened. The server refuses the later of two editors.
   const [before] = useState({ title: record.title, summary: record.summary })
   const [title, setTitle] = useState(before.title)
   const [summary, setSummary] = useState(before.summary)

@@ -21,7 +21,7 @@ import styles from './questions.module.css'
 
 type QuestionEditorProps = { record: QuestionRecord; banks: Banks; onClose: () => void }
 
-/** Writes the next version of a question; of two who do so the later sees both. */
+/** Writes the next version of a question. The later of two editors sees both versions. */
 export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) {
   const go = useNavigate()
   const alert = useAlert()

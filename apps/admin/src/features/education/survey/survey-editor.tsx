@@ -17,7 +17,7 @@ import type { SurveyRecord } from './survey-text.ts'
 
 type SurveyEditorProps = { record: SurveyRecord; onClose: () => void }
 
-/** Writes the next version of a year's survey; of two who do so the later sees both. */
+/** Writes the next version of a year's survey. The later of two editors sees both versions. */
 export function SurveyEditor({ record, onClose }: SurveyEditorProps) {
   const go = useNavigate()
   const alert = useAlert()

@@ -24,7 +24,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     start: { into: '', reason: '', people: '' },
     judge: ({ people }) => judgePeople(people, everyone(session)),
     input: ({ into, reason, people }) => ({ sessionNo, reason, people: Number(people), ...targetOf(into) }),
-    // Only what was forecast is cancelled.
+    // It sends only after the forecast is on the screen.
     confirm: (): Promise<boolean> => Promise.resolve(forecast.data !== undefined),
     refusedTitle: '회차를 취소하지 못했습니다',
     refresh: [readStaffSession],

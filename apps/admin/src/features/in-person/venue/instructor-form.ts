@@ -45,7 +45,7 @@ const subjectsOf = (typed: string): string[] =>
     .map((subject) => subject.trim())
     .filter(Boolean)
 
-/** What the rules of the contract do not say of single fields. */
+/** Faults that concern several fields, which the contract's rules do not know. */
 export function wrongPapers({ papers }: InstructorTyped): { papers?: string } {
   if (papers.some((paper) => paper.name.trim() === '' || paper.issuedOn === ''))
     return { papers: '자격의 이름과 받은 날을 입력해주세요.' }

@@ -11,7 +11,7 @@ export const answerInquiry = staffWrites('/api/staff/inquiries/answer', {
   audit: { subject: 'inquiryNo' },
   input: z.object({
     inquiryNo: recordNo,
-    /** What the employee has read: of two who answer at once the later sees the first answer before theirs is sent. */
+    /** The last entry that the employee has read. The later of two answers is refused, and its writer sees the first. */
     version: inquiryVersion,
     contents: answerText,
     /** Asks the writer back: the clock stands still until they answer. */

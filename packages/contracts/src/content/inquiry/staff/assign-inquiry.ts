@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
-/** Gives an inquiry to an employee or takes it back; of two who take it at once the second is told. */
+/** Gives an inquiry to an employee or takes it back. The second of two employees who take it is refused. */
 export const assignInquiry = staffWrites('/api/staff/inquiries/assign', {
   label: '문의 담당 바꾸기',
   permission: 'answerInquiries',

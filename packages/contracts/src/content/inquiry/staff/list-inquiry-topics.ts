@@ -7,7 +7,7 @@ export const listInquiryTopics = staffReads('/api/staff/inquiries/topics', {
   input: z.object({}),
   entity: z.object({
     list: z.array(z.object({ topicNo: z.int(), topicName: z.string(), topicText: z.array(z.string()) })),
-    /** Sent back with a change: of two at once the second is refused. */
+    /** A change sends it back. The second of two simultaneous changes is refused. */
     version: z.string(),
   }),
 })

@@ -54,7 +54,7 @@ export const rulesFields = {
     .max(12),
 }
 
-/** A draft as an employee saw it: of two editors the later is told. */
+/** A draft as an employee saw it. If another editor has saved it since, the change is refused. */
 export const draftFields = { courseNo: recordNo, revision: z.int().min(0) }
 export const DRAFT_REFUSALS = ['COURSE_NOT_FOUND', 'COURSE_NOT_DRAFT', 'COURSE_DRAFT_CHANGED'] as const
 

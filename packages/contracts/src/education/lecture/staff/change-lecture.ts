@@ -10,7 +10,7 @@ export const changeLecture = staffWrites('/api/staff/lectures/change', {
   label: '강의 이름 수정',
   permission: 'changeCourses',
   audit: { subject: 'lectureNo' },
-  /** `before`: the words that were seen; of two editors the later is told. */
+  /** `before`: the texts that were seen. If they have changed since, the change is refused. */
   input: z.object({
     lectureNo: recordNo,
     ...wording.shape,

@@ -42,7 +42,7 @@ export const isAnswerOffered = ({ answer, choices }: { answer: number; choices: 
   answer < choices.length
 export const ANSWER_OFFERED = { error: '정답을 골라주세요.', path: ['answer'] }
 
-/** A version as an employee saw it: of two editors the later is told. */
+/** A version as an employee saw it. If another editor has saved one since, the change is refused. */
 export const questionSeen = { questionNo: recordNo, lastEdition: z.int().min(1) }
 
 /** How a question was answered, as counted by `analyseItem`. */

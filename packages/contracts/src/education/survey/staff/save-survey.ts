@@ -9,7 +9,7 @@ export const saveSurvey = staffWrites('/api/staff/surveys/save', {
   audit: { subject: 'surveyNo' },
   input: z.object({
     year: z.int().min(2000, '연도를 다시 확인해주세요.').max(2100, '연도를 다시 확인해주세요.'),
-    /** Of two editors the later is told. */
+    /** The version that was read. If another editor has saved one since, the change is refused. */
     lastEdition: z.int().min(0),
     ...surveyFields,
   }),

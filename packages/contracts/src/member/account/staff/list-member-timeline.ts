@@ -18,7 +18,7 @@ const entry = z.object({
   byName: z.string(),
   /** Of the enrolment, online or in person, or the payment it was about. */
   recordNo: z.int().nullable(),
-  /** What the operation of an employee was about; null for other events. */
+  /** The subject of an employee's operation. Null for other events. */
   ...loggedSubject.shape,
 })
 

@@ -7,7 +7,7 @@ import { repeated, writerNos } from '../logged-inquiry.ts'
 import { versionOf } from '../version-of.ts'
 import { writeAnswer } from '../write-answer.ts'
 
-/** Answers what the employee has read: of two at once the second is shown the first answer and sends none. */
+/** Sends an answer. If the inquiry has changed since it was read, it is refused, and the screen shows the change. */
 export const answerInquiry = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo, version, fileNos, ...answer } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

@@ -6,7 +6,7 @@ import { lockForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'
 import { readTerm } from '../working-term.ts'
 
-/** Takes a merge back: the inquiry is where its own last word leaves it, and its clock goes on. */
+/** Undoes a merge. The inquiry gets the state that its own last entry implies, and its clock keeps running. */
 export const undoInquiryMerge = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

@@ -10,7 +10,7 @@ const HOURS = { [SalesType.new]: 6, [SalesType.existing]: 3 } as const
 
 /**
  * Begins a course that this year or the next does not have, as a draft without lectures and windows. Its rules are those of the
- * newest course of the same operators and way, whatever its trade. Of two at once the second hears that it is there.
+ * newest course of the same operators and way, whatever its trade. The second of two simultaneous calls is refused.
  */
 export const beginCourse = operation(contract, async ({ db, input, actor, now }) => {
   const { year, salesType, industryType, onlineType, taxKind } = input

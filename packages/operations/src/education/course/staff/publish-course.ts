@@ -5,7 +5,7 @@ import { operation } from '../../../kit/operation.ts'
 import { lockDraft } from '../lock-draft.ts'
 import { publishDraft } from '../publish-draft.ts'
 
-/** Publishes a draft of a year that has not begun; of two at the same instant the second hears that it is done. */
+/** Publishes a draft of a year that has not begun. The second of two simultaneous calls is refused. */
 export const publishCourse = operation(contract, async ({ db, input, actor, now }) => {
   const locked = await lockDraft(db, input)
   if (!locked.allowed) return locked

@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lockDraft } from '../lock-draft.ts'
 
-/** Keeps a draft; of two editors the later is told, and neither overwrites the other unseen. */
+/** Saves a draft. If another editor has saved it since it was read, the save is refused. */
 export const saveCourseDraft = operation(contract, async ({ db, input, actor, now }) => {
   const { courseNo, revision: seen, lectureNos, windows, ...columns } = input
   const locked = await lockDraft(db, { courseNo, revision: seen })

@@ -5,8 +5,8 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /**
- * Gives a lecture other words. Versions of courses that were published before keep the former ones (view TitledLecture);
- * drafts and what is published from now on have the new ones. Of two editors the later is told.
+ * Changes the texts of a lecture. Course versions that are already published keep the former ones (view TitledLecture); drafts and
+ * later versions have the new ones. If another editor has changed them since they were read, the change is refused.
  */
 export const changeLecture = operation(contract, async ({ db, input, actor, now }) => {
   const { lectureNo, title, summary, before } = input

@@ -12,8 +12,8 @@ type SurveyBody = Pick<Survey, 'title'> & {
 }
 
 /**
- * Writes another version of a year's survey, or its first; learners who open the survey from then on are asked it. A learner with
- * another version open may hand that in. Of two who write at once the second is told.
+ * Writes another version of a year's survey, or its first. Learners who open the survey afterwards get it; a learner who has
+ * another version open may hand that in. The second of two simultaneous writers is refused.
  */
 export const saveSurvey = operation(contract, async ({ db, input, actor, now }) => {
   const { year, lastEdition } = input

@@ -10,8 +10,8 @@ import { makeOne } from '../make-single-session.ts'
 import { copiedSession, judgeDays, judgeSeries } from '../plan-sessions.ts'
 
 /**
- * Makes one session a day, or none. Behind the venue's lock each day is judged again, so that of two series at the same instant
- * the second hears of the first; the database refuses what would get past it (`InPersonSession_venue_once`).
+ * Makes one session a day, or none. It judges each day again behind the venue's lock, so that the second of two simultaneous
+ * series sees the first. The database refuses the rest (`InPersonSession_venue_once`).
  */
 export const makeSessions = operation(contract, async ({ db, input, actor, now, log }) => {
   const { days, branchNo, venueNo } = input

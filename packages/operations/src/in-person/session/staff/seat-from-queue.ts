@@ -18,7 +18,7 @@ import { holdOffered } from '../../seat/reseat.ts'
 
 /**
  * Staff give a free seat to a person of the queue, in any order: one with a seat elsewhere moves, one without gets as
- * long to pay as an offer lasts. Of two employees at once the session's lock lets one have the last seat.
+ * long to pay as an offer lasts. The session's lock gives the last seat to one of two simultaneous employees.
  */
 export const seatFromQueue = operation(contract, async ({ db, input, actor, now, log }) => {
   const { waitingNo, reasonCode, text } = input

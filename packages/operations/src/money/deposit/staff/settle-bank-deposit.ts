@@ -8,8 +8,8 @@ import { ASKS } from '../../settlement/ask-gateway.ts'
 import { enterMoney, findPayer } from '../../settlement/enter-money.ts'
 
 /**
- * Staff are done with a deposit of a statement: it pays an application by the rules of money that staff enter, or nothing. That
- * it is settled and what it pays are one transaction, so that of two employees the second hears of the first.
+ * Settles a deposit of a statement: it pays an application by the rules of money that staff enter, or nothing. One transaction
+ * marks the deposit and pays, so that the second of two simultaneous employees is refused.
  */
 export const settleBankDeposit = operation(
   contract,

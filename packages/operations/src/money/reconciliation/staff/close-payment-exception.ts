@@ -25,7 +25,7 @@ export const closePaymentException = operation(contract, async ({ db, input, act
   if (!exceptionActions[exception].includes('close')) return denied('MONEY_STILL_HELD')
 
   log({ memberNos: [memberNo] })
-  // The exceptions of the night are explained by the same words.
+  // Exceptions of the nightly reconciliation use the same texts.
   await db.reconciliationException.updateMany({
     where: { paymentNo, closedAt: null },
     data: { closedAt: now, closedText: text, employeeNo },

@@ -19,7 +19,7 @@ const answer = (payment: Payment) => ({
 
 /**
  * Money at the gateway of no order of ours becomes the order of an application that waits for just this sum, and is settled by
- * the routine of all payments. The exception is closed beside it; of two employees one does it.
+ * the routine of all payments. It closes the exception too. One of two simultaneous employees does it.
  */
 export const reviveOrder = operation(
   contract,

@@ -31,7 +31,7 @@ export const depositRows: ImportRecords = {
       if (recordNo !== undefined) return { is: { recordNo, values: row } }
       if (deposit.depositedAt > now) return { wrong: '아직 오지 않은 일시입니다.', column: 'at' }
       const match = matchDeposit(deposit, orders)
-      // Of two rows for one order the second is a double one.
+      // The second of two rows for the same order is a double.
       if (match.order && match.kind !== 'double') match.order.hasDeposit = true
       return foundBy(match, row)
     })
