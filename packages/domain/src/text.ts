@@ -55,12 +55,10 @@ export const identityMethodLabel: Record<IdentityMethod, string> = {
 /** `status` of the study progress record. */
 export const StudyStatus = { finished: 1, watching: 2 } as const
 export type StudyStatus = (typeof StudyStatus)[keyof typeof StudyStatus]
-export const studyStatusLabel: Record<StudyStatus, string> = { 1: '수강완료', 2: '수강중' }
 
 /** `isStart` of the study progress record. */
 export const PlayState = { paused: 0, playing: 1 } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
-export const playStateLabel: Record<PlayState, string> = { 0: '일시정지', 1: '재생 중' }
 
 export const InquiryType = { inquiry: 1, report: 2 } as const
 export type InquiryType = (typeof InquiryType)[keyof typeof InquiryType]

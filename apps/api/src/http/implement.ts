@@ -131,7 +131,8 @@ function asBreakage(error: unknown): never {
 
 /** The services and settings that an operation names, and no others. */
 function lent<N extends keyof Services>(deps: Deps, needs: readonly N[]): Pick<Services, N> {
-  const all: Services = { ...deps.config, ...deps }
+  // Most operations name none, and a copy of all of them would cost every call.
+  const all: Partial<Services> = needs.length > 0 ? ({ ...deps.config, ...deps } satisfies Services) : {}
   return Object.fromEntries(needs.map((name) => [name, all[name]])) as Pick<Services, N>
 }
 

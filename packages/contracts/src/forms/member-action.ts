@@ -13,9 +13,6 @@ export const actionLabel = z
     z.maxLength(120, '120자까지 적을 수 있습니다.'),
   )
 
-/** The words of an action's dialog. */
-export const actionForm = z.object({ text: actionLabel })
-
 /** What staff correct of an account, in the order of the dialog. */
 export const correctionForm = z.object({
   name: requiredText(40, '이름을 입력해주세요.').check(drawn()),

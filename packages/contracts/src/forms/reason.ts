@@ -3,7 +3,7 @@ import { withParticle } from '@hygiene/domain/particle'
 import * as z from 'zod/mini'
 
 /** A reason for the log, at least 2 characters: «취소 사유를 2자 이상 입력해주세요.» */
-export function reasonNamed(what: string) {
+function reasonNamed(what: string) {
   const sentence = `${withParticle(what, '을')} 2자 이상 입력해주세요.`
   return z
     .string({ error: sentence })

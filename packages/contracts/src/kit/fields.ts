@@ -1,10 +1,7 @@
 import { LICENCE_NUMBER, licenceNumberSentence } from '@hygiene/domain/education/enrolment/licence-number'
 import { z } from 'zod'
-import { toOwnNames } from './wire-names.ts'
-
 import { typedText } from '../forms/text-fields.ts'
-
-export { mobilePhone, provinceCode, requiredText } from '../forms/text-fields.ts'
+import { toOwnNames } from './wire-names.ts'
 
 /** Queries and forms are text; the caller's type stays a number. */
 export const wireNumber = z.coerce.number<number | string>()

@@ -7,7 +7,7 @@ export const pagingInput = {
   limit: wireInteger.pipe(z.union([z.literal(-1), z.int().min(1).max(100)])).default(10),
 }
 
-export const pageFacts = z.object({
+const pageFacts = z.object({
   page: z.int(),
   totalPage: z.int(),
   totalRow: z.int(),

@@ -58,7 +58,7 @@ export async function draftMigration(migratedDatabaseUrl: string): Promise<strin
 }
 
 /** The engine answers «-- This is an empty migration.» when there is nothing to do. */
-export function meaningfulSql(script: string): string {
+function meaningfulSql(script: string): string {
   const statements = script.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('--'))
   return statements.length === 0 ? '' : script
 }

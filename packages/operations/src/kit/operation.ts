@@ -45,7 +45,7 @@ export interface OperationCall<C extends Endpoint, Db = PrismaClient> {
 }
 
 /** The entity of the contract, with `allowed: true` or without it, or one of its refusals. */
-export type Verdict<C extends Endpoint> = AnswerOf<C> | Denied<RefusalOf<C>>
+type Verdict<C extends Endpoint> = AnswerOf<C> | Denied<RefusalOf<C>>
 
 type ServiceName = keyof Services
 type Lent<N extends ServiceName> = Pick<Services, N>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 
 /** Kinds of errors in a browser: words of ours in the place of the error's own, which may quote what a person typed. */
-export const TROUBLE_KINDS = [
+const TROUBLE_KINDS = [
   'code',
   'network',
   'storage',

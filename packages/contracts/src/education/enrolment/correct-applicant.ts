@@ -4,7 +4,7 @@ import { jsonBean, recordNo, text, wireInteger } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
 /** The applicant's own words can be corrected until completion; licence, course and person cannot. */
-export const applicantCorrectionBean = z.object({
+const applicantCorrectionBean = z.object({
   enrolmentNo: recordNo,
   businessName: placeForm.shape.businessName,
   representative: placeForm.shape.representative,

@@ -3,7 +3,7 @@ import { jsonBean, recordNo } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 
-export const surveyResultBean = z.object({
+const surveyResultBean = z.object({
   surveyNo: recordNo,
   answers: z
     .array(

@@ -22,7 +22,7 @@ const application = z.object({
 })
 
 /** One person, one session, one seat; one enrolment for each licence of the same owner. */
-export const inPersonApplicationBean = application.superRefine(({ salesType, licences }, context) => {
+const inPersonApplicationBean = application.superRefine(({ salesType, licences }, context) => {
   for (const [at, { licenseNumber }] of licences.entries()) {
     if (!lacksNumber(salesType, licenseNumber)) continue
     context.addIssue({

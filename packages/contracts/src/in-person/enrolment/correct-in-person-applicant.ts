@@ -4,7 +4,7 @@ import { memberWrites } from '../../kit/declare.ts'
 import { licenceBean } from './licence-bean.ts'
 
 /** The applicant's own words, until completion; course, province and person cannot, a number only where there is none. */
-export const inPersonCorrectionBean = licenceBean
+const inPersonCorrectionBean = licenceBean
   .omit({ industryType: true, licenseNumber: true, businessTypeName: true, sidoCode: true })
   .extend({ inPersonEnrolmentNo: recordNo, licenseNumber: licenceNumber.optional() })
 

@@ -21,13 +21,13 @@ export const ENTER_SESSION_REFUSALS = [
 ] as const satisfies readonly RefusalName[]
 
 /** `applied → paid → attended → completed`, or an end (docs/rules/in-person.md). */
-export const inPersonStatus = z.enum(inPersonStatuses)
+const inPersonStatus = z.enum(inPersonStatuses)
 
 /** `waiting`: in a waiting list, without a seat; `held`: kept while paying. */
 export const seatState = z.enum(['waiting', 'held', 'sold', 'released'])
 
 /** HH:MM on the wall in Seoul. */
-export const wallTime = z.string()
+const wallTime = z.string()
 
 /** Day and times of education under the specification's names (section 3). */
 export const sessionDay = z.object({ eduDate: day, startTime: wallTime, endTime: wallTime })
@@ -49,7 +49,7 @@ export const venue = z.object({
 export const movedSeat = z.object({ changeKey: z.string(), location: z.string(), startsAt: instant })
 
 /** An entry in a waiting list; an offer keeps one seat until `offerUntil`. */
-export const waitingView = z.object({
+const waitingView = z.object({
   waitingNo: z.int(),
   status: z.enum(LIVE_PLACES),
   /** 1 is asked next. */

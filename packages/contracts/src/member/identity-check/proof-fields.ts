@@ -14,5 +14,4 @@ const PURPOSES = [
   'renewIdentity',
   'verifyAccount',
 ] as const
-export type IdentityPurpose = (typeof PURPOSES)[number]
 export const identityPurpose = z.enum(PURPOSES)

@@ -29,5 +29,3 @@ export const adminScreens = [
   'deposits',
   'licences',
 ] as const
-
-export type AdminScreenName = (typeof adminScreens)[number]

@@ -36,7 +36,7 @@ export function stopClock(hours: WorkingHours, clock: InquiryClock, now: Date): 
 }
 
 /** Working time used up to `now`, in milliseconds. */
-export function clockUsed(
+function clockUsed(
   hours: WorkingHours,
   { clockSince, clockUsedMs }: Pick<InquiryClock, 'clockSince' | 'clockUsedMs'>,
   now: Date,

@@ -2,8 +2,8 @@ import { plainTextOf, type RichBlock } from '../board/rich-text.ts'
 
 /** Ours: letters of a title, letters of a text, new posts of a person in 24 hours. */
 export const INQUIRY_TITLE_LETTERS = 100
-export const INQUIRY_LETTERS = 5000
-export const INQUIRIES_A_DAY = 10
+const INQUIRY_LETTERS = 5000
+const INQUIRIES_A_DAY = 10
 const DAY_MS = 86_400_000
 
 /** Since when the posts of a person count. */

@@ -9,7 +9,7 @@ export const linkedDocumentName = {
 export type LinkedDocument = keyof typeof linkedDocumentName
 
 /** Ours: each of them costs money, and a button is easily pressed again. */
-export const LINKS_PER_DAY = 5
+const LINKS_PER_DAY = 5
 export const SECONDS_BETWEEN_LINKS = 60
 const DAY_MS = 86_400_000
 

@@ -30,7 +30,7 @@ export type FrozenCertificate = {
   siteHost: string
 }
 
-export type CompletedEnrolment = {
+type CompletedEnrolment = {
   userName: string
   /** YYYYMMDD */
   birth: string

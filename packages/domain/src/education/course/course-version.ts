@@ -30,7 +30,7 @@ export function courseVersionState(
  * Time between publishing and the first instant of a version. An application that was read before the publication has been
  * committed by then, so that each application made from that instant on is of the new version, without a lock. Ours.
  */
-export const PUBLISH_AHEAD_MS = 60_000
+const PUBLISH_AHEAD_MS = 60_000
 
 /** When a version begins that is published now: at the instant asked for, where that still lies ahead. */
 export function versionStart(asked: Date | null, now: Date): Date {

@@ -14,7 +14,7 @@ export function aYearLater(at: Date): Date {
 }
 
 export const nextYearParts = ['courses', 'lectures', 'windows', 'bank', 'survey'] as const
-export type NextYearPart = (typeof nextYearParts)[number]
+type NextYearPart = (typeof nextYearParts)[number]
 
 const nextYearPartLabel: Record<NextYearPart, string> = {
   courses: '과정',

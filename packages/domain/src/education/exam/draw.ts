@@ -6,8 +6,6 @@ export type BankQuestion = { questionNo: number; choiceCount: number }
 /** `choiceOrder[shown]` is the choice's index in the bank. */
 export type DrawnQuestion = { questionNo: number; choiceOrder: number[] }
 
-export const DEFAULT_QUESTION_COUNT = 20
-
 /** A fresh paper: `count` different questions in random order, each with its choices shuffled. */
 export function draw(bank: readonly BankQuestion[], count: number, random: Random): DrawnQuestion[] {
   const unique = [...new Map(bank.map((question) => [question.questionNo, question])).values()]

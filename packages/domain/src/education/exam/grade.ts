@@ -5,7 +5,7 @@ export type Choices = Readonly<Record<number, number>>
 
 export type Grade = { score: number; passed: boolean; correctCount: number; questionCount: number }
 
-export const DEFAULT_PASS_MARK = 60
+const DEFAULT_PASS_MARK = 60
 
 /** The right choices as this paper shows them; `correctChoice` gives the bank's index. */
 export function shownAnswerKey(

@@ -14,7 +14,7 @@ export interface ItemTally {
 }
 
 /** Points of 1,000 in all other questions, papers with them, and how many of these answered right. */
-export type RestCount = readonly [points: number, papers: number, rights: number]
+type RestCount = readonly [points: number, papers: number, rights: number]
 
 export const NO_TALLY: ItemTally = {
   answers: 0,
@@ -87,7 +87,7 @@ export interface ItemAnalysis {
 }
 
 /** Shares from 0 to 1, and how far they are apart, −1 to 1. */
-export interface ItemGroups {
+interface ItemGroups {
   upper: number
   lower: number
   difference: number

@@ -46,7 +46,7 @@ export function guardState(needed: TimeNeeded, isPaid: boolean, now: Date): Guar
 }
 
 /** Is the guard shown? From 24 December, or when less than twice the time needed is left until the deadline. */
-export function isGuardShown(needed: TimeNeeded, now: Date): boolean {
+function isGuardShown(needed: TimeNeeded, now: Date): boolean {
   const leftMs = studyDeadline(needed.year).getTime() - now.getTime()
   return now >= seoulInstant(`${needed.year}-12-24`, '00:00') || leftMs < 2 * neededMs(needed)
 }

@@ -45,7 +45,7 @@ function attendableFrom({ endsAt }: { endsAt: Date }): Date {
 }
 
 /** The first instant after the day of a session, in Seoul. */
-export function sessionDayOverAt({ endsAt }: { endsAt: Date }): Date {
+function sessionDayOverAt({ endsAt }: { endsAt: Date }): Date {
   return startOfSeoulDay(addSeoulDays(seoulDay(endsAt), 1))
 }
 

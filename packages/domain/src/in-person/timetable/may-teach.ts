@@ -9,7 +9,7 @@ export interface Lesson {
 }
 
 /** From a venue of one branch to a venue of another one. Ours. */
-export const TRAVEL_MINUTES = 120
+const TRAVEL_MINUTES = 120
 
 export type LessonRefusal = 'LESSON_OUTSIDE_SESSION' | 'INSTRUCTOR_TAKEN' | 'INSTRUCTOR_TOO_FAR'
 

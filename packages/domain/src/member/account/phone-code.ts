@@ -1,11 +1,11 @@
 /** Ours (docs/rules/login.md): three minutes, five tries, few codes an hour. */
 export const CODE_SECONDS = 180
 export const CODE_TRIES = 5
-export const CODES_PER_PERSON_AND_HOUR = 5
-export const CODES_PER_NETWORK_AND_HOUR = 30
-export const CODES_PER_PHONE_AND_HOUR = 15
+const CODES_PER_PERSON_AND_HOUR = 5
+const CODES_PER_NETWORK_AND_HOUR = 30
+const CODES_PER_PHONE_AND_HOUR = 15
 /** To phones of no member, from all networks together. */
-export const CODES_TO_UNKNOWN_PER_HOUR = 60
+const CODES_TO_UNKNOWN_PER_HOUR = 60
 const HOUR_MS = 3_600_000
 
 /** Codes of the last hour that callers without a login asked for. */

@@ -1,6 +1,6 @@
 /** Ours: a helper asks for a family, not for a street; and no owner is asked again and again. */
-export const HELP_ASKS_PER_DAY = 5
-export const HELP_TEXTS_PER_OWNER_AND_DAY = 2
+const HELP_ASKS_PER_DAY = 5
+const HELP_TEXTS_PER_OWNER_AND_DAY = 2
 const DAY_MS = 86_400_000
 
 /** Since when the questions of a helper, and those to an owner, count. */

@@ -14,7 +14,7 @@ export const noLoginFailures: LoginFailures = { count: 0, lastFailedAt: null }
 export const LOGIN_FAILURE_LIMIT = 5
 export const LOGIN_LOCK_SECONDS = 15 * 60
 /** So many within 15 minutes, from all networks together, lock the id for every network. */
-export const LOGIN_FAILURE_CEILING = 25
+const LOGIN_FAILURE_CEILING = 25
 const PURGED_AFTER_MS = 86_400_000
 const DELAY_SECONDS = [0, 0, 2, 4, 8] as const
 

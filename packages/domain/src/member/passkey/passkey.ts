@@ -1,7 +1,7 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 
 /** What a device is asked to sign is good for so long: a person looks for a finger or a telephone meanwhile. */
-export const PASSKEY_CHALLENGE_SECONDS = 300
+const PASSKEY_CHALLENGE_SECONDS = 300
 
 /** Keys of one person at most. */
 export const MOST_PASSKEYS = 10

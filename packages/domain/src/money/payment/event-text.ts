@@ -1,7 +1,7 @@
 import { orderStatusLabel, type GatewayStatus, type OrderStatus } from './payment-status.ts'
 import { formatWon } from './won.ts'
 
-export const paymentEventKinds = [
+const paymentEventKinds = [
   'heard',
   'closed',
   'entered',
@@ -14,7 +14,7 @@ export const paymentEventKinds = [
   'explained',
   'asked',
 ] as const
-export type PaymentEventKind = (typeof paymentEventKinds)[number]
+type PaymentEventKind = (typeof paymentEventKinds)[number]
 
 /** Whose action or word a line of the history is. */
 export type EventSide = 'ours' | 'gateway' | 'staff'

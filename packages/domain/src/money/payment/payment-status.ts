@@ -49,7 +49,7 @@ export type GatewayFacts = {
 }
 
 /** The effects the caller carries out in the same transaction. */
-export type PaymentEffect = 'confirm' | 'hold' | 'none' | 'flagForStaff' | 'markCancelled' | 'returnPart'
+type PaymentEffect = 'confirm' | 'hold' | 'none' | 'flagForStaff' | 'markCancelled' | 'returnPart'
 
 export type PaymentDecision = { status: OrderStatus; effect: PaymentEffect }
 

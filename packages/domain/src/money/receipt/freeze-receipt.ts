@@ -18,7 +18,7 @@ import { orderNumber } from '../order/order-number.ts'
 import { formatWonInText } from '../payment/won.ts'
 
 /** A licence of a group receipt, a line of its second page. */
-export type ReceiptLine = {
+type ReceiptLine = {
   businessName: string
   address: string
   licenceNo: string

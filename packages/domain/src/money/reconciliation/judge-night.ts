@@ -2,7 +2,7 @@ import { paymentExceptionText } from '../order/order-text.ts'
 import type { OrderStatus } from '../payment/payment-status.ts'
 
 /** What a night's comparison finds (docs/rules/payment.md, every night). */
-export const nightExceptionKinds = ['late', 'short', 'over', 'double', 'orphan', 'unknown'] as const
+const nightExceptionKinds = ['late', 'short', 'over', 'double', 'orphan', 'unknown'] as const
 export type NightExceptionKind = (typeof nightExceptionKinds)[number]
 
 /** Our order as the night compares it. */

@@ -6,7 +6,6 @@ import { type RegisteredLicence, shortNameOf } from './register-row.ts'
 
 /** Why staff look at the place of an enrolment (docs/rules/licence-register.md). */
 export const licenceCheckCauses = ['typed', 'changed'] as const
-export type LicenceCheckCause = (typeof licenceCheckCauses)[number]
 
 /** How it ended; `matched`: the register came to name the same place. */
 export const licenceCheckOutcomes = ['confirmed', 'corrected', 'askedAgain', 'matched'] as const

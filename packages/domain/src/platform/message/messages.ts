@@ -103,7 +103,6 @@ export type MessageKindName = keyof typeof MESSAGES
 type Facts = {
   [K in MessageKindName]: (typeof MESSAGES)[K] extends Message<infer F> ? F : never
 }
-export type FactsOf<K extends MessageKindName> = Facts[K]
 export type MessageFacts<K extends MessageKindName = MessageKindName> = {
   [P in K]: { kind: P } & Facts[P]
 }[K]

@@ -28,7 +28,7 @@ type ApprovalAction =
 /** Acts of headquarters on an employee's account. */
 type EmployeeAction = 'makeSetUpLink' | 'resetApp' | 'disableAccount' | 'reviewRights'
 
-export interface LoggedMove {
+interface LoggedMove {
   sessionNo: SessionNo
   startsAt?: Date | undefined
   venueNo?: VenueNo | undefined

@@ -4,7 +4,7 @@ import type { CampaignKindName } from './campaign.ts'
 
 /** Fields of a campaign's text, filled for each person; typed as `{이름}`. */
 export const campaignFields = ['이름', '교육 마감일', '고객센터'] as const
-export type CampaignField = (typeof campaignFields)[number]
+type CampaignField = (typeof campaignFields)[number]
 export type CampaignValues = Readonly<Record<CampaignField, string>>
 
 const FIELD = /\{([^{}\n]{0,20})\}/g

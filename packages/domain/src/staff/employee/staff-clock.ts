@@ -1,7 +1,7 @@
 /** Staff who leave their console are logged out (safety measures notice, Art. 6; the time is ours). */
 export const STAFF_IDLE_SECONDS = 1_800
 /** They are logged out at the end of a working day in any case. */
-export const STAFF_SESSION_SECONDS = 12 * 3_600
+const STAFF_SESSION_SECONDS = 12 * 3_600
 
 export type StaffClock = { startedAt: Date; extendedAt: Date }
 

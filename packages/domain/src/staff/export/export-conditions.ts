@@ -90,12 +90,6 @@ const DAYS: readonly { from: string; to: string; label: string }[] = [
   { from: 'refundedFrom', to: 'refundedTo', label: '환불' },
 ]
 
-/** The name of a condition; null where no screen has it. */
-export function conditionLabel(screen: ExportScreen, key: string): string | null {
-  const days = DAYS.find(({ from, to }) => from === key || to === key)
-  return (OWN[screen]?.[key] ?? SHARED[key])?.[0] ?? days?.label ?? null
-}
-
 const shownDay = (day: unknown): string => (typeof day === 'string' ? day.replaceAll('-', '.') : '')
 
 /**

@@ -9,7 +9,7 @@ import { QUESTION_COLUMNS } from './question-columns.ts'
 import { SESSION_COLUMNS } from './session-columns.ts'
 
 /** Records that are read in from files. */
-export const IMPORT_KINDS = {
+const IMPORT_KINDS = {
   oldRecords: {
     label: '이전 교육 이력',
     permission: 'importRecords',

@@ -68,11 +68,6 @@ export const decisionLabel = (
   decision: ImportDecision,
 ): string => (decision === 'skip' ? importOutcomeLabel.skipped : (closeActions[decision]?.said ?? ''))
 
-/** A row that keeps a file from being carried out until an employee decides it. */
-export function isUndecided(rowClass: ImportClass, decision: ImportDecision | null): boolean {
-  return (rowClass === 'wrong' || rowClass === 'close') && decision === null
-}
-
 const MASKS: Record<NonNullable<ImportColumn['mask']>, (text: string) => string> = {
   name: maskName,
   birth: maskBirthDate,

@@ -35,7 +35,6 @@ export function stagesFrom<S extends string>(stages: readonly S[], stage: S): re
 }
 
 export const seatParts = ['offered', 'sold', 'attended', 'absent', 'waited'] as const
-export type SeatPart = (typeof seatParts)[number]
 
 /** Whether a group is large enough for its figures to name no person. */
 export function isShownGroup(people: number): boolean {

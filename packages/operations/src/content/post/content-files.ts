@@ -7,7 +7,7 @@ import { attachContentFiles } from '../../platform/file/attach-content-files.ts'
 const PICTURE = /^\/api\/common\/downloadFile\?fileNo=([0-9a-f-]{36})(?:&|$)/
 
 /** The numbers of the uploads that a version names: its files, and the pictures in its text. */
-export function fileNosOf(body: ContentBody): string[] {
+function fileNosOf(body: ContentBody): string[] {
   const paths =
     body.kind === 'post'
       ? body.content.flatMap((block) => (block.kind === 'image' ? [block.path] : []))

@@ -9,7 +9,7 @@ import { showPost } from '../board/show-post.ts'
 import { shownFiles } from './content-files.ts'
 import { showBranch } from './show-branch.ts'
 
-export interface ShownTime {
+interface ShownTime {
   shownFrom: Date | null
   shownUntil: Date | null
 }

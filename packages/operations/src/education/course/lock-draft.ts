@@ -9,7 +9,7 @@ export interface DraftSeen {
   revision: number
 }
 
-export type DraftRefusal = 'COURSE_NOT_FOUND' | 'COURSE_NOT_DRAFT' | 'COURSE_DRAFT_CHANGED'
+type DraftRefusal = 'COURSE_NOT_FOUND' | 'COURSE_NOT_DRAFT' | 'COURSE_DRAFT_CHANGED'
 type Locked = { allowed: true; draft: Version } | { allowed: false; reason: DraftRefusal }
 
 /** The draft as it stands behind the lock of its course; a «no» where another employee has saved or published it since. */

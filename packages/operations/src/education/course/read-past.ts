@@ -4,7 +4,7 @@ import { followSuccessors } from '../../platform/lookup/province-codes.ts'
 import { EDUCATION_RECORDS, type EducationRow } from './find-education-records.ts'
 
 /** The known past of some people and licences, and of all provinces. */
-export interface Past {
+interface Past {
   rows: EducationRow[]
   /** Trades by the digits of the licence. */
   register: Map<string, string>

@@ -37,7 +37,7 @@ export interface QuestionSeen {
   lastEdition: number
 }
 
-export type QuestionRefusal = 'QUESTION_NOT_FOUND' | 'QUESTION_CHANGED' | 'QUESTION_REPLACED'
+type QuestionRefusal = 'QUESTION_NOT_FOUND' | 'QUESTION_CHANGED' | 'QUESTION_REPLACED'
 type Locked =
   | { allowed: true; question: StoredQuestion; editions: StoredQuestion[] }
   | { allowed: false; reason: QuestionRefusal }

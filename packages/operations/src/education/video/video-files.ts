@@ -7,17 +7,6 @@ export interface VideoFiles {
   remove: (key: string) => Promise<void>
 }
 
-/** Where browsers may put parts themselves. */
-export interface VideoBucket {
-  addressToPut: (
-    key: string,
-    taking: { sizeBytes: number; seconds: number; from: Date },
-  ) => Promise<string | null>
-  exists: (key: string) => Promise<boolean>
-  size: (key: string) => Promise<number>
-  remove: (key: string) => Promise<void>
-}
-
 /** The folder of storage that holds the folders of converted videos, each by its media key. */
 export const VIDEO_MEDIA_FOLDER = 'lectures/media'
 /** Keys of converted videos begin so; those that came by hand lie elsewhere. */

@@ -11,7 +11,7 @@ import { endHolds } from './end-lapsed-holds.ts'
 import { judgeLicences } from './judge-licences.ts'
 
 /** A licence as the applicant wrote it. */
-export type LicenceAsked = Omit<LicenceColumns, 'licenceKey' | 'licenceNo' | 'phone'> & NamedPlace
+type LicenceAsked = Omit<LicenceColumns, 'licenceKey' | 'licenceNo' | 'phone'> & NamedPlace
 
 export interface LicencesAsked {
   memberNo: number

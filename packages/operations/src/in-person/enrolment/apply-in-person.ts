@@ -39,7 +39,7 @@ type ApplyRefusal =
   | LicenceRefusal
   | UnpaidRefusal
   | Exclude<SeatRefusal, 'QUEUE_FIRST'>
-export type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
+type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
 type Applied = AppliedSeat | { allowed: false; reason: ApplyRefusal }
 
 /** Holds one seat for a person and all their licences, or changes an unpaid application. */

@@ -5,7 +5,7 @@ import { type MoneySums, NO_SUMS } from '@hygiene/domain/money/closing/closing'
 import { paymentTypeLabel } from '@hygiene/domain/text'
 import { moneyMoved, ORDER_FACTS } from './money-moved.ts'
 
-export type PartSums = MoneySums & { name: string }
+type PartSums = MoneySums & { name: string }
 
 /** The money of one day; its parts are the same sums by method, branch and course. */
 export interface DaySums {

@@ -9,7 +9,7 @@ const FROM_MINUTE = 180
 const HELD_MS = 60_000
 
 /** Another process carries the run out by now. */
-export class RunTaken extends Error {}
+class RunTaken extends Error {}
 
 /** The run to carry out, held by this process; null: nothing is due, or another process holds it. */
 export async function holdRun(

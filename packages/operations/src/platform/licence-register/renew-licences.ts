@@ -13,7 +13,7 @@ const DAYS_OF_CHANGES = 6
 const REST_MS = 20 * 3_600_000
 
 /** What the register answers to a page (packages/gateways/src/licence-register). */
-export type ReadRegisterPage = (page: {
+type ReadRegisterPage = (page: {
   businessTypeName: string
   changedSince: string | null
   first: number

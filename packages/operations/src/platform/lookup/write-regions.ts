@@ -4,7 +4,7 @@ import { addSeoulDays, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { type RegionList, RegionListFault } from '@hygiene/domain/platform/lookup/region-list'
 
 /** How many regions of one level were added, renamed and closed. */
-export interface UpdatedLevel {
+interface UpdatedLevel {
   added: number
   renamed: number
   closed: number

@@ -18,7 +18,7 @@ export interface CampaignOrder {
   publicUrl: string
 }
 
-export type OrderRefusal =
+type OrderRefusal =
   | 'CAMPAIGN_NOT_FOUND'
   | 'CAMPAIGN_ORDERED'
   | 'CAMPAIGN_CHANGED'

@@ -8,7 +8,7 @@ import { UNANSWERED_MS } from '../../platform/message/send-waiting.ts'
 type TestOutcome = Pick<CampaignTest, 'failure'> | Pick<CampaignTest, 'sentAt' | 'providerNo'>
 
 /** A test as the provider knows it. */
-export interface TestMessage {
+interface TestMessage {
   to: string
   reference: string
   text: string

@@ -34,7 +34,7 @@ export interface RowsFor {
 }
 
 /** What one batch is written with. */
-export interface Writing {
+interface Writing {
   head: StaffImport
   now: Date
   /** What was found for the row at this writing. */

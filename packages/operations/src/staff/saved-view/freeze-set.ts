@@ -21,7 +21,7 @@ interface SetBounds {
   most: number
 }
 
-export interface FrozenSet {
+interface FrozenSet {
   setNo: string
   count: number
   frozenAt: string

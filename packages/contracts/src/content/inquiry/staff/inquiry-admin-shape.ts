@@ -4,7 +4,7 @@ import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 import { instant, recordNo } from '../../../kit/fields.ts'
 
-export const inquiryViews = ['todo', 'mine', 'waiting', 'passed', 'done'] as const
+const inquiryViews = ['todo', 'mine', 'waiting', 'passed', 'done'] as const
 export type InquiryView = (typeof inquiryViews)[number]
 
 /** What narrows the queue. */

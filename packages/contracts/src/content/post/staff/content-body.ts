@@ -23,7 +23,7 @@ const ownPath = z
   .refine((path) => path === '' || isOwnPath(path), '이 사이트의 그림만 쓸 수 있습니다.')
 
 /** What staff write: the closed schema of a post, whose links to other sites are https. */
-export const staffText: z.ZodType<RichBlock[]> = richText.superRefine((blocks, context) => {
+const staffText: z.ZodType<RichBlock[]> = richText.superRefine((blocks, context) => {
   if (!blocks.some(hasInsecureLink)) return
   context.addIssue({ code: 'custom', message: '다른 사이트의 링크는 https://로 시작해야 합니다.' })
 })

@@ -32,7 +32,7 @@ export const staffPaymentFilter = z.object({
   refundedTo: day.optional(),
 })
 
-export const staffPaymentSorts = ['createdAt', 'paidAt'] as const
+const staffPaymentSorts = ['createdAt', 'paidAt'] as const
 
 /** Orders for staff, masked; each person shown is in the log. Words: an order number, a telephone's end, a name. */
 export const listStaffPayments = staffWrites('/api/staff/payments/list', {

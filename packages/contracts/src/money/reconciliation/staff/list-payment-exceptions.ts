@@ -8,7 +8,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus, refundStatus } from '../../payment/payment-shape.ts'
 
 /** An exception of the worklist: an order on which the sides do not agree, or whose money waits for staff. */
-export const paymentException = z.object({
+const paymentException = z.object({
   paymentNo: z.int(),
   orderNumber: z.string(),
   applicationNo: z.int(),

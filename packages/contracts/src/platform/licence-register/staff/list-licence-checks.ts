@@ -5,7 +5,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
 import { licenceCheckRow, licenceCheckStates, licenceCheckStudy } from './licence-check-shape.ts'
 
-export const licenceCheckFilter = z.object({
+const licenceCheckFilter = z.object({
   cause: z.enum(licenceCheckCauses).optional(),
   state: z.enum(licenceCheckStates).optional(),
   study: licenceCheckStudy.optional(),
