@@ -1,13 +1,55 @@
-import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Button } from '@hygiene/ui'
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { Chips } from './chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import styles from './table-tools.module.css'
 import type { TableFilter } from './table-types.ts'
-import { FilterPanel } from './filter-panel.tsx'
-import { Turns } from './turns.tsx'
 import type { TableAddress } from './use-table-address.ts'
 import type { TablePage } from './use-table-page.ts'
-import { useTypedText } from './use-typed-text.ts'
+
+/** A pause in typing after which the list is searched. */
+const PAUSE_MS = 350
+
+/** Words as they are typed, searched after a pause or by Enter, and never in the middle of a Hangul syllable. */
+function useTypedText(searched: string, search: (text: string) => void) {
+  const [typed, setTyped] = useState({ text: searched, of: searched })
+  const [isComposing, setIsComposing] = useState(false)
+  // «Back», and a view that drops the words, are followed.
+  const text = typed.of === searched ? typed.text : searched
+  const send = useEffectEvent((next: string) => {
+    if (next.trim() !== searched) search(next.trim())
+  })
+  useEffect(() => {
+    if (isComposing || text.trim() === searched) return undefined
+    const timer = setTimeout(() => send(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, searched, isComposing])
+
+  return {
+    field: {
+      value: text,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ text: target.value, of: searched }),
+      onCompositionStart: () => setIsComposing(true),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+        setIsComposing(false)
+        setTyped({ text: currentTarget.value, of: searched })
+      },
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (!isComposing && text.trim() !== searched) search(text.trim())
+    },
+  }
+}
 
 type TableToolsProps = {
   address: TableAddress
@@ -75,4 +117,32 @@ function SearchBox({ text, address }: { text: string; address: TableAddress }) {
 /** «1,284건», and beyond the counted «10,000건 넘게». */
 function countText({ count, isCountWhole }: TablePage<unknown>, unit: string): string {
   return `${count.toLocaleString('ko-KR')}${unit}${isCountWhole ? '' : ' 넘게'}`
+}
+
+type TurnsProps = { address: TableAddress; next: string | null; unit: string }
+
+/** Pages follow one another by keyset: there is a next one and one before, and no number of pages. */
+function Turns({ address: { trail, turnTo }, next, unit }: TurnsProps) {
+  return (
+    <span className={styles.turns}>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label="이전 페이지"
+        unavailable={trail.length === 0}
+        onClick={() => turnTo(trail.slice(0, -1))}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button
+        tone="secondary"
+        size="small"
+        unavailable={next === null}
+        onClick={() => turnTo(next === null ? trail : [...trail, next])}
+      >
+        다음 50{unit}
+        <ChevronRight aria-hidden />
+      </Button>
+    </span>
+  )
 }

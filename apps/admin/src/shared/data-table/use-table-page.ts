@@ -2,9 +2,18 @@ import { call } from '@hygiene/client'
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type TableQuery, sentFilter } from './table-query.ts'
-import type { TableFilter, RowOf } from './table-types.ts'
-import { isAtAdmin } from './last-action.ts'
+import { sentFilter, type TableQuery } from './table-query.ts'
+import type { RowOf, TableFilter } from './table-types.ts'
+
+/** A console without a key press for so long asks for no news: the login may end by itself. */
+const AWAY_AFTER_MS = 120_000
+
+let lastActionAt = Date.now()
+for (const kind of ['keydown', 'pointerdown', 'wheel']) {
+  addEventListener(kind, () => (lastActionAt = Date.now()), { passive: true, capture: true })
+}
+
+const isAtAdmin = () => Date.now() - lastActionAt < AWAY_AFTER_MS
 
 /** The page as `tablePageOf` of the contracts describes it. */
 export type TablePage<Row> = {

@@ -1,9 +1,12 @@
+import { CheckboxField, Dialog } from '@hygiene/ui'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { openOverlay } from '../../app/layout/overlay.ts'
+import { closeOverlay, openOverlay, useOverlay } from '../../app/layout/overlay.ts'
 import { listAbove, sidebarOf } from '../../app/layout/sidebar.ts'
+import { changePreferences, useTablePreferences } from '../../app/layout/table-preferences.ts'
 import { useStaffLogin } from '../../app/login/staff-login.ts'
-import { KeysDialog } from './keys-dialog.tsx'
+import { type KeySet, useKeySets } from './key-sets.ts'
+import styles from './keys-dialog.module.css'
 import { useKeys } from './use-keys.ts'
 
 /** The commands of every screen: search, help, and `g` with the letter of a screen. */
@@ -47,4 +50,46 @@ function useReturnLink(): (() => void) | null {
     const steps = lastList?.path === list && place !== null ? (lastList.place ?? place) - place : 0
     void (steps < 0 ? go(steps) : go(list))
   }
+}
+
+/** `?`: the commands of the screen and of the console, and the switch that turns single letters off. */
+function KeysDialog() {
+  const isOpen = useOverlay() === 'keys'
+  const { hasKeys } = useTablePreferences()
+  const sets = useKeySets().filter(({ layer }) => layer === 0)
+  return (
+    <Dialog isOpen={isOpen} onClose={closeOverlay} title="단축키">
+      <CheckboxField
+        label="한 글자 단축키 사용"
+        hint="글을 쓰는 칸에서와 한글을 조합하는 동안에는 동작하지 않습니다."
+        checked={hasKeys}
+        onChange={({ target }) => changePreferences({ hasKeys: target.checked })}
+      />
+      {[...new Set(sets.map(({ title }) => title))].toReversed().map((title) => (
+        <Section key={title} title={title} sets={sets.filter((set) => set.title === title)} />
+      ))}
+    </Dialog>
+  )
+}
+
+function Section({ title, sets }: { title: string; sets: readonly KeySet[] }) {
+  return (
+    <section className={styles.set}>
+      <h3>{title}</h3>
+      <dl className={styles.list}>
+        {sets
+          .flatMap((set) => set.rows())
+          .map(({ keys, label }) => (
+            <div key={keys}>
+              <dt>
+                {keys.split(' ').map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
 }

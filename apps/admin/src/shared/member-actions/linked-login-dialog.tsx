@@ -2,12 +2,30 @@ import { useSend } from '@hygiene/client'
 import { makeLinkToken } from '@hygiene/contracts/member/login/staff/make-link-token'
 import { DefinitionList, Dialog, LinkButton, NoticeBox } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { ReasonForm } from '../ask-form/reason-form.tsx'
-import { linkAddress } from './link-address.ts'
-import type { MemberNamed } from './member-named.ts'
 import styles from './member-actions.module.css'
-import { useLinkLife } from './use-link-life.ts'
+import type { MemberNamed } from './member-named.ts'
+
+/** Decisions, linked login: a link lives for sixty seconds; a little less here, for the way to the server. */
+const LIFE_SECONDS = 58
+
+/** Seconds a link may still be opened, counted from its arrival. */
+function useLinkLife(authorization: string | undefined): number {
+  const [left, setLeft] = useState(0)
+
+  useEffect(() => {
+    if (authorization === undefined) return undefined
+    const endsAt = Date.now() + LIFE_SECONDS * 1000
+    const count = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
+    count()
+    const timer = setInterval(count, 1000)
+    return () => clearInterval(timer)
+  }, [authorization])
+
+  return left
+}
 
 type LinkedLoginDialogProps = { member: MemberNamed; onClose: () => void }
 
@@ -64,4 +82,9 @@ export function LinkedLoginDialog({ member, onClose }: LinkedLoginDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** The intro of the web takes the token out of the address again at once. */
+function linkAddress(authorization: string): string {
+  return `/?${new URLSearchParams({ authorization }).toString()}`
 }

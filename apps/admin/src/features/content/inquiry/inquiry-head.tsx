@@ -1,18 +1,22 @@
-import { useSend } from '@hygiene/client'
+import { read, useSend } from '@hygiene/client'
+import { listBranches } from '@hygiene/contracts/content/branch/list-branches'
 import { closeInquiry } from '@hygiene/contracts/content/inquiry/staff/close-inquiry'
 import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
+import { passInquiry } from '@hygiene/contracts/content/inquiry/staff/pass-inquiry'
 import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
 import { undoInquiryMerge } from '@hygiene/contracts/content/inquiry/staff/undo-inquiry-merge'
-import { Badge, Button, showToast } from '@hygiene/ui'
+import { type InquiryTarget, inquiryTargets } from '@hygiene/domain/content/inquiry/inquiry-scope'
+import { Badge, Button, Dialog, SelectField, showToast } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Eye, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { AssignSelect, TopicSelect } from './inquiry-selects.tsx'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import styles from './inquiries.module.css'
 import { Left } from './inquiry-queue.tsx'
-import type { Inquiry } from './inquiry-text.ts'
+import { AssignSelect, TopicSelect } from './inquiry-selects.tsx'
+import { type Inquiry, TARGET_LABEL } from './inquiry-text.ts'
 import { MergeDialog } from './merge-dialog.tsx'
-import { PassDialog } from './pass-dialog.tsx'
 import type { Viewer } from './use-view.ts'
 
 type InquiryHeadProps = {
@@ -99,5 +103,63 @@ export function InquiryHead({ inquiry, leftMs, viewers, back, onFacts }: Inquiry
       {dialog === 'pass' && <PassDialog inquiryNo={inquiryNo} onClose={() => setDialog(null)} />}
       {dialog === 'merge' && <MergeDialog inquiry={inquiry} onClose={() => setDialog(null)} />}
     </header>
+  )
+}
+
+/** Passes an inquiry on to a role or a branch, with words for them. */
+function PassDialog({ inquiryNo, onClose }: { inquiryNo: number; onClose: () => void }) {
+  const [target, setTarget] = useState<InquiryTarget>('headquarters')
+  const [branchNo, setBranchNo] = useState('')
+  const branches = useQuery({ ...read(listBranches, {}), enabled: target === 'branch' })
+  const send = useSend(passInquiry, {
+    refresh: [readStaffInquiry, listStaffInquiries],
+    refusedTitle: '넘기지 못했습니다',
+    onDone: () => {
+      showToast(`${TARGET_LABEL[target]}에 넘겼습니다.`)
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen title="문의 넘기기" size="small" onClose={onClose}>
+      <p>넘겨도 답할 시각은 그대로입니다. 회원에게는 알리지 않습니다.</p>
+      <ReasonForm
+        label="전달 사유"
+        isBusy={send.isPending}
+        onAsk={(text) =>
+          send.mutate({
+            inquiryNo,
+            target,
+            text,
+            ...(target === 'branch' && branchNo !== '' ? { branchNo: Number(branchNo) } : {}),
+          })
+        }
+        fields={
+          <>
+            <SelectField
+              label="넘길 곳"
+              name="target"
+              options={inquiryTargets.map((value) => ({ value, label: TARGET_LABEL[value] }))}
+              value={target}
+              onChange={({ target: chosen }) => setTarget(chosen.value as InquiryTarget)}
+            />
+            {target === 'branch' && (
+              <SelectField
+                label="지회"
+                name="branchNo"
+                emptyLabel="골라주세요"
+                options={(branches.data?.list ?? []).map((one) => ({
+                  value: String(one.branchNo),
+                  label: one.branchName,
+                }))}
+                value={branchNo}
+                onChange={({ target: chosen }) => setBranchNo(chosen.value)}
+              />
+            )}
+          </>
+        }
+      >
+        넘기기
+      </ReasonForm>
+    </Dialog>
   )
 }

@@ -1,12 +1,15 @@
-import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { callForFile } from '@hygiene/client'
+import { openInquiryFile } from '@hygiene/contracts/content/inquiry/staff/open-inquiry-file'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { Button, showAlert } from '@hygiene/ui'
+import { Paperclip } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { InquiryFile } from './inquiry-file.tsx'
-import type { Inquiry } from './inquiry-text.ts'
 import { CorrectAnswer } from './correct-answer.tsx'
-import { ThreadText } from './thread-text.tsx'
+import type { Inquiry } from './inquiry-text.ts'
 import styles from './thread.module.css'
+import { ThreadText } from './thread-text.tsx'
 
 type Part = { key: string; at: string; shown: ReactNode }
 
@@ -141,5 +144,32 @@ function Action({ action }: { action: Inquiry['actions'][number] }) {
     <p className={styles.action}>
       {text[action.kind]} · {action.employeeName} · {formatSeoulDateTime(new Date(action.at)).slice(5)}
     </p>
+  )
+}
+
+type InquiryFileProps = { inquiryNo: number; file: Inquiry['files'][number] }
+
+/** Saves a file of the member or of an answer; the look is in the log. */
+function InquiryFile({ inquiryNo, file }: InquiryFileProps) {
+  const { fileNo, name, sizeBytes, isChecked } = file
+  const [isBusy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const address = URL.createObjectURL(await callForFile(openInquiryFile, { inquiryNo, fileNo }))
+      Object.assign(document.createElement('a'), { href: address, download: name }).click()
+      setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    } catch (error) {
+      await showAlert(error instanceof Error ? error.message : '', { title: '파일을 열지 못했습니다' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button tone="secondary" size="small" busy={isBusy} unavailable={!isChecked} onClick={() => void save()}>
+      <Paperclip aria-hidden />
+      {name} · {isChecked ? sizeOnScreen(sizeBytes) : '검사 중'}
+    </Button>
   )
 }

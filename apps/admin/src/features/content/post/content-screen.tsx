@@ -1,10 +1,12 @@
 import { Loaded, read } from '@hygiene/client'
+import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
 import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
+import { contentBoards } from '@hygiene/domain/content/post/content-kinds'
+import type { BoardType } from '@hygiene/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from './contents.module.css'
-import { newBody } from './new-body.ts'
 import { WritingScreen } from './writing-screen.tsx'
 
 /** One record, or a new one (`/posts/new?kind=`). */
@@ -34,4 +36,33 @@ function ContentStatus({ contentNo }: { contentNo: number }) {
       <Loaded query={record}>{() => null}</Loaded>
     </AdminScreen>
   )
+}
+
+/** An empty record of a kind; posts begin in the board they were begun from. */
+function newBody(kind: string | null, part: number): ContentBody {
+  if (kind === 'popup') {
+    const none = { title: '', badge: '', text: '', actionLabel: '자세히 보기', url: '', mobilePath: '' }
+    return { kind, ...none, imagePath: '', imageAlt: '', popupType: 1 }
+  }
+  if (kind === 'banner') {
+    const ours = { site: 2, connectType: 2, menuType: null }
+    return { kind, title: '', place: 'ad', sizeType: 'S', url: '', imagePath: '', ...ours }
+  }
+  if (kind === 'site') return { kind, title: '', url: 'https://' }
+  if (kind === 'branch') {
+    const none = { title: '', phone: '', address: '', openHours: '', mapUrl: '' }
+    return { kind, ...none, latitude: null, longitude: null, opensOn: null, closesOn: null }
+  }
+  const boardType: BoardType = contentBoards.find((board) => board === part) ?? 2
+  return {
+    kind: 'post',
+    title: '',
+    content: [],
+    boardType,
+    postType: 1,
+    examType: null,
+    isImportant: false,
+    pinnedUntil: null,
+    fileNos: [],
+  }
 }

@@ -1,11 +1,13 @@
+import { useSend } from '@hygiene/client'
 import { listContents } from '@hygiene/contracts/content/post/staff/list-contents'
+import { orderContents } from '@hygiene/contracts/content/post/staff/order-contents'
 import {
   contentKindLabel,
   isOrderedContent,
   mayWriteContent,
 } from '@hygiene/domain/content/post/content-kinds'
-import { linkButton } from '@hygiene/ui'
-import { Plus } from 'lucide-react'
+import { Button, linkButton } from '@hygiene/ui'
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
@@ -17,7 +19,6 @@ import {
   type ContentRow,
   placeText,
 } from './content-columns.tsx'
-import { OrderButtons } from './order-buttons.tsx'
 
 const SORT = { by: 'changedAt', isDescending: true } as const
 const keyOf = ({ contentNo }: ContentRow) => contentNo
@@ -83,4 +84,20 @@ const ORDER_COLUMN = {
   width: 115,
   sort: 'position',
   cell: (row: ContentRow) => <OrderButtons row={row} />,
+}
+
+/** Moves a popup or banner one place, by mouse or keyboard. */
+function OrderButtons({ row: { contentNo, title } }: { row: ContentRow }) {
+  const order = useSend(orderContents, { refresh: [listContents], refusedTitle: '차례를 바꾸지 못했습니다' })
+  const move = (direction: 'up' | 'down') => order.mutate({ contentNo, direction })
+  return (
+    <>
+      <Button tone="quiet" size="small" aria-label={`${title} 위로`} onClick={() => move('up')}>
+        <ArrowUp aria-hidden />
+      </Button>
+      <Button tone="quiet" size="small" aria-label={`${title} 아래로`} onClick={() => move('down')}>
+        <ArrowDown aria-hidden />
+      </Button>
+    </>
+  )
 }

@@ -1,21 +1,61 @@
+import { call, queryClient } from '@hygiene/client'
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
+import { readContent } from '@hygiene/contracts/content/post/staff/read-content'
+import { viewContent } from '@hygiene/contracts/content/post/staff/view-content'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { contentKindLabel } from '@hygiene/domain/content/post/content-kinds'
 import { withParticle } from '@hygiene/domain/particle'
-import { Button } from '@hygiene/ui'
-import { useState } from 'react'
+import { Button, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'
+import { BannerForm } from './banner-form.tsx'
 import { BehindCard } from './behind-card.tsx'
-import { BodyForm } from './body-form.tsx'
+import { BranchForm } from './branch-form.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { ContentMark, instantText, placeText } from './content-columns.tsx'
 import styles from './contents.module.css'
-import { OthersHere } from './others-here.tsx'
+import { type FormOf, typedInto } from './form-types.ts'
 import { PhonePreview } from './phone-preview.tsx'
+import { PopupForm } from './popup-form.tsx'
+import { PostForm } from './post-form.tsx'
 import { PublishPanel } from './publish-panel.tsx'
+import { TextForm } from './text-form.tsx'
 import { type ContentRecord, useWriting } from './use-writing.ts'
 import { VersionList } from './version-list.tsx'
+
+const EVERY_MS = 15_000
+
+type OthersHereProps = { contentNo: number; version: number; isWriting: boolean }
+
+/** Says that the record is open here and who else has it; a version a colleague has saved is read as soon as it is there. */
+function OthersHere({ contentNo, version, isWriting }: OthersHereProps) {
+  const { data } = useQuery({
+    queryKey: [viewContent.path, contentNo, isWriting],
+    queryFn: ({ signal }) =>
+      call(viewContent, { contentNo, isWriting }, { signal, isQuiet: true, onBreakage: 'throw' }),
+    refetchInterval: EVERY_MS,
+    staleTime: 0,
+    retry: false,
+    placeholderData: (before) => before,
+  })
+  const newest = data?.version ?? version
+  useEffect(() => {
+    if (newest > version) void queryClient.invalidateQueries({ queryKey: [readContent.path, { contentNo }] })
+  }, [newest, version, contentNo])
+  const text = (data?.viewers ?? []).map(
+    (one) => `${one.name} 님이 ${one.isWriting ? '쓰고' : '보고'} 있습니다`,
+  )
+  return (
+    <span role="status" className={styles.others}>
+      {text.length > 0 && <Eye aria-hidden />}
+      {text.join(' · ')}
+    </span>
+  )
+}
 
 type WritingScreenProps = { record: ContentRecord | null; begun: ContentBody }
 
@@ -99,5 +139,46 @@ function ContentStatus({ record }: { record: ContentRecord }) {
         publishedVersion < version &&
         ` · ${withParticle(`버전 ${publishedVersion}`, '이')} 보이고 있습니다`}
     </span>
+  )
+}
+
+type BodyFormProps = {
+  body: ContentBody
+  files: EntityOf<typeof readContent>['files']
+  onChange: (body: ContentBody) => void
+}
+
+/** The fields of a record, by its kind. */
+function BodyForm({ body, files, onChange }: BodyFormProps) {
+  switch (body.kind) {
+    case 'post':
+      return <PostForm body={body} files={files} onChange={onChange} />
+    case 'popup':
+      return <PopupForm body={body} onChange={onChange} />
+    case 'banner':
+      return <BannerForm body={body} onChange={onChange} />
+    case 'branch':
+      return <BranchForm body={body} onChange={onChange} />
+    case 'site':
+      return <SiteForm body={body} onChange={onChange} />
+    case 'text':
+      return <TextForm body={body} onChange={onChange} />
+    default:
+      return body satisfies never
+  }
+}
+
+/** A related site of the footer. */
+function SiteForm({ body, onChange }: FormOf<'site'>) {
+  return (
+    <>
+      <TextField label="이름" maxLength={80} {...typedInto(body, 'title', onChange)} />
+      <TextField
+        label="누르면 갈 주소"
+        hint="https://로 시작하는 주소를 적어주세요."
+        maxLength={300}
+        {...typedInto(body, 'url', onChange)}
+      />
+    </>
   )
 }

@@ -1,19 +1,73 @@
 import { Loaded, read } from '@hygiene/client'
-import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { readCertificateRecord } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { parseCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import type { Column } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
+import { CertificatePicture } from '../../../shared/certificate/certificate-picture.tsx'
+import { notifiedOf } from '../../../shared/certificate/notified-of.ts'
+import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
-import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
+import { Facts } from '../../../shared/record/facts.tsx'
+import { Panel } from '../../../shared/record/panel.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'
+import { RecordTable } from '../../../shared/record/record-table.tsx'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { CertificateActions } from './certificate-actions.tsx'
-import { CertificateFacts } from './certificate-facts.tsx'
-import { type CertificateRecord, editionState } from './certificate-text.ts'
-import { EditionTable } from './edition-table.tsx'
+import {
+  type CertificateRecord,
+  drawingState,
+  type Edition,
+  editionState,
+  lineText,
+  whyOf,
+} from './certificate-text.ts'
 import styles from './certificates.module.css'
+
+/** Every edition, the newest first; one at most counts. */
+function EditionTable({ record: { editions } }: { record: CertificateRecord }) {
+  return (
+    <Panel title="수료증" note="유효한 것은 언제나 한 장">
+      <RecordTable
+        caption="수료증 버전"
+        columns={COLUMNS}
+        rows={editions}
+        rowKey={({ edition }) => edition}
+        isChosen={({ status }) => status === 'valid'}
+      />
+      <ul className={styles.why}>
+        {editions.map((edition) => {
+          const why = whyOf(edition)
+          return why && edition.withdrawn ? (
+            <li key={edition.edition}>
+              {formatSeoulDateTime(new Date(edition.withdrawn.at))} 버전 {edition.edition} {why}
+            </li>
+          ) : null
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+const COLUMNS: readonly Column<Edition>[] = [
+  { header: '버전', isHeading: true, cell: ({ edition }) => edition },
+  { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
+  { header: '발급', cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)) },
+  { header: '업소명', cell: ({ businessName }) => businessName },
+  {
+    header: '상태',
+    cell: ({ status }) => (
+      <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
+    ),
+  },
+  { header: '확인 화면 문구', cell: ({ status, withdrawn }) => notifiedOf(status, withdrawn?.at ?? null) },
+]
 
 /** `/certificates/:number`: the number of the record, or the printed one as it was pasted. */
 export function CertificateScreen() {
@@ -71,5 +125,59 @@ function State({ record }: { record: CertificateRecord }) {
     <StateMark kind={editionState[status].kind}>
       {`버전 ${record.editions.length} · ${editionState[status].label}`}
     </StateMark>
+  )
+}
+
+/** What the newest edition prints, the state of its file, and what happened. */
+function CertificateFacts({ record }: { record: CertificateRecord }) {
+  const { memberNo, kind, recordNo, courseLine, hours, completedOn, printedAt, drawing, failure } = record
+  const [newest] = record.editions
+  if (!newest) return null
+  const enrolment = kind === 'online' ? String(recordNo) : `h${recordNo}`
+  return (
+    <>
+      {newest.status === 'valid' && (
+        <CertificatePicture
+          memberNo={memberNo}
+          certificateNo={record.certificateNo}
+          certificateNumber={record.certificateNumber}
+          edition={newest.edition}
+          isDrawn={drawing === 'ready'}
+        />
+      )}
+      <Panel title="적힌 내용">
+        <Facts
+          items={[
+            { term: '회원', detail: <Link to={`/members/${memberNo}`}>회원 {memberNo}</Link> },
+            { term: '성명', detail: <Masked memberNo={memberNo} field="name" value={newest.userName} /> },
+            { term: '생년월일', detail: newest.birth },
+            { term: '업소명', detail: newest.businessName },
+            { term: '소재지', detail: addressOnScreen(newest.address) },
+            { term: '교육', detail: `${courseLine} · ${hours}시간` },
+            { term: '수료일', detail: completedOn },
+            {
+              term: '신청 건',
+              detail: <Link to={`/enrolments/${enrolment}`}>{`${kindLabel[kind]} ${recordNo}`}</Link>,
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title="파일">
+        <StateMark kind={drawingState[drawing].kind}>{drawingState[drawing].label}</StateMark>
+        {failure && <p className={styles.failure}>{failure}</p>}
+        <p>{printedAt ? `${formatSeoulDateTime(new Date(printedAt))} 처음 출력` : '아직 출력하지 않음'}</p>
+      </Panel>
+      <Panel title="기록">
+        <ol className={styles.log}>
+          {record.log.map((line) => (
+            <li key={`${line.at} ${line.what} ${line.edition}`}>
+              <time dateTime={line.at}>{formatSeoulDateTime(new Date(line.at))}</time>
+              <span>{lineText(line)}</span>
+              <small>{line.byName ?? '자동'}</small>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </>
   )
 }

@@ -1,10 +1,97 @@
 import { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
+import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { optionsOf } from '@hygiene/ui'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { AdminFound } from '../../../shared/data-table/table-types.ts'
+import type {
+  AdminFound,
+  BuiltInView,
+  TableColumn,
+  TableFilter,
+} from '../../../shared/data-table/table-types.ts'
+import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { CERTIFICATE_COLUMNS, CERTIFICATE_FILTERS, CERTIFICATE_VIEWS } from './certificate-columns.tsx'
-import { editionState } from './certificate-text.ts'
+import { type CertificateRow, drawingState, editionState } from './certificate-text.ts'
+
+const CERTIFICATE_COLUMNS: readonly TableColumn<CertificateRow>[] = [
+  {
+    id: 'issuedAt',
+    header: '발급 일시',
+    width: 150,
+    sort: 'issuedAt',
+    cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)),
+  },
+  {
+    id: 'certificateNumber',
+    header: '수료증 번호',
+    width: 162,
+    isHeading: true,
+    sort: 'certificateNumber',
+    cell: ({ certificateNumber }) => certificateNumber,
+  },
+  { id: 'edition', header: '버전', width: 44, align: 'end', cell: ({ edition }) => edition },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 100,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  { id: 'businessName', header: '업소명', width: 140, cell: ({ businessName }) => businessName },
+  {
+    id: 'kind',
+    header: '교육',
+    width: 205,
+    cell: ({ kind, year, salesType }) =>
+      `${year} ${salesTypeLabel[salesType as SalesType]} · ${kindLabel[kind]}`,
+  },
+  {
+    id: 'status',
+    header: '상태',
+    width: 100,
+    cell: ({ status }) => (
+      <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
+    ),
+  },
+  {
+    id: 'drawing',
+    header: '파일',
+    width: 110,
+    cell: ({ drawing }) => (
+      <StateMark kind={drawingState[drawing].kind}>{drawingState[drawing].label}</StateMark>
+    ),
+  },
+  {
+    id: 'verificationNumber',
+    header: '문서확인번호',
+    width: 150,
+    cell: ({ verificationNumber }) => verificationNumber,
+  },
+]
+
+const { superseded: _superseded, ...STATES } = editionState
+
+const CERTIFICATE_FILTERS: readonly TableFilter[] = [
+  { kind: 'choice', key: 'status', label: '상태', hides: 'status', choices: optionsOf(STATES) },
+  { kind: 'choice', key: 'drawing', label: '파일', hides: 'drawing', choices: optionsOf(drawingState) },
+  { kind: 'choice', key: 'kind', label: '방법', choices: optionsOf(kindLabel) },
+  {
+    kind: 'choice',
+    key: 'salesType',
+    label: '영업자',
+    isNumber: true,
+    choices: optionsOf(salesTypeLabel),
+  },
+  { kind: 'number', key: 'year', label: '교육 연도' },
+  { kind: 'flag', key: 'isReplaced', label: '정정한 수료증' },
+]
+
+const CERTIFICATE_VIEWS: readonly BuiltInView[] = [
+  { name: '만들기 실패', address: 'drawing=failed' },
+  { name: '정정한 수료증', address: 'isReplaced=1' },
+  { name: '효력 취소', address: 'status=revoked' },
+]
 
 const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="certificates" unit="건" found={found} />

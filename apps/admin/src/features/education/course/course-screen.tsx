@@ -2,20 +2,84 @@ import { read, useSend } from '@hygiene/client'
 import { beginCourseDraft } from '@hygiene/contracts/education/course/staff/begin-course-draft'
 import { readStaffCourse } from '@hygiene/contracts/education/course/staff/read-staff-course'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { Button, type Column } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
+import recordParts from '../../../shared/record/record-parts.module.css'
+import { RecordTable } from '../../../shared/record/record-table.tsx'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { CoursesLink, Status, Tabs } from './course-parts.tsx'
-import { type CourseRecord, courseTitle, type CourseVersion } from './course-text.ts'
+import {
+  type CourseRecord,
+  type CourseVersion,
+  courseTitle,
+  differenceText,
+  startText,
+  stateOf,
+} from './course-text.ts'
+import styles from './courses.module.css'
 import { DraftEditor } from './draft-editor.tsx'
 import { PeopleSide } from './people-side.tsx'
 import { RulesView } from './rules-view.tsx'
-import { VersionsTable } from './versions-table.tsx'
+
+const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
+
+const COLUMNS: readonly Column<CourseVersion>[] = [
+  {
+    header: '버전',
+    isHeading: true,
+    cell: ({ courseNo, edition }) => (
+      <Link className={recordParts.link} to={`/courses/${courseNo}`}>
+        버전 {edition}
+      </Link>
+    ),
+  },
+  { header: '상태', cell: ({ state }) => <State state={state} /> },
+  { header: '적용 시작', cell: ({ startsAt }) => startText(startsAt) },
+  { header: '공개', cell: (version) => <Published version={version} /> },
+  { header: '결제 대기', align: 'end', cell: (version) => people(version.people.unpaid) },
+  { header: '수강 중', align: 'end', cell: (version) => people(version.people.running) },
+  { header: '수료', align: 'end', cell: (version) => people(version.people.completed) },
+  { header: '이전 버전과 다른 것', cell: ({ differences }) => differenceText(differences) || '-' },
+]
+
+/** Every version of a course: since when, by whom, who keeps it, and on what it differs. */
+function VersionsTable({ record }: { record: CourseRecord }) {
+  return (
+    <div className={styles.part}>
+      <RecordTable
+        caption="버전 기록"
+        columns={COLUMNS}
+        rows={record.versions}
+        rowKey={({ courseNo }) => courseNo}
+      />
+    </div>
+  )
+}
+
+function State({ state }: Pick<CourseVersion, 'state'>) {
+  const { kind, label } = stateOf(state)
+  return <StateMark kind={kind}>{label}</StateMark>
+}
+
+function Published({ version: { publishedAt, publishedBy, approvalNo } }: { version: CourseVersion }) {
+  return (
+    <span>
+      {publishedAt ? `${formatSeoulDateTime(new Date(publishedAt))} ${publishedBy ?? ''}` : '-'}{' '}
+      {approvalNo !== null && (
+        <Link className={recordParts.link} to={`/approvals/${approvalNo}`}>
+          결재 {approvalNo}
+        </Link>
+      )}
+    </span>
+  )
+}
 
 /** `/courses/:no`: a course by the number of any of its versions, which is the one shown. */
 export function CourseScreen() {

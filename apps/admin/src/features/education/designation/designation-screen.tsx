@@ -1,20 +1,72 @@
 import { Loaded, read } from '@hygiene/client'
+import { openSubmittedDesignation } from '@hygiene/contracts/education/designation/staff/open-submitted-designation'
 import { readSubmittedDesignation } from '@hygiene/contracts/education/designation/staff/read-submitted-designation'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { Button, EmptyState, LinkButton, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
+import { enrolmentKey, enrolmentPath, kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
 import { Masked } from '../../../shared/member-case/masked.tsx'
+import { useCaseFile } from '../../../shared/member-case/use-case-file.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
-import { enrolmentKey, enrolmentPath, kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
-import { Mark } from '../../../shared/state-mark/mark.tsx'
-import { DesignationFile } from './designation-file.tsx'
-import { DesignationVerdict } from './designation-verdict.tsx'
-import { type Designation, sizeText, verdictState } from './designation-text.ts'
 import recordParts from '../../../shared/record/record-parts.module.css'
+import verdict from '../../../shared/record/verdict.module.css'
+import { Mark } from '../../../shared/state-mark/mark.tsx'
+import { type Designation, isPicture, sizeText, verdictState } from './designation-text.ts'
+import { DesignationVerdict } from './designation-verdict.tsx'
+import styles from './designations.module.css'
+
+/** What the case is opened for where the confirmation is looked at for its verdict. */
+const FOR_A_VERDICT = { purpose: 'other', text: '지정확인서 확인' } as const
+
+/** The file in an open case about its person: a picture here, a PDF in the browser's own viewer. */
+function DesignationFile({ designation }: { designation: Designation }) {
+  const { kind, number, memberNo, businessName, fileName } = designation
+  const { url, isPending, open, dialog } = useCaseFile({
+    contract: openSubmittedDesignation,
+    sent: { kind, number },
+    memberNo,
+    suggested: FOR_A_VERDICT,
+  })
+  useKeys(url ? [] : [{ keys: 'v', label: '확인서 보기', run: open }])
+
+  return (
+    <section className={styles.file} aria-label="확인서 파일">
+      {url ? (
+        <>
+          <div className={verdict.actions}>
+            {!isPicture(designation) && (
+              <LinkButton href={url} target="_blank" rel="noopener noreferrer">
+                PDF 열기 (새 창)
+                <ExternalLink aria-hidden />
+              </LinkButton>
+            )}
+            <a {...linkButton({ tone: 'secondary' })} href={url} download={fileName}>
+              <Download aria-hidden />
+              내려받기
+            </a>
+          </div>
+          {isPicture(designation) && (
+            <img className={styles.picture} src={url} alt={`${businessName} 지정확인서 사진`} />
+          )}
+        </>
+      ) : (
+        <EmptyState message="확인서에는 개인정보가 있어 가려 두었습니다.">
+          <Button busy={isPending} onClick={open} aria-keyshortcuts="v">
+            확인서 보기
+          </Button>
+        </EmptyState>
+      )}
+      {dialog}
+    </section>
+  )
+}
 
 /** `/designations/:no`: the confirmation of one enrolment («h» before the number of a venue's) beside its record. */
 export function DesignationScreen() {

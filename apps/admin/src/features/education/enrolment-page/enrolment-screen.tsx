@@ -1,8 +1,11 @@
-import { read } from '@hygiene/client'
+import { read, useSend } from '@hygiene/client'
+import { extendEnrolment } from '@hygiene/contracts/education/enrolment/staff/extend-enrolment'
 import { readStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
 import { refundOfferText } from '@hygiene/domain/education/designation/education-verdict'
+import { lastExtensionDay } from '@hygiene/domain/education/study/study-term'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { formatSeoulDate, formatSeoulSentence } from '@hygiene/domain/time/seoul-day'
+import { Button, DateField, Dialog, showToast } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -10,18 +13,18 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
+import { recordState } from '../../../shared/enrolment-state/enrolment-state.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
-import { ExtendDialog } from './extend-dialog.tsx'
+import styles from './enrolment.module.css'
 import { EnrolmentSide } from './enrolment-side.tsx'
 import { EnrolmentTables } from './enrolment-tables.tsx'
-import { recordState } from '../../../shared/enrolment-state/enrolment-state.ts'
 import { type EnrolmentRecord, namedBy } from './enrolment-text.ts'
-import styles from './enrolment.module.css'
 
 /** `/enrolments/:no`: one enrolment, online or for a venue («h» before the number). */
 export function EnrolmentScreen() {
@@ -109,5 +112,52 @@ function Record({ record }: { record: EnrolmentRecord }) {
       {action === 'extend' && <ExtendDialog record={record} onDone={done} onClose={() => setAction(null)} />}
       {action === 'cancel' && <CancelDialog record={record} onDone={done} onClose={() => setAction(null)} />}
     </AdminScreen>
+  )
+}
+
+type ExtendDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }
+
+/** Gives an online enrolment more days, which its person is told. */
+function ExtendDialog({ record, onDone, onClose }: ExtendDialogProps) {
+  const { number, userName, courseName, year, untilOn } = record
+  const last = lastExtensionDay(year)
+  const [day, setDay] = useState(last)
+  const send = useSend(extendEnrolment, {
+    onRefused: () => undefined,
+    onDone: (extended) => {
+      showToast(`${formatSeoulDate(extended.untilOn)}까지 늘렸습니다.`)
+      onDone()
+    },
+  })
+  return (
+    <Dialog isOpen title="기간 늘리기" onClose={onClose}>
+      <p>
+        {userName} · {courseName}
+      </p>
+      <p>
+        지금은 {formatSeoulSentence(untilOn ?? `${year}-12-31`)}까지입니다. 회원에게 문자로 알리고, 다시 줄일
+        수 없습니다.
+      </p>
+      <ReasonForm
+        label="사유"
+        what="연장 사유"
+        isBusy={send.isPending}
+        onAsk={(reason) => send.mutate({ enrolmentNo: number, untilOn: day, reason })}
+        fields={
+          <DateField
+            label="수강 마지막 날"
+            type="date"
+            name="untilOn"
+            hint={`늦어도 ${formatSeoulDate(last)}까지`}
+            max={last}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        }
+      >
+        기간 늘리기
+      </ReasonForm>
+      {send.error && <p role="alert">{send.error.message}</p>}
+    </Dialog>
   )
 }

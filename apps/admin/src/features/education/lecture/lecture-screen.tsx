@@ -1,8 +1,10 @@
 import { read } from '@hygiene/client'
 import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
-import { videoStateLabel, isVideoInProgress } from '@hygiene/domain/education/video/video-state'
+import { courseVersionLabel } from '@hygiene/domain/education/course/course-version'
+import { isVideoInProgress, videoStateLabel } from '@hygiene/domain/education/video/video-state'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { Button, DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -11,18 +13,57 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { shortInstant } from '../../../shared/money/instant-text.ts'
+import { Panel } from '../../../shared/record/panel.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'
-import { VideoPanel } from './video-panel.tsx'
-import { VideosTable } from './videos-table.tsx'
-import { FormerTitles } from './former-titles.tsx'
-import { LectureSide } from './lecture-side.tsx'
-import { clockLength, VIDEO_MARK, isMovingVideo, type LectureRecord } from './lecture-text.ts'
-import { LecturesScreen } from './lectures-screen.tsx'
+import { RecordTable } from '../../../shared/record/record-table.tsx'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { clockLength, isMovingVideo, type LectureRecord, VIDEO_MARK } from './lecture-text.ts'
 import styles from './lectures.module.css'
+import { LecturesScreen } from './lectures-screen.tsx'
+import { TextDialog } from './text-dialog.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
-import { TextDialog } from './text-dialog.tsx'
+import { VideoPanel } from './video-panel.tsx'
+import { VideosTable } from './videos-table.tsx'
+
+const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
+
+/** Whom a change of the video meets, and the courses that hold the lecture. */
+function LectureSide({ record }: { record: LectureRecord }) {
+  const { watching, begun, finished } = record.people
+  return (
+    <div className={styles.side}>
+      <h2>적용 대상</h2>
+      <DefinitionList
+        items={[
+          { term: '지금 듣는 사람', detail: `${people(watching)} · 보던 영상 그대로` },
+          { term: '듣다 만 사람', detail: `${people(begun)} · 다음에 열 때 새 영상` },
+          { term: '다 들은 사람', detail: `${people(finished)} · 아무 변화 없음` },
+        ]}
+      />
+      <h2>들어 있는 과정</h2>
+      {record.courses.length === 0 ? (
+        <p>들어 있는 과정이 없습니다.</p>
+      ) : (
+        <ul>
+          {record.courses.map((course) => (
+            <li key={course.courseNo}>
+              <Link className={recordParts.link} to={`/courses/${course.courseNo}`}>
+                {course.year}년 {salesTypeLabel[course.salesType as SalesType]} ·{' '}
+                {industryTypeLabel[course.industryType as IndustryType]}
+              </Link>{' '}
+              <small>
+                버전 {course.edition} {courseVersionLabel[course.state]}
+                {course.title !== record.title && ` · 이름 «${course.title}»`}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
 /** While a video moves its share is seen to grow. */
 const WHILE_MOVING_MS = 2_000
@@ -111,5 +152,25 @@ function Status({ record: { videos, videoEdition, durationSeconds } }: { record:
         </StateMark>
       )}
     </span>
+  )
+}
+
+/** Words that the lecture had before, the latest first. */
+function FormerTitles({ record: { formerTitles } }: { record: LectureRecord }) {
+  if (formerTitles.length === 0) return null
+  return (
+    <Panel title="앞 이름">
+      <RecordTable
+        caption="강의의 앞 이름"
+        columns={[
+          { header: '이름', isHeading: true, cell: ({ title }) => title },
+          { header: '한 줄 설명', cell: ({ summary }) => summary || '-' },
+          { header: '변경 일시', cell: ({ endedAt }) => shortInstant(endedAt) },
+          { header: '바꾼 사람', cell: ({ endedBy }) => endedBy },
+        ]}
+        rows={formerTitles}
+        rowKey={({ endedAt }) => endedAt}
+      />
+    </Panel>
   )
 }

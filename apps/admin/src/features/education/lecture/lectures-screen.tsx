@@ -1,16 +1,18 @@
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { useSend } from '@hygiene/client'
+import { addLecture } from '@hygiene/contracts/education/lecture/staff/add-lecture'
 import { listStaffLectures } from '@hygiene/contracts/education/lecture/staff/list-staff-lectures'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { videoStateLabel } from '@hygiene/domain/education/video/video-state'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { Button, Dialog, TextField } from '@hygiene/ui'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
+import type { BuiltInView, TableColumn, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { clockLength, VIDEO_MARK, isMovingVideo } from './lecture-text.ts'
-import { NewLectureDialog } from './new-lecture-dialog.tsx'
+import { clockLength, isMovingVideo, VIDEO_MARK } from './lecture-text.ts'
 
 type Row = EntityOf<typeof listStaffLectures>['list'][number]
 
@@ -118,5 +120,56 @@ export function LecturesScreen() {
       />
       {isNew && <NewLectureDialog onClose={() => setIsNew(false)} />}
     </>
+  )
+}
+
+/** A lecture begins with its name; its video is sent on its own screen. */
+function NewLectureDialog({ onClose }: { onClose: () => void }) {
+  const go = useNavigate()
+  const [title, setTitle] = useState('')
+  const [summary, setSummary] = useState('')
+  const add = useSend(addLecture, {
+    refresh: [listStaffLectures],
+    onDone: ({ lectureNo }) => void go(`/lectures/${lectureNo}`),
+    refusedTitle: '강의를 만들지 못했습니다',
+  })
+  const isNamed = title.trim() !== ''
+  return (
+    <Dialog
+      isOpen
+      title="새 강의"
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            취소
+          </Button>
+          <Button
+            busy={add.isPending}
+            unavailable={!isNamed}
+            onClick={() => isNamed && add.mutate({ title, summary })}
+          >
+            강의 만들기
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="강의 이름"
+        name="title"
+        maxLength={100}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        label="한 줄 설명"
+        name="summary"
+        optional
+        maxLength={300}
+        value={summary}
+        onChange={({ target }) => setSummary(target.value)}
+      />
+      <p>영상을 공개하면 과정의 강의 차례에 넣을 수 있습니다.</p>
+    </Dialog>
   )
 }

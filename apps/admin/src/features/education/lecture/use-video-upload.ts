@@ -1,11 +1,14 @@
 import { call, isReportedCentrally } from '@hygiene/client'
-import { beginVideo } from '@hygiene/contracts/education/video/staff/begin-video'
 import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
+import { beginVideo } from '@hygiene/contracts/education/video/staff/begin-video'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { VideoSender, SenderEvents } from './video-sender.ts'
-import { sendByTus } from './send-by-tus.ts'
+import type { Upload } from 'tus-js-client'
+import { currentLogin } from '../../../app/login/staff-login.ts'
 import { sendVideoParts } from './send-video-parts.ts'
+import { type OpenVideo, RETRY_AFTER_MS, type SenderEvents, type VideoSender } from './video-sender.ts'
 
 /** An upload from this window: bytes that arrived, or why it stands still. */
 interface Sending {
@@ -95,4 +98,58 @@ async function fingerprintOf(file: File): Promise<string> {
   const ends = new Blob([file.slice(0, MARKED_BYTES), file.slice(-MARKED_BYTES), String(file.size)])
   const hash = await crypto.subtle.digest('SHA-256', await ends.arrayBuffer())
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Sends a video through the API, part after part. */
+function sendByTus(video: OpenVideo, events: SenderEvents): VideoSender {
+  let upload: Upload | null = null
+  let isOpening = false
+  let isStopped = false
+  async function opened(): Promise<void> {
+    isOpening = true
+    try {
+      upload = await open(video, events)
+      if (!isStopped) upload.start()
+    } catch {
+      events.onBroken()
+    } finally {
+      isOpening = false
+    }
+  }
+  return {
+    start() {
+      isStopped = false
+      if (upload) upload.start()
+      else if (!isOpening) void opened()
+    },
+    stop() {
+      isStopped = true
+      void upload?.abort()
+    },
+  }
+}
+
+async function open({ file, uploadPath, receivedBytes }: OpenVideo, events: SenderEvents): Promise<Upload> {
+  const tus = await import('tus-js-client')
+  let arrived = receivedBytes
+  return new tus.Upload(file, {
+    uploadUrl: new URL(uploadPath, location.origin).href,
+    chunkSize: VIDEO_LIMITS.partBytes,
+    retryDelays: RETRY_AFTER_MS,
+    storeFingerprintForResuming: false,
+    // The token may be a new one by the next part.
+    onBeforeRequest: (request) => {
+      request.setHeader('authorization', `Bearer ${currentLogin().accessToken ?? ''}`)
+      request.setHeader(CSRF_HEADER, CSRF_VALUE)
+    },
+    onChunkComplete: (_part, bytes) => {
+      arrived = bytes
+      events.onArrived(bytes)
+    },
+    onError: () => {
+      events.onArrived(arrived)
+      events.onBroken()
+    },
+    onSuccess: () => events.onOver(),
+  })
 }

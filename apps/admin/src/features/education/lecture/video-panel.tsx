@@ -1,11 +1,11 @@
 import { useSend } from '@hygiene/client'
+import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
 import { convertVideoAgain } from '@hygiene/contracts/education/video/staff/convert-video-again'
 import { publishVideo } from '@hygiene/contracts/education/video/staff/publish-video'
-import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
 import { stopVideo } from '@hygiene/contracts/education/video/staff/stop-video'
 import { videoStateLabel } from '@hygiene/domain/education/video/video-state'
-import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { withParticle } from '@hygiene/domain/particle'
+import { sizeOnScreen } from '@hygiene/domain/platform/file/size-on-screen'
 import { askConfirm, Button, showToast } from '@hygiene/ui'
 import { CloudUpload } from 'lucide-react'
 import { useRef } from 'react'
@@ -14,11 +14,10 @@ import { RecordSteps } from '../../../shared/record/record-steps.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { CaptionsForm } from './captions-form.tsx'
 import { FileChoice } from './file-choice.tsx'
-import { VideoButton } from './video-dialog.tsx'
-import { VideoPreview } from './video-preview.tsx'
-import { type Video, VIDEO_MARK, videoSentence, videoShare, videoSteps } from './lecture-text.ts'
+import { VIDEO_MARK, type Video, videoSentence, videoShare, videoSteps } from './lecture-text.ts'
 import styles from './lectures.module.css'
 import type { VideoUpload } from './use-video-upload.ts'
+import { VideoButton } from './video-dialog.tsx'
 
 type VideoPanelProps = { lectureNo: number; video: Video; upload: VideoUpload; mayChange: boolean }
 
@@ -168,5 +167,18 @@ function Publish({ video: { videoNo, edition } }: { video: Video }) {
     <Button size="small" busy={publish.isPending} onClick={() => publish.mutate({ videoNo })}>
       버전 {edition} 공개하기
     </Button>
+  )
+}
+
+/** Scenes of a converted video, evenly over its length. */
+function VideoPreview({ video: { picturePaths } }: { video: Video }) {
+  return (
+    <ul className={styles.scenes} aria-label="장면">
+      {picturePaths.map((path, at) => (
+        <li key={path.slice(path.lastIndexOf('/'))}>
+          <img src={path} width={160} height={90} alt={`장면 ${at + 1}`} loading="lazy" />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,22 +1,23 @@
-import { withParticle } from '@hygiene/domain/particle'
-import { useSend } from '@hygiene/client'
+import { Loaded, read, useSend } from '@hygiene/client'
 import { changeQuestion } from '@hygiene/contracts/education/question-bank/staff/change-question'
 import { listQuestions } from '@hygiene/contracts/education/question-bank/staff/list-questions'
 import { readBanks } from '@hygiene/contracts/education/question-bank/staff/read-banks'
 import { readQuestion } from '@hygiene/contracts/education/question-bank/staff/read-question'
 import type { BankKind } from '@hygiene/domain/education/question-bank/question-bank'
+import { withParticle } from '@hygiene/domain/particle'
 import { Button, showToast, useAlert } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
+import { ConflictBox } from '../../../shared/change-dialog/conflict-box.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { BankFields } from './bank-fields.tsx'
-import { QuestionConflict } from './question-conflict.tsx'
 import { QuestionFields } from './question-fields.tsx'
-import { type Errors, errorsOf, isSame, sentOf, typedOf } from './question-form.ts'
+import { differenceOf, type Errors, errorsOf, isSame, sentOf, type Typed, typedOf } from './question-form.ts'
 import { QuestionsLink } from './question-parts.tsx'
 import { QuestionPreview } from './question-preview.tsx'
-import { bankKey, type Banks, type QuestionRecord } from './question-text.ts'
+import { type Banks, bankKey, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
 type QuestionEditorProps = { record: QuestionRecord; banks: Banks; onClose: () => void }
@@ -117,4 +118,35 @@ function drawnOf(record: QuestionRecord, { banks }: Banks): BankKind[] {
   const drawn = new Set(banks.filter(({ isDrawn }) => isDrawn).map(bankKey))
   const own = record.banks.filter((bank) => drawn.has(bankKey(bank)))
   return own.length > 0 ? own : record.banks
+}
+
+type QuestionConflictProps = {
+  /** The version that another employee has written. */
+  latestNo: number
+  lectures: Banks['lectures']
+  typed: Typed
+  onTakeSaved: () => void
+  onKeepMine: (latest: QuestionRecord) => void
+}
+
+/** The difference of a version, where another employee was faster. */
+function QuestionConflict({ latestNo, lectures, typed, onTakeSaved, onKeepMine }: QuestionConflictProps) {
+  const query = useQuery({ ...read(readQuestion, { questionNo: latestNo }), staleTime: 0 })
+  return (
+    <div className={styles.part}>
+      <Loaded query={query}>
+        {(latest) => {
+          const rows = differenceOf(typedOf(latest), typed, lectures)
+          return (
+            <ConflictBox
+              savedBy={latest.editions[0]?.writtenBy ?? '다른 직원'}
+              rows={rows}
+              onTakeSaved={onTakeSaved}
+              onKeepMine={rows.length > 0 ? () => onKeepMine(latest) : undefined}
+            />
+          )
+        }}
+      </Loaded>
+    </div>
+  )
 }

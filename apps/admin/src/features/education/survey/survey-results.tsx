@@ -1,12 +1,21 @@
-import { seoulTime } from '@hygiene/domain/time/seoul-day'
+import { Loaded, read } from '@hygiene/client'
+import { listSurveyTexts } from '@hygiene/contracts/education/survey/staff/list-survey-texts'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { SelectField } from '@hygiene/ui'
+import { seoulTime } from '@hygiene/domain/time/seoul-day'
+import { Button, SelectField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
+import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { ShareBars } from '../../../shared/share-bars/share-bars.tsx'
-import { GroupsTable } from './groups-table.tsx'
-import { SurveyTexts } from './survey-texts.tsx'
-import { type Answered, groupText, HIDDEN_TEXT, pointsText, type SurveyRecord } from './survey-text.ts'
+import {
+  type Answered,
+  type Group,
+  groupText,
+  HIDDEN_TEXT,
+  pointsText,
+  type SurveyRecord,
+} from './survey-text.ts'
 import styles from './surveys.module.css'
 
 /** The results of a version: all together or of one course or month, question by question. */
@@ -85,5 +94,88 @@ function Question({ record, answered }: { record: SurveyRecord; answered: Answer
         />
       )}
     </section>
+  )
+}
+
+/** How many answered and what their scales come to, by course and by month. */
+function GroupsTable({ record }: { record: SurveyRecord }) {
+  const scales = record.questions.filter(({ isScale }) => isScale)
+  return (
+    <RecordTable
+      caption="과정과 달마다 본 결과"
+      rows={record.groups}
+      rowKey={({ by, group }) => `${by} ${group}`}
+      columns={[
+        { header: '과정·달', isHeading: true, cell: groupText },
+        {
+          header: '응답',
+          align: 'end',
+          cell: ({ answers }) => (answers === null ? HIDDEN_TEXT : `${answers.toLocaleString('ko-KR')}명`),
+        },
+        ...scales.map(({ questionNo }) => ({
+          header: `질문 ${record.questions.findIndex((each) => each.questionNo === questionNo) + 1} 평균`,
+          align: 'end' as const,
+          cell: (group: Group) => averageOf(group, questionNo),
+        })),
+      ]}
+    />
+  )
+}
+
+function averageOf({ questions }: Group, wanted: number): string {
+  return pointsText(questions?.find(({ questionNo }) => questionNo === wanted)?.average ?? null)
+}
+
+type SurveyTextsProps = { surveyNo: number; questionNo: number }
+
+/** What learners wrote, fifty at a time, opened when it is wanted. */
+function SurveyTexts(props: SurveyTextsProps) {
+  const [page, setPage] = useState(0)
+  if (page === 0)
+    return (
+      <div>
+        <Button tone="secondary" size="small" onClick={() => setPage(1)}>
+          적은 글 보기
+        </Button>
+      </div>
+    )
+  return <Page {...props} page={page} onPage={setPage} />
+}
+
+function Page({
+  page,
+  onPage,
+  ...asked
+}: SurveyTextsProps & { page: number; onPage: (page: number) => void }) {
+  const query = useQuery(read(listSurveyTexts, { ...asked, page }))
+  return (
+    <Loaded query={query}>
+      {({ texts, isLast }) => (
+        <>
+          {texts.length === 0 ? (
+            <p>적은 글이 없습니다.</p>
+          ) : (
+            <ul className={styles.texts}>
+              {texts.map((text, place) => (
+                // Texts have no number: who wrote them is not told.
+                <li key={place}>{text}</li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.turns}>
+            {page > 1 && (
+              <Button tone="secondary" size="small" onClick={() => onPage(page - 1)}>
+                앞 50개
+              </Button>
+            )}
+            {!isLast && (
+              <Button tone="secondary" size="small" onClick={() => onPage(page + 1)}>
+                다음 50개
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -1,7 +1,10 @@
-import { read } from '@hygiene/client'
+import { Loaded, read, useSend } from '@hygiene/client'
+import { listStaffSurveys } from '@hygiene/contracts/education/survey/staff/list-staff-surveys'
 import { readStaffSurvey } from '@hygiene/contracts/education/survey/staff/read-staff-survey'
+import { saveSurvey } from '@hygiene/contracts/education/survey/staff/save-survey'
+import { withParticle } from '@hygiene/domain/particle'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { Button, showToast, useAlert } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -9,15 +12,17 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
+import { ConflictBox } from '../../../shared/change-dialog/conflict-box.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'
-import { SurveyEditor } from './survey-editor.tsx'
-import { typedOf } from './survey-form.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { SurveyFields } from './survey-fields.tsx'
+import { differenceOf, type Errors, errorsOf, isSame, sentOf, type Typed, typedOf } from './survey-form.ts'
 import { SurveysLink } from './survey-parts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 import { SurveyResults } from './survey-results.tsx'
 import type { SurveyRecord } from './survey-text.ts'
+import styles from './surveys.module.css'
 
 /** `/surveys/:no`: a version of a year's survey and its results. */
 export function SurveyScreen() {
@@ -73,5 +78,106 @@ function Survey({ record }: { record: SurveyRecord }) {
     >
       <SurveyResults record={record} />
     </AdminScreen>
+  )
+}
+
+type SurveyEditorProps = { record: SurveyRecord; onClose: () => void }
+
+/** Writes the next version of a year's survey. The later of two editors sees both versions. */
+function SurveyEditor({ record, onClose }: SurveyEditorProps) {
+  const go = useNavigate()
+  const alert = useAlert()
+  const [typed, setTyped] = useState(() => typedOf(record))
+  const [seen] = useState(record.lastEdition)
+  const [errors, setErrors] = useState<Errors>({})
+  const { year, lastEdition, lastSurveyNo } = record
+  const isBehind = lastEdition !== seen
+
+  const save = useSend(saveSurvey, {
+    refresh: [readStaffSurvey, listStaffSurveys],
+    onDone: ({ surveyNo, edition }) => {
+      showToast(`${withParticle(`버전 ${edition}`, '으로')} 저장했습니다.`)
+      onClose()
+      void go(`/surveys/${surveyNo}`, { replace: true })
+    },
+    // Where another employee wrote first, both stand below.
+    onRefused: async ({ refusal, message }) => {
+      if (refusal !== 'SURVEY_CHANGED') await alert(message, { title: '저장하지 못했습니다' })
+    },
+  })
+  function store(onto: number) {
+    const wrong = errorsOf(typed)
+    setErrors(wrong)
+    if (Object.keys(wrong).length === 0 && !save.isPending)
+      save.mutate({ year, lastEdition: onto, ...sentOf(typed) })
+  }
+  useKeys([{ keys: 'Ctrl+Enter', label: '새 버전으로 저장', run: () => store(seen) }])
+
+  return (
+    <AdminScreen
+      title={`${year}년 설문 수정`}
+      path={<SurveysLink />}
+      note={`${withParticle(`버전 ${seen + 1}`, '을')} 씁니다. 지금 설문을 연 사람은 연 버전을 그대로 냅니다.`}
+      isFlush
+      actions={
+        <>
+          <Button tone="secondary" size="small" onClick={onClose}>
+            취소
+          </Button>
+          <Button
+            size="small"
+            busy={save.isPending}
+            unavailable={isBehind || isSame(typed, typedOf(record))}
+            onClick={() => store(seen)}
+          >
+            새 버전으로 저장
+          </Button>
+        </>
+      }
+      side={<SurveyPreview typed={typed} />}
+    >
+      {isBehind && (
+        <SurveyConflict
+          latestNo={lastSurveyNo}
+          typed={typed}
+          onTakeSaved={() => {
+            onClose()
+            void go(`/surveys/${lastSurveyNo}`, { replace: true })
+          }}
+          onKeepMine={() => store(lastEdition)}
+        />
+      )}
+      <SurveyFields typed={typed} errors={errors} onChange={setTyped} />
+    </AdminScreen>
+  )
+}
+
+type SurveyConflictProps = {
+  /** The version that another employee has written. */
+  latestNo: number
+  typed: Typed
+  onTakeSaved: () => void
+  onKeepMine: () => void
+}
+
+/** The difference of a version, where another employee was faster. */
+function SurveyConflict({ latestNo, typed, onTakeSaved, onKeepMine }: SurveyConflictProps) {
+  const query = useQuery({ ...read(readStaffSurvey, { surveyNo: latestNo }), staleTime: 0 })
+  return (
+    <div className={styles.part}>
+      <Loaded query={query}>
+        {(latest) => {
+          const rows = differenceOf(typedOf(latest), typed)
+          return (
+            <ConflictBox
+              savedBy={latest.writtenBy ?? '다른 직원'}
+              rows={rows}
+              onTakeSaved={onTakeSaved}
+              onKeepMine={rows.length > 0 ? onKeepMine : undefined}
+            />
+          )
+        }}
+      </Loaded>
+    </div>
   )
 }

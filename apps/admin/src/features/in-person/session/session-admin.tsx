@@ -1,5 +1,6 @@
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button, Dialog, EmptyState } from '@hygiene/ui'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { Button, Dialog, EmptyState, NoticeBox } from '@hygiene/ui'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,26 +12,35 @@ import { wholeList } from '../../../shared/export/whole-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { CancelledNotice } from './cancelled-notice.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { RosterCards } from './roster-cards.tsx'
 import { RosterTable } from './roster-table.tsx'
+import type { RosterRow } from './roster-text.ts'
 import { RosterTiles } from './roster-tiles.tsx'
+import styles from './roster-tools.module.css'
 import { RosterTools } from './roster-tools.tsx'
 import { rowsOf } from './roster-view.ts'
-import type { RosterRow } from './roster-text.ts'
-import { kindText, type SessionFacts, sessionState, whenText } from './session-text.ts'
+import { kindText, leftToWindUp, type SessionFacts, sessionState, whenText } from './session-text.ts'
 import { SetupPanel } from './setup-panel.tsx'
 import { SheetDialog } from './sheet-dialog.tsx'
 import { CheckInPanel, QueuePanel } from './side-panels.tsx'
 import { TimetablePanel } from './timetable-panel.tsx'
 import { UndoStrip } from './undo-strip.tsx'
 import { useHandMark } from './use-hand-mark.ts'
-import { useNewRows } from './use-new-rows.ts'
 import { useRoster } from './use-roster.ts'
 import { WhyPanel } from './why-panel.tsx'
-import styles from './roster-tools.module.css'
+
+const marksOf = ({ checkInLinks }: SessionFacts) => checkInLinks.reduce((sum, { marks }) => sum + marks, 0)
+
+/** How many marks of the check-ins have come in since the roster was read. */
+function useNewRows(session: SessionFacts, readAt: number): number {
+  const marks = marksOf(session)
+  const [known, setKnown] = useState({ readAt, marks })
+  // The roster was read again: what the check-ins said until then is in it.
+  if (known.readAt !== readAt) setKnown({ readAt, marks })
+  return Math.max(0, marks - known.marks)
+}
 
 type SessionAdminProps = {
   session: SessionFacts
@@ -150,5 +160,26 @@ function SessionActions({ session, mayDecide }: { session: SessionFacts; mayDeci
       {action === 'move' && <MoveDialog session={session} onClose={close} />}
       {action === 'cancel' && <CancelDialog session={session} onClose={close} />}
     </>
+  )
+}
+
+function CancelledNotice({ session }: { session: SessionFacts }) {
+  const { cancelledAt, cancelReason, replacedByNo } = session
+  const left = leftToWindUp(session)
+  const at = cancelledAt ? formatSeoulDateTime(new Date(cancelledAt)) : ''
+  return (
+    <NoticeBox tone="warn" title={`협회가 ${at}에 취소한 회차입니다.`}>
+      <p>사유: {cancelReason}</p>
+      {replacedByNo !== null && (
+        <p>
+          대체 회차: <Link to={`/sessions/${replacedByNo}`}>회차 {replacedByNo}</Link>
+        </p>
+      )}
+      <p role="status">
+        {left === 0
+          ? '모두에게 알리고 처리를 마쳤습니다.'
+          : `${left}명을 처리하고 있습니다. 한 명씩 옮기거나 환불하고 문자로 알립니다.`}
+      </p>
+    </NoticeBox>
   )
 }

@@ -1,17 +1,63 @@
+import { useSend } from '@hygiene/client'
 import { endInstructor } from '@hygiene/contracts/in-person/instructor/staff/end-instructor'
 import { listInstructors } from '@hygiene/contracts/in-person/instructor/staff/list-instructors'
-import { Button } from '@hygiene/ui'
+import { openInstructorContact } from '@hygiene/contracts/in-person/instructor/staff/open-instructor-contact'
+import { formatPhone } from '@hygiene/domain/member/account/phone'
+import { Button, Dialog } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
+import type { BuiltInView, TableColumn, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { ContactCell } from './contact-cell.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import { VenueTabs } from './venue-tabs.tsx'
 import { InstructorDialog } from './instructor-dialog.tsx'
 import { type InstructorRow, paperTrouble } from './instructor-form.ts'
 import { RowActions } from './row-actions.tsx'
+import { VenueTabs } from './venue-tabs.tsx'
+
+/** An opened telephone is masked again after so long. */
+const SHOWN_MS = 30 * 60_000
+
+/** A masked telephone; it is opened with a reason, which the log keeps. */
+function ContactCell({ instructorNo, name, phone }: InstructorRow) {
+  const [shown, setShown] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const send = useSend(openInstructorContact, {
+    refusedTitle: '열지 못했습니다',
+    onDone: (opened) => {
+      setShown(opened.phone)
+      setIsAsking(false)
+    },
+  })
+  useEffect(() => {
+    const timer = shown === null ? undefined : setTimeout(() => setShown(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  if (phone === '') return '-'
+  if (shown !== null) return <mark>{formatPhone(shown)}</mark>
+  return (
+    <>
+      {phone}{' '}
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`${name} 휴대전화 보기`}
+        onClick={() => setIsAsking(true)}
+      >
+        보기
+      </Button>
+      {isAsking && (
+        <Dialog isOpen onClose={() => setIsAsking(false)} title={`${name} 강사의 휴대전화`}>
+          <ReasonForm isBusy={send.isPending} onAsk={(reason) => send.mutate({ instructorNo, reason })}>
+            번호 보기
+          </ReasonForm>
+        </Dialog>
+      )}
+    </>
+  )
+}
 
 const FILTERS: readonly TableFilter[] = [
   {

@@ -1,21 +1,31 @@
+import { listMemberTimeline } from '@hygiene/contracts/member/account/staff/list-member-timeline'
+import { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
 import { Badge, Button } from '@hygiene/ui'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
-import { useEmployee } from '../../../app/login/staff-login.ts'
 import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
-import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
+import { useEmployee } from '../../../app/login/staff-login.ts'
 import { EducationLines } from '../../../shared/educations/education-lines.tsx'
-import { Masked } from '../../../shared/member-case/masked.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import { MoreActions } from './more-actions.tsx'
-import { ActionDialogs } from './action-dialogs.tsx'
-import { actionsFor, actionLabel, type MemberAction } from './member-actions.ts'
+import { LinkedLoginDialog } from '../../../shared/member-actions/linked-login-dialog.tsx'
+import { VerifyDialog } from '../../../shared/member-actions/verify-dialog.tsx'
+import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
+import styles from './member.module.css'
+import { actionLabel, actionsFor, type MemberAction } from './member-actions.ts'
 import { type MemberRecord, useMember } from './member-query.ts'
 import { MemberSide } from './member-side.tsx'
 import { MemberTimeline } from './member-timeline.tsx'
-import styles from './member.module.css'
+import { MergeDialog } from './merge-dialog.tsx'
+import { SendNextScreenDialog } from './send-next-screen-dialog.tsx'
+import { TextDialog } from './text-dialog.tsx'
+import { UndoMergeDialog } from './undo-merge-dialog.tsx'
 
 /** `/members/:no`: one member, everything that happened to them, and what staff can do. */
 export function MemberScreen() {
@@ -108,4 +118,78 @@ function openNextEye() {
   const near = document.activeElement?.closest('li, tr, dl')
   const eye = near?.querySelector<HTMLElement>('[data-unmask]') ?? document.querySelector('[data-unmask]')
   if (eye instanceof HTMLElement) eye.click()
+}
+
+type ActionDialogsProps = { action: MemberAction; record: MemberRecord; onClose: () => void }
+
+/** The dialog of an action; what it changed is read again. */
+function ActionDialogs({ action, record, onClose }: ActionDialogsProps) {
+  const queries = useQueryClient()
+  const readAgain = () => {
+    for (const { path } of [readStaffMember, listMemberTimeline])
+      void queries.invalidateQueries({ queryKey: [path] })
+  }
+  const done = () => {
+    readAgain()
+    onClose()
+  }
+  if (action === 'sendNext') return <SendNextScreenDialog record={record} onDone={done} onClose={onClose} />
+  if (action === 'text') return <TextDialog record={record} onDone={done} onClose={onClose} />
+  if (action === 'correct') return <CorrectDialog record={record} onDone={done} onClose={onClose} />
+  if (action === 'merge') return <MergeDialog record={record} onDone={done} onClose={onClose} />
+  if (action === 'undoMerge')
+    return (
+      record.merge && <UndoMergeDialog record={record} merge={record.merge} onDone={done} onClose={onClose} />
+    )
+  if (action === 'linkedLogin') return <LinkedLoginDialog member={record.member} onClose={onClose} />
+  if (action === 'verify')
+    return <VerifyDialog member={record.member} onVerified={readAgain} onClose={onClose} />
+  return <AccountDialog action={action} record={record} onDone={done} onClose={onClose} />
+}
+
+type MoreActionsProps = {
+  actions: readonly MemberAction[]
+  record: MemberRecord
+  onChoose: (action: MemberAction) => void
+}
+
+/** The actions that are seldom the next one. */
+function MoreActions({ actions, record, onChoose }: MoreActionsProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => menu.current?.removeAttribute('open')
+  const escape = () => {
+    close()
+    menu.current?.querySelector('summary')?.focus()
+  }
+  useKeys([{ keys: 'Escape', label: '닫기', run: escape }], { isActive: isOpen })
+  if (actions.length === 0) return null
+  return (
+    <details
+      ref={menu}
+      className={styles.more}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        더 보기
+        <ChevronDown aria-hidden />
+      </summary>
+      <ul>
+        {actions.map((action) => (
+          <li key={action}>
+            <button
+              type="button"
+              data-danger={action === 'withdraw' || undefined}
+              onClick={() => {
+                close()
+                onChoose(action)
+              }}
+            >
+              {actionLabel(action, record)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -1,16 +1,23 @@
-import { useEmployee } from '../../../app/login/staff-login.ts'
-import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { useForm } from '@hygiene/client/use-form'
+import { supportCodeForm, withoutSpaces } from '@hygiene/contracts/forms/support-code'
+import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
+import { educationSteps, nextScreenText } from '@hygiene/domain/staff/employee/education-steps'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
+import { Button, TextField } from '@hygiene/ui'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
+import { originText } from '../../../shared/record/origin-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
-import { FormerRecords } from './former-records.tsx'
+import styles from './member.module.css'
 import { actionLabel, type MemberAction } from './member-actions.ts'
 import type { MemberRecord } from './member-query.ts'
-import { MemberSteps } from './member-steps.tsx'
-import styles from './member.module.css'
-import { SupportCodePanel } from './support-code-panel.tsx'
+import { errorText, MemberSteps } from './member-steps.tsx'
 
 type MemberSideProps = {
   record: MemberRecord
@@ -97,4 +104,91 @@ function MemberFacts({ record }: { record: MemberRecord }) {
       />
     </Panel>
   )
+}
+
+/** What came from the system before this one, with the file and row of each; nothing where nothing did. */
+function FormerRecords({ record }: { record: MemberRecord }) {
+  const { formerAccounts, formerCertificates } = record
+  if (formerAccounts.length + formerCertificates.length === 0) return null
+  return (
+    <Panel title="이전 홈페이지 기록" note="가져온 파일과 행">
+      <Facts
+        items={[
+          ...formerAccounts.map(({ formerId, claimedAt, origin }) => ({
+            term: `이전 아이디 ${formerId}`,
+            detail: [
+              claimedAt ? `${formatSeoulDate(new Date(claimedAt))} 본인 연결` : '본인 연결 전',
+              originText(origin),
+            ]
+              .filter((text) => text !== '')
+              .join(' · '),
+          })),
+          ...formerCertificates.map(({ certificateNumber, completedOn, origin }) => ({
+            term: `수료증 ${certificateNumber}`,
+            detail: [`${formatSeoulDate(completedOn)} 수료`, originText(origin)]
+              .filter((text) => text !== '')
+              .join(' · '),
+          })),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** The digits a caller reads out: whether it is this member, and what their screen shows. */
+function SupportCodePanel({ record }: { record: MemberRecord }) {
+  const { member, steps, lastError } = record
+  const { state } = useLocation() as { state: { supportCodeOf?: number } | null }
+  const go = useNavigate()
+  const [isCaller, setIsCaller] = useState(state?.supportCodeOf === member.memberNo)
+  const form = useForm(redeemSupportCode, {
+    rules: supportCodeForm,
+    start: { supportCode: '' },
+    input: withoutSpaces,
+    refusedTitle: '상담 코드로 검색하지 못했습니다',
+    onDone: ({ memberNo }) => {
+      if (memberNo === member.memberNo) setIsCaller(true)
+      else void go(`/members/${memberNo}`, { state: { supportCodeOf: memberNo } })
+    },
+  })
+  return (
+    <Panel
+      title="상담 코드"
+      isSunken
+      note={
+        isCaller && (
+          <span className={styles.caller}>
+            <CircleCheck aria-hidden />이 회원
+          </span>
+        )
+      }
+    >
+      {isCaller ? (
+        <Facts
+          items={[
+            { term: '지금 단계', detail: stepNow(record) },
+            { term: '마지막 오류', detail: lastError ? errorText(lastError) : '없음' },
+            { term: '다음 화면', detail: nextScreenText(steps[0]?.state ?? 'apply') },
+          ]}
+        />
+      ) : (
+        <AskForm form={form}>
+          <TextField
+            label="회원이 불러주는 6자리"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            {...form.field('supportCode')}
+          />
+        </AskForm>
+      )}
+    </Panel>
+  )
+}
+
+/** The step the caller stands at: «평가»; «수료» where all are done. */
+function stepNow({ steps: [step] }: MemberRecord): string {
+  if (!step) return '신청 전'
+  const all = educationSteps({ state: step.state, isInPerson: step.enrolmentNo === null })
+  return all.find(({ state }) => state === 'now')?.label ?? '수료'
 }

@@ -1,15 +1,19 @@
+import { useForm } from '@hygiene/client/use-form'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
+import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import { formatWon } from '@hygiene/domain/money/payment/won'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { Button, Dialog, TextField } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import { CashReceiptState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
+import { IssueDialog } from '../../../shared/cash-receipt/issue-dialog.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
 import type { AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
-import { FindOrderDialog } from './find-order-dialog.tsx'
 import { ProofTabs } from './proof-tabs.tsx'
 import { RECEIPT_COLUMNS, RECEIPT_FILTERS, RECEIPT_VIEWS, type ReceiptRow } from './receipt-columns.tsx'
 
@@ -61,5 +65,35 @@ export function CashReceiptsScreen() {
       />
       {isIssuing && <FindOrderDialog onClose={() => setIsIssuing(false)} />}
     </>
+  )
+}
+
+/** The order first, by the number its person reads out, then for whom its cash receipt is. */
+function FindOrderDialog({ onClose }: { onClose: () => void }) {
+  const [order, setOrder] = useState<EntityOf<typeof readStaffPayment> | null>(null)
+  const form = useForm(readStaffPayment, {
+    start: { number: '' },
+    judge: ({ number }) => (number.trim() === '' ? { number: '주문번호를 입력해주세요.' } : {}),
+    input: ({ number }) => ({ number: number.trim() }),
+    refusedAt: 'number',
+    onDone: setOrder,
+  })
+  if (order) return <IssueDialog order={order} onClose={onClose} />
+  return (
+    <Dialog isOpen title="현금영수증 발급" onClose={onClose}>
+      <AskForm form={form}>
+        <TextField
+          label="주문번호"
+          hint="회원의 결제 내역이나 결제 화면에 있습니다."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('number')}
+        />
+        <Button type="submit" wide busy={form.isBusy}>
+          주문 검색
+        </Button>
+      </AskForm>
+    </Dialog>
   )
 }

@@ -1,23 +1,27 @@
-import { Loaded, read } from '@hygiene/client'
+import { Loaded, read, useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { closeDays } from '@hygiene/contracts/money/closing/staff/close-days'
+import { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
 import { readClosingMonth } from '@hygiene/contracts/money/closing/staff/read-closing-month'
-import { addSeoulMonths, seoulDay } from '@hygiene/domain/time/seoul-day'
-import { formatWon } from '@hygiene/domain/money/payment/won'
 import { netWon } from '@hygiene/domain/money/closing/closing'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
+import { addSeoulMonths, seoulDay } from '@hygiene/domain/time/seoul-day'
+import { Button, showToast, useConfirm } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
+import { useEmployee } from '../../../app/login/staff-login.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { wholeList } from '../../../shared/export/whole-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { type ClosingDay, closableUpTo, dayToOpen, differenceText, monthText } from './closing-text.ts'
 import styles from './closings.module.css'
-import { CloseUpTo } from './close-up-to.tsx'
 import { DayView } from './day-view.tsx'
 import { DaysTable } from './days-table.tsx'
-import { dayToOpen, differenceText, monthText } from './closing-text.ts'
-import { MonthPicker } from './month-picker.tsx'
 import { PartsTables } from './parts-tables.tsx'
 
 type Month = EntityOf<typeof readClosingMonth>
@@ -113,6 +117,59 @@ function Days({ month, wanted, onChoose, onClosed }: DaysProps) {
           <CloseUpTo days={days} last={chosen} onDone={onClosed} />
         </DayView>
       )}
+    </div>
+  )
+}
+
+type MonthPickerProps = { month: string; onChange: (by: 1 | -1) => void }
+
+function MonthPicker({ month, onChange }: MonthPickerProps) {
+  return (
+    <div className={styles.picker}>
+      <Button tone="secondary" size="small" aria-label="앞 달" onClick={() => onChange(-1)}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <strong>{monthText(month)}</strong>
+      <Button tone="secondary" size="small" aria-label="다음 달" onClick={() => onChange(1)}>
+        <ChevronRight aria-hidden />
+      </Button>
+    </div>
+  )
+}
+
+type CloseUpToProps = { days: readonly ClosingDay[]; last: string; onDone: () => void }
+
+/** Closes the days up to the chosen one at once; those with a difference stay, each needs its own words. */
+function CloseUpTo({ days, last, onDone }: CloseUpToProps) {
+  const confirm = useConfirm()
+  const mayClose = staffMay(useEmployee().role, 'handlePaymentExceptions')
+  const closable = closableUpTo(days, last)
+  const send = useSend(closeDays, {
+    refusedTitle: '마감하지 못했습니다',
+    refresh: [readClosingDay],
+    onDone: ({ closed }) => {
+      showToast(`${closed}일을 마감했습니다.`)
+      onDone()
+    },
+  })
+  if (!mayClose || closable.length < 2) return null
+  const differing = days.filter(
+    ({ day, state, unexplained }) => day <= last && state === 'open' && unexplained > 0,
+  ).length
+  const until = `${Number(last.slice(8))}일까지`
+  async function ask() {
+    const won = formatWon(closable.reduce((sum, { sums }) => sum + netWon(sums), 0))
+    const left = differing > 0 ? ` 차이가 있는 ${differing}일은 남습니다.` : ''
+    const question = `${until} 마감 전 ${closable.length}일, 금액 ${won}을 마감합니다.${left} 다시 열려면 다른 직원의 승인이 필요합니다.`
+    const text = { title: `${until} 모두 마감할까요?`, confirmLabel: '모두 마감하기', cancelLabel: '취소' }
+    if (!(await confirm(question, text)) || send.isPending) return
+    send.mutate({ days: closable.map(({ day, sums }) => ({ day, seen: sums })) })
+  }
+  return (
+    <div>
+      <Button tone="secondary" size="small" busy={send.isPending} onClick={() => void ask()}>
+        {until} {closable.length}일 모두 마감
+      </Button>
     </div>
   )
 }

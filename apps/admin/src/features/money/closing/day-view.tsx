@@ -1,21 +1,22 @@
 import { Loaded, read } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { closeDay } from '@hygiene/contracts/money/closing/staff/close-day'
 import { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
-import { formatSeoulSentence } from '@hygiene/domain/time/seoul-day'
-import { formatWon } from '@hygiene/domain/money/payment/won'
 import { netWon } from '@hygiene/domain/money/closing/closing'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button } from '@hygiene/ui'
+import { formatSeoulSentence } from '@hygiene/domain/time/seoul-day'
+import { Button, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
-import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { CloseForm } from './close-form.tsx'
-import { differenceText, lateText, stateOf } from './closing-text.ts'
 import money from '../../../shared/money/money-table.module.css'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { differenceText, lateText, stateOf } from './closing-text.ts'
 import styles from './closings.module.css'
-import { DifferingOrders } from './differing-orders.tsx'
 import { PartsTables } from './parts-tables.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
 
@@ -124,5 +125,60 @@ function Action({ day, onDone }: { day: Day; onDone: () => void }) {
       )}
       {isReopening && <ReopenDialog day={day} closing={closing} onClose={() => setIsReopening(false)} />}
     </div>
+  )
+}
+
+/** Orders on which both sides differ, each with the words of staff or with what the sides say. */
+function DifferingOrders({ orders }: { orders: EntityOf<typeof readClosingDay>['differing'] }) {
+  if (orders.length === 0) return null
+  return (
+    <ul className={styles.differing} aria-label="결제사와 다른 주문">
+      {orders.map(({ paymentNo, orderNumber, method, sums, explained, why }) => (
+        <li key={paymentNo}>
+          <StateMark kind={explained === null ? 'view' : 'done'}>
+            {explained === null ? '설명 없음' : '설명됨'}
+          </StateMark>
+          <Link to={`/payments/${orderNumber}`}>{orderNumber}</Link>
+          <span>{method}</span>
+          <strong>{differenceText(sums)}</strong>
+          <p>{explained ?? why}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CloseFormProps = { day: EntityOf<typeof readClosingDay>; onDone: () => void }
+
+/** Closes a day that is over; what differs without an explanation of its own needs words. */
+function CloseForm({ day: { day, sums, unexplained }, onDone }: CloseFormProps) {
+  const form = useForm(closeDay, {
+    start: { text: '' },
+    judge: ({ text }) =>
+      unexplained > 0 && text.trim().length < 2 ? { text: '차이를 2자 이상 설명해주세요.' } : {},
+    input: ({ text }) => ({ day, seen: sums, text: text.trim() }),
+    refusedTitle: '마감하지 못했습니다',
+    refresh: [readClosingDay],
+    onDone: () => {
+      showToast('마감했습니다.')
+      onDone()
+    },
+  })
+  return (
+    <form {...form.ties()} className={styles.close}>
+      {unexplained > 0 && (
+        <TextField
+          label="차이 설명"
+          hint="마감 기록에 남습니다. 사람 이름이나 번호는 적지 마세요."
+          maxLength={200}
+          autoComplete="off"
+          {...form.field('text')}
+        />
+      )}
+      <p>마감 금액은 {formatWon(netWon(sums))}입니다. 다시 열려면 다른 직원의 승인이 필요합니다.</p>
+      <Button type="submit" busy={form.isBusy}>
+        마감하기
+      </Button>
+    </form>
   )
 }

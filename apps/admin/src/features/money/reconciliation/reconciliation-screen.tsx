@@ -1,17 +1,23 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
+import { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
 import { listPaymentExceptions } from '@hygiene/contracts/money/reconciliation/staff/list-payment-exceptions'
 import { EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { wholeList } from '../../../shared/export/whole-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { Masked } from '../../../shared/member-case/masked.tsx'
+import { EventList } from '../../../shared/money/event-list.tsx'
+import { EXCEPTION_STATES } from '../../../shared/money/money-states.ts'
+import { SidesTable } from '../../../shared/money/sides-table.tsx'
+import { Advice } from './advice.tsx'
 import { ExceptionQueue } from './exception-queue.tsx'
-import { nightText } from './exception-text.ts'
-import { ExceptionView } from './exception-view.tsx'
+import { nightText, type PaymentException, whyText } from './exception-text.ts'
 import styles from './reconciliation.module.css'
 
 type Worklist = EntityOf<typeof listPaymentExceptions>
@@ -109,5 +115,38 @@ function Worklist({ worklist, now, onAction }: WorklistProps) {
         </div>
       )}
     </div>
+  )
+}
+
+type ExceptionViewProps = { one: PaymentException; place: string; onAction: () => void }
+
+/** One exception: the three sides, what happened, and the action that is safe to do next. */
+function ExceptionView({ one, place, onAction }: ExceptionViewProps) {
+  const { paymentNo, orderNumber, memberNo, userName } = one
+  const sides = useQuery({ ...read(compareOrder, { paymentNo }), staleTime: 0 })
+  const order = useQuery({ ...read(readStaffPayment, { number: String(paymentNo) }), staleTime: 0 })
+  return (
+    <article className={styles.exception}>
+      <header>
+        <h2>{EXCEPTION_STATES[one.exception].label}</h2>
+        <span>
+          주문 <Link to={`/payments/${orderNumber}`}>{orderNumber}</Link>
+        </span>
+        <span>
+          <Masked memberNo={memberNo} field="name" value={userName} />
+        </span>
+        <span className={styles.place}>
+          {place} <kbd>k</kbd> <kbd>j</kbd>
+        </span>
+      </header>
+      <p>{whyText(one)}</p>
+      <Loaded query={sides}>{(comparison) => <SidesTable comparison={comparison} />}</Loaded>
+      {!sides.isPending && !order.isPending && (
+        <div className={styles.below}>
+          <Loaded query={order}>{({ events }) => <EventList events={events} />}</Loaded>
+          <Advice one={one} comparison={sides.data ?? null} onAction={onAction} />
+        </div>
+      )}
+    </article>
   )
 }

@@ -1,16 +1,30 @@
+import { useSend } from '@hygiene/client'
 import { useForm } from '@hygiene/client/use-form'
-import { recordRefundTransfer } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
 import { transferForm } from '@hygiene/contracts/forms/no-account-number'
+import { openRefundAccount } from '@hygiene/contracts/money/refund/staff/open-refund-account'
+import { recordRefundTransfer } from '@hygiene/contracts/money/refund/staff/record-refund-transfer'
+import { groupedAccount } from '@hygiene/domain/money/payment/grouped-account'
 import { formatWon } from '@hygiene/domain/money/payment/won'
+import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { judgeTransferDay } from '@hygiene/domain/money/refund/refund-transfer'
 import { seoulDay, seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
-import { askConfirm, Button, DateField, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
+import {
+  askConfirm,
+  Button,
+  DateField,
+  DefinitionList,
+  Dialog,
+  NoticeBox,
+  showAlert,
+  showToast,
+  TextField,
+} from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { CaseDialog } from '../../../shared/member-case/case-dialog.tsx'
 import type { PaymentException } from './exception-text.ts'
-import styles from './reconciliation.module.css'
-import { DueAccount } from './due-account.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
+import styles from './reconciliation.module.css'
 
 type TransferDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
@@ -77,4 +91,46 @@ function wrongTransferDay(transferredOn: string, askedAt: Date): string | undefi
   if (transferredOn === '') return '송금한 날을 골라주세요.'
   const isAllowed = judgeTransferDay(transferredOn, { askedAt }, new Date()).allowed
   return isAllowed ? undefined : '환불을 신청한 날부터 오늘까지 고를 수 있습니다.'
+}
+
+/** The account to send a refund to: opened in a case, and each opening is in the log. */
+function DueAccount({ payment: { paymentNo, memberNo } }: { payment: PaymentException }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const send = useSend(openRefundAccount, {
+    onRefused: async (refused) => {
+      if (refused.refusal === 'MEMBER_CASE_REQUIRED') setIsAsking(true)
+      else await showAlert(refused.message, { title: '열지 못했습니다' })
+    },
+  })
+  const open = () => send.mutate({ paymentNo })
+  const { data } = send
+
+  if (data) {
+    const bank = REFUND_BANKS.find(({ code }) => code === data.bank)?.name ?? data.bank
+    return (
+      <DefinitionList
+        items={[
+          { term: '보낼 계좌', detail: `${bank} ${groupedAccount(data.accountNumber)}` },
+          { term: '예금주', detail: data.holder },
+        ]}
+      />
+    )
+  }
+  return (
+    <div>
+      <Button tone="secondary" size="small" busy={send.isPending} onClick={open}>
+        보낼 계좌 보기
+      </Button>
+      {isAsking && (
+        <CaseDialog
+          memberNo={memberNo}
+          onClose={() => setIsAsking(false)}
+          onOpened={() => {
+            setIsAsking(false)
+            open()
+          }}
+        />
+      )}
+    </div>
+  )
 }

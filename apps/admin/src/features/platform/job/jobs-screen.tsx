@@ -1,12 +1,52 @@
+import { useSend } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listFailedJobs } from '@hygiene/contracts/platform/job/staff/list-failed-jobs'
-import { Button } from '@hygiene/ui'
+import { redrawDocument } from '@hygiene/contracts/platform/job/staff/redraw-document'
+import { retryJob } from '@hygiene/contracts/platform/job/staff/retry-job'
+import { readHome } from '@hygiene/contracts/staff/home/read-home'
+import { documentKindLabel, jobKindLabel } from '@hygiene/domain/platform/job/job-kinds'
+import { Button, Dialog, showToast } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { hasScreen } from '../../../app/layout/sidebar.ts'
+import styles from '../../../shared/ask-form/ask-form.module.css'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
+import type { BuiltInView, TableColumn, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
+import recordParts from '../../../shared/record/record-parts.module.css'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { AgainDialog } from './again-dialog.tsx'
-import { RecordLink, type StoppedWork, verbOf, workText } from './job-text.tsx'
+
+type StoppedWork = EntityOf<typeof listFailedJobs>['list'][number]
+
+function workText({ work }: Pick<StoppedWork, 'work'>): string {
+  if (work.what === 'document') return `${documentKindLabel[work.kind]} ${work.title}`
+  return `${work.kind === null ? '다른 버전의 작업' : jobKindLabel[work.kind]} ${work.id}`
+}
+
+/** What is done about it. */
+const verbOf = ({ work }: Pick<StoppedWork, 'work'>) =>
+  work.what === 'document' ? '다시 만들기' : '다시 하기'
+
+const PLACES = {
+  enrolment: { label: '신청', path: '/enrolments' },
+  order: { label: '주문', path: '/payments' },
+  session: { label: '회차', path: '/sessions' },
+  import: { label: '가져오기', path: '/imports' },
+} as const
+
+/** The way to a record; only its name where no screen shows it. */
+function RecordLink({ record }: Pick<StoppedWork, 'record'>) {
+  if (record === null) return '-'
+  const { label, path } = PLACES[record.kind]
+  const text = `${label} ${record.number}`
+  if (!hasScreen(path)) return text
+  return (
+    <Link className={recordParts.target} to={`${path}/${record.number}`}>
+      {text}
+    </Link>
+  )
+}
 
 const SORT = { by: 'since', isDescending: false } as const
 const FILTERS: readonly TableFilter[] = [
@@ -102,5 +142,59 @@ function Again({ row, onAgain }: { row: StoppedWork; onAgain: (row: StoppedWork)
     >
       {verbOf(row)}
     </Button>
+  )
+}
+
+type AgainDialogProps = { again: StoppedWork; onClose: () => void }
+
+/** Asks why before work that failed begins once more. */
+function AgainDialog({ again, onClose }: AgainDialogProps) {
+  const done = (text: string) => ({
+    refresh: [listFailedJobs, readHome],
+    onDone: () => {
+      showToast(text)
+      onClose()
+    },
+  })
+  const redraw = useSend(redrawDocument, {
+    refusedTitle: '다시 만들지 못했습니다',
+    ...done('다시 만들기를 시작했습니다.'),
+  })
+  const retry = useSend(retryJob, {
+    refusedTitle: '다시 하지 못했습니다',
+    ...done('작업을 다시 시작했습니다.'),
+  })
+  const { work } = again
+  const verb = verbOf(again)
+  return (
+    <Dialog isOpen onClose={onClose} title={verb} size="small">
+      <div className={styles.form}>
+        <p>
+          <strong>{workText(again)}</strong>
+        </p>
+        <p>한 번 더 시도합니다. 이미 끝난 일은 두 번 하지 않습니다.</p>
+        {again.isQuarantined && (
+          <p>
+            다른 작업을 잠시 세우고 이 작업만 실행합니다. 프로그램이 또 멈추면 바로 다시 격리합니다. 파일
+            가져오기라면 다시 하지 말고 파일을 수정해 새로 올려주세요.
+          </p>
+        )}
+        <ReasonForm
+          label="사유"
+          isBusy={redraw.isPending || retry.isPending}
+          onAsk={(reason) => {
+            if (work.what === 'document') {
+              const { kind, number } = work
+              redraw.mutate({ kind, number, reason })
+            } else {
+              const { queue, id } = work
+              retry.mutate({ queue, id, reason })
+            }
+          }}
+        >
+          {verb}
+        </ReasonForm>
+      </div>
+    </Dialog>
   )
 }

@@ -1,29 +1,98 @@
 import { Loaded, read } from '@hygiene/client'
 import { readLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/read-licence-check'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { Button, type Column } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { enrolmentPath, shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { CaseBar } from '../../../shared/member-case/case-bar.tsx'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
-import { enrolmentPath, shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
+import recordParts from '../../../shared/record/record-parts.module.css'
+import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { Mark } from '../../../shared/state-mark/mark.tsx'
-import { CandidatesPanel } from './candidates-panel.tsx'
-import { LicenceVerdict } from './licence-verdict.tsx'
+import styles from './candidates-panel.module.css'
 import {
   causeLabel,
   changeMeans,
+  differenceText,
   type LicenceRecord,
   type RegisterRow,
   stateText,
   studyText,
 } from './licence-text.ts'
-import recordParts from '../../../shared/record/record-parts.module.css'
+import { LicenceVerdict } from './licence-verdict.tsx'
 import { PlaceTable } from './place-table.tsx'
+
+type Candidate = LicenceRecord['candidates'][number]
+type CandidatesProps = {
+  record: LicenceRecord
+  chosen: RegisterRow | null
+  onChoose: (row: RegisterRow) => void
+}
+
+const COLUMNS: readonly Column<Candidate>[] = [
+  { header: '업소명', isHeading: true, cell: (row) => <Name {...row} /> },
+  { header: '영업신고번호', cell: ({ licenseNumber }) => licenseNumber },
+  { header: '대표자', cell: ({ representative }) => representative },
+  { header: '주소', cell: ({ address }) => <Prose text={address} /> },
+  { header: '비교', cell: ({ differences }) => <Prose text={differenceText(differences)} /> },
+]
+
+/** The nearest rows of the register, the nearest first; one can be taken over into the correction. */
+function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
+  const { role } = useEmployee()
+  const mayChoose = record.state === 'waiting' && staffMay(role, 'decideLicenceChecks')
+  return (
+    <Panel title="가까운 인허가 업소" note="번호, 업소명, 대표자와 주소로 찾았습니다.">
+      {record.candidates.length === 0 ? (
+        <p>조건에 맞는 업소가 없습니다.</p>
+      ) : (
+        <RecordTable
+          caption="가까운 인허가 업소"
+          columns={[...COLUMNS, ...(mayChoose ? [takeColumn(onChoose)] : [])]}
+          rows={record.candidates}
+          rowKey={({ licenseNumber }) => licenseNumber}
+          isChosen={({ licenseNumber }) => licenseNumber === chosen?.licenseNumber}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** With its kind below, so that the action beside the last column stays in view. */
+function Name({ businessName, businessTypeName }: Candidate) {
+  return (
+    <span>
+      {businessName}
+      <small className={styles.kind}>{businessTypeName}</small>
+    </span>
+  )
+}
+
+const Prose = ({ text }: { text: string }) => <span className={styles.prose}>{text}</span>
+
+function takeColumn(onChoose: (row: RegisterRow) => void) {
+  return {
+    header: '업무',
+    cell: (row: Candidate) => (
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={`${row.businessName} 고르기`}
+        onClick={() => onChoose(row)}
+      >
+        고르기
+      </Button>
+    ),
+  }
+}
 
 /** `/licences/:no`: one place as it was typed, beside the register. */
 export function LicenceScreen() {

@@ -1,22 +1,54 @@
 import { callForFile, Loaded, read } from '@hygiene/client'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { openEvidence } from '@hygiene/contracts/staff/approval/open-evidence'
 import { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
+import { openSettingsPreview } from '@hygiene/contracts/staff/setting/open-settings-preview'
 import { APPROVAL_KINDS } from '@hygiene/domain/staff/approval/approval'
 import { approvalStatusLabel } from '@hygiene/domain/staff/approval/approval-status'
 import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Clock } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { Masked } from '../../../shared/member-case/masked.tsx'
-import { ChangeTable, type ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
+import { type ChangedRow, ChangeTable } from '../../../shared/change-dialog/change-table.tsx'
 import { Follows } from '../../../shared/change-dialog/follows.tsx'
 import { EvidenceLink } from '../../../shared/evidence/evidence-link.tsx'
+import { Masked } from '../../../shared/member-case/masked.tsx'
+import { SampleLinks } from '../../../shared/samples/sample-links.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { ApprovalChecks } from './approval-checks.tsx'
-import { AskedSamples } from './asked-samples.tsx'
-import { type Approval, shortTime, STATE_OF } from './approval-text.ts'
+import { type Approval, STATE_OF, shortTime } from './approval-text.ts'
 import styles from './approvals.module.css'
 import { DecisionBar, type OnDecided } from './decision-bar.tsx'
+
+/** What the maker of a change of the settings has seen drawn: who decides sees the same. */
+function AskedSamples({ previewNo }: { previewNo: number }) {
+  const query = useQuery({
+    queryKey: [openSettingsPreview.path, previewNo],
+    queryFn: async () => ({
+      certificate: await addressOf(previewNo, 'certificate'),
+      receipt: await addressOf(previewNo, 'receipt'),
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const { data } = query
+  useEffect(
+    () => () => {
+      URL.revokeObjectURL(data?.certificate ?? '')
+      URL.revokeObjectURL(data?.receipt ?? '')
+    },
+    [data],
+  )
+  return (
+    <section aria-label="견본">
+      <h3>바뀐 문구로 만든 견본</h3>
+      <Loaded query={query}>{(papers) => <SampleLinks {...papers} />}</Loaded>
+    </section>
+  )
+}
+
+const addressOf = async (previewNo: number, paper: 'certificate' | 'receipt') =>
+  URL.createObjectURL(await callForFile(openSettingsPreview, { previewNo, paper }))
 
 type ApprovalDetailProps = { approvalNo: number; back: string; onDecided: OnDecided }
 
@@ -139,5 +171,29 @@ function MakersText({ approval }: { approval: Approval }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** What the second person has to know before anything else: is it still the record, and may they decide? */
+function ApprovalChecks({ approval: { status, isUnchanged, obstacle } }: { approval: Approval }) {
+  if (status !== 'pending') return null
+  return (
+    <ul className={styles.checks} aria-label="승인 전에 볼 것">
+      <li>
+        {isUnchanged ? (
+          <StateMark kind="done">요청한 뒤 기록이 바뀌지 않음</StateMark>
+        ) : (
+          <StateMark kind="failed">요청한 뒤 기록이 바뀌어 승인할 수 없음</StateMark>
+        )}
+      </li>
+      <li>
+        <StateMark kind="done">기다리는 같은 요청 없음</StateMark>
+      </li>
+      {obstacle && (
+        <li>
+          <StateMark kind="view">{REFUSALS[obstacle].message}</StateMark>
+        </li>
+      )}
+    </ul>
   )
 }

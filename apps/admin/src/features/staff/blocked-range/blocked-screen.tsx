@@ -1,15 +1,62 @@
+import { useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
+import { reasonForm } from '@hygiene/contracts/forms/reason'
+import { blockRange } from '@hygiene/contracts/staff/blocked-range/block-range'
 import { listBlockedRanges } from '@hygiene/contracts/staff/blocked-range/list-blocked-ranges'
-import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { unblockRange } from '@hygiene/contracts/staff/blocked-range/unblock-range'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { Button, Dialog } from '@hygiene/ui'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { askConfirm, Button, DateField, Dialog, showToast, TextField } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
+import styles from '../../../shared/ask-form/ask-form.module.css'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { instantTyped } from '../../../shared/ask-form/instant-typed.ts'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
-import { BlockForm } from './block-form.tsx'
-import { rangeColumns, RangeState } from './range-columns.tsx'
+import type { BuiltInView, TableFilter } from '../../../shared/data-table/table-types.ts'
+import { RangeState, rangeColumns } from './range-columns.tsx'
 import { type BlockedRange, rangeText } from './range-state.ts'
-import { UnblockDialog } from './unblock-dialog.tsx'
+
+const EMPTY = { cidr: '', reason: '', endsAt: '' }
+
+function BlockForm({ onDone }: { onDone: () => void }) {
+  const form = useForm(blockRange, {
+    rules: reasonForm('차단 사유'),
+    start: EMPTY,
+    judge: ({ cidr }) => (cidr.trim() === '' ? { cidr: 'IP 주소 또는 범위를 입력해주세요.' } : {}),
+    input: ({ cidr, reason, endsAt }) => ({ cidr: cidr.trim(), reason, endsAt: instantTyped(endsAt) }),
+    confirm: ({ cidr }) => {
+      const question = `${cidr.trim()}에서 오는 모든 접속을 차단합니다.\n이 주소를 함께 쓰는 회원도 이용할 수 없게 됩니다.`
+      return askConfirm(question, { title: '주소 차단', confirmLabel: '차단하기', isDanger: true })
+    },
+    refusedAt: 'cidr',
+    refresh: [listBlockedRanges],
+    onDone: () => {
+      form.change(EMPTY)
+      showToast('차단했습니다.')
+      onDone()
+    },
+  })
+  const field = (name: keyof typeof EMPTY) => ({ autoComplete: 'off', ...form.field(name) })
+
+  return (
+    <AskForm form={form}>
+      <TextField label="IP 주소 또는 범위" hint="예: 203.0.113.9, 203.0.113.0/24" {...field('cidr')} />
+      <TextField label="차단 사유" maxLength={200} {...field('reason')} />
+      <DateField
+        label="종료 일시"
+        optional
+        hint="비워두면 해제할 때까지 차단합니다."
+        type="datetime-local"
+        {...field('endsAt')}
+      />
+      <Button type="submit" tone="danger" busy={form.isBusy}>
+        차단하기
+      </Button>
+    </AskForm>
+  )
+}
 
 const FILTERS: readonly TableFilter[] = [
   {
@@ -72,5 +119,36 @@ export function BlockedScreen() {
       </Dialog>
       {ending && <UnblockDialog range={ending} onClose={() => setEnding(null)} />}
     </>
+  )
+}
+
+type UnblockDialogProps = { range: BlockedRange; onClose: () => void }
+
+/** Asks why before it lets an address in again. */
+function UnblockDialog({ range: { rangeNo, cidr }, onClose }: UnblockDialogProps) {
+  const send = useSend(unblockRange, {
+    refusedTitle: '차단을 해제하지 못했습니다',
+    refresh: [listBlockedRanges],
+    onDone: () => {
+      showToast('차단을 해제했습니다.')
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog isOpen onClose={onClose} title="차단 해제" size="small">
+      <div className={styles.form}>
+        <p>
+          <strong>{rangeText(cidr)}</strong>에서 다시 접속할 수 있게 합니다.
+        </p>
+        <ReasonForm
+          label="해제 사유"
+          isBusy={send.isPending}
+          onAsk={(reason) => send.mutate({ rangeNo, reason })}
+        >
+          차단 해제하기
+        </ReasonForm>
+      </div>
+    </Dialog>
   )
 }

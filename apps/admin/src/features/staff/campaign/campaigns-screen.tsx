@@ -1,20 +1,26 @@
+import { useForm } from '@hygiene/client/use-form'
+import { newCampaignForm } from '@hygiene/contracts/forms/campaign'
+import { createCampaign } from '@hygiene/contracts/staff/campaign/create-campaign'
 import { listCampaigns } from '@hygiene/contracts/staff/campaign/list-campaigns'
 import {
+  type CampaignKindName,
   campaignKindLabel,
   campaignKinds,
   campaignStatuses,
   campaignStatusLabel,
 } from '@hygiene/domain/staff/campaign/campaign'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
-import { Button } from '@hygiene/ui'
+import { Button, Dialog, TextField } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, RowOf, BuiltInView } from '../../../shared/data-table/table-types.ts'
+import type { BuiltInView, RowOf, TableColumn, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { figure, campaignState } from './campaign-text.ts'
-import { NewCampaignDialog } from './new-campaign-dialog.tsx'
+import { campaignState, figure } from './campaign-text.ts'
+import { KindField } from './kind-field.tsx'
 
 type Row = RowOf<typeof listCampaigns>
 
@@ -96,4 +102,35 @@ export function CampaignsScreen() {
 function Status(row: Row) {
   const { kind, label } = campaignState(row)
   return <StateMark kind={kind}>{label}</StateMark>
+}
+
+/** Name and kind of a new campaign; the rest is written in its draft. */
+function NewCampaignDialog({ onClose }: { onClose: () => void }) {
+  const go = useNavigate()
+  const form = useForm(createCampaign, {
+    rules: newCampaignForm,
+    start: { kind: 'notice' as CampaignKindName, title: '' },
+    input: ({ kind, title }) => ({ kind, title: title.trim() }),
+    refresh: [listCampaigns],
+    refusedTitle: '만들지 못했습니다',
+    onDone: ({ campaignNo }) => void go(`/campaigns/${campaignNo}`),
+  })
+  return (
+    <Dialog isOpen title="새 캠페인" onClose={onClose}>
+      <AskForm form={form}>
+        <TextField
+          label="이름"
+          hint="직원만 봅니다."
+          maxLength={60}
+          autoComplete="off"
+          data-first-focus
+          {...form.field('title')}
+        />
+        <KindField kind={form.draft.kind} onChange={(kind) => form.change({ kind })} />
+        <Button type="submit" busy={form.isBusy}>
+          초안 만들기
+        </Button>
+      </AskForm>
+    </Dialog>
+  )
 }

@@ -1,23 +1,23 @@
-import { campaignFields } from '@hygiene/domain/staff/campaign/campaign-text'
 import { campaignKindLabel } from '@hygiene/domain/staff/campaign/campaign'
+import { campaignFields } from '@hygiene/domain/staff/campaign/campaign-text'
 import { readyAudiences } from '@hygiene/domain/staff/campaign/ready-audience'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Button, DateField, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { MessageTextField } from '../../../shared/message-text/message-text-field.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
-import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import shared from '../../../shared/record/record-parts.module.css'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { AudiencePanel } from './audience-panel.tsx'
-import { type Campaign, receivers, campaignState } from './campaign-text.ts'
-import { CampaignsLink } from './campaigns-link.tsx'
+import { type Campaign, campaignState, receivers } from './campaign-text.ts'
 import styles from './campaigns.module.css'
+import { CampaignsLink } from './campaigns-link.tsx'
 import { KindField } from './kind-field.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { TestDialog } from './test-dialog.tsx'
-import { TestState } from './test-state.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** A text of the employee's own is never replaced. */
@@ -133,4 +133,12 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
       )}
     </>
   )
+}
+
+/** What came of the caller's last test. */
+function TestState({ test }: { test: Campaign['lastTest'] }) {
+  if (!test) return '시험으로 보낸 적이 없습니다.'
+  const { sentAt, failure } = test
+  if (sentAt) return `${formatSeoulDateTime(new Date(sentAt))} 시험 문자를 보냈습니다.`
+  return failure ? `시험 문자를 보내지 못했습니다: ${failure}` : '시험 문자를 보내고 있습니다.'
 }

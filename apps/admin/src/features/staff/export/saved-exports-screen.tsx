@@ -1,20 +1,27 @@
 import { Loaded, read, useSend } from '@hygiene/client'
+import { useForm } from '@hygiene/client/use-form'
+import { exportReasonForm } from '@hygiene/contracts/forms/export'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listExports } from '@hygiene/contracts/staff/export/list-exports'
 import { listSavedExports } from '@hygiene/contracts/staff/export/list-saved-exports'
+import { orderExport } from '@hygiene/contracts/staff/export/order-export'
 import { pauseExport } from '@hygiene/contracts/staff/export/pause-export'
 import { removeSavedExport } from '@hygiene/contracts/staff/export/remove-saved-export'
 import { exportListOf } from '@hygiene/domain/staff/export/export-lists'
 import { scheduleText } from '@hygiene/domain/staff/export/export-schedule'
-import { Button, EmptyState, linkButton } from '@hygiene/ui'
+import { Button, Dialog, EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { OrderedNotice } from '../../../shared/export/ordered-notice.tsx'
+import { NO_REASON, ReasonFields } from '../../../shared/export/reason-fields.tsx'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { MakeNowDialog } from './make-now-dialog.tsx'
 import type { SavedExport } from './saved-export.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './saved-exports.module.css'
+import { ScheduleDialog } from './schedule-dialog.tsx'
 
 /** Saved exports, the own and the role's: made again by a press, or by the clock. */
 export function SavedExportsScreen() {
@@ -116,5 +123,31 @@ function Turn({ saved: { schedule, isPaused, nextAt, lastSaid, lastAt } }: { sav
       {!isPaused && nextAt && ` · 다음 ${shortInstant(nextAt)}`}
       {lastSaid && ` · ${lastAt ? `${shortInstant(lastAt)} ` : ''}${lastSaid}`}
     </p>
+  )
+}
+
+/** Orders a saved export once, with a reason of its own. */
+function MakeNowDialog({ saved, onClose }: { saved: SavedExport; onClose: () => void }) {
+  const { screen, filter, format, columns, isUnmasked } = saved
+  const form = useForm(orderExport, {
+    rules: exportReasonForm,
+    start: NO_REASON,
+    input: (reason) => {
+      const choice = { screen, filter } as SentTo<typeof orderExport>['choice']
+      return { choice, format, columns, isUnmasked, ...reason }
+    },
+    refresh: [listExports],
+  })
+  if (form.send.data) return <OrderedNotice {...form.send.data} unit="건" onClose={onClose} />
+  return (
+    <Dialog isOpen title={`${saved.savedName} 만들기`} onClose={onClose}>
+      <AskForm form={form}>
+        <ReasonFields field={form.field} />
+        {form.refusal && <NoticeBox title={form.refusal} tone="error" live />}
+        <Button type="submit" wide busy={form.isBusy}>
+          파일 만들기
+        </Button>
+      </AskForm>
+    </Dialog>
   )
 }

@@ -1,18 +1,75 @@
-import { Loaded } from '@hygiene/client'
+import { Loaded, read } from '@hygiene/client'
+import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
 import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { AdminScreen, WaitingScreen } from '../../../app/layout/admin-screen.tsx'
 import { useHome } from '../../../app/layout/use-home.ts'
+import { useEmployee } from '../../../app/login/staff-login.ts'
 import { DaySide } from './day-side.tsx'
 import styles from './home.module.css'
-import { type Home, QUEUE, type QueueGroup } from './home-text.ts'
+import { deadlineText, dueText, type Home, QUEUE, type QueueGroup } from './home-text.ts'
 import { QueueTable } from './queue-table.tsx'
 import { SetupList } from './setup-list.tsx'
-import { Timeline } from './timeline.tsx'
-import { useSetup } from './use-setup.ts'
+import type { SetupLine } from './setup-text.ts'
+
+/** As many as stand beside each other. */
+const MOST_SHOWN = 7
+
+/** What comes in the next eight weeks, the nearest first. */
+function Timeline({ deadlines, now }: Pick<Home, 'deadlines'> & { now: Date }) {
+  const shown = deadlines.slice(0, MOST_SHOWN)
+  const more = deadlines.length - shown.length
+  return (
+    <section className={styles.timeline}>
+      <header>
+        <h2>다가오는 기한</h2>
+        <span>8주{more > 0 ? ` · 뒤에 ${more}건 더` : ''}</span>
+      </header>
+      {shown.length === 0 ? (
+        <p>8주 안에 기한이 없습니다.</p>
+      ) : (
+        <ol>
+          {shown.map((deadline) => {
+            const at = new Date(deadline.at)
+            const text = deadlineText(deadline)
+            const to = deadline.sessionNo === null ? null : `/sessions/${deadline.sessionNo}`
+            return (
+              <li key={`${deadline.kind} ${deadline.at} ${deadline.name}`}>
+                <strong>{dueText(at, now)}</strong>
+                {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const isMissing = ({ isDone }: SetupLine) => !isDone
+
+/** Loads the setup list each time the home opens; roles without access to courses get none. */
+function useSetup() {
+  const { role } = useEmployee()
+  const { data, isLoading } = useQuery({
+    ...read(readSetup, {}),
+    staleTime: 0,
+    enabled: staffMay(role, 'readCourses'),
+  })
+  return {
+    /** The first answer is still to come. */
+    isLoading,
+    testAlertEndsAt: data?.testAlertEndsAt ?? null,
+    missing: data?.items.filter(isMissing) ?? [],
+    done: data?.items.filter((line) => !isMissing(line)) ?? [],
+  }
+}
 
 /** Where a day begins: what waits and until when, today's venues, and what comes. No person is named. */
 export function HomeScreen() {

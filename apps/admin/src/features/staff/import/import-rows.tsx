@@ -1,19 +1,23 @@
-import { useSend } from '@hygiene/client'
+import { callForFile, isReportedCentrally, useSend } from '@hygiene/client'
 import { decideImportRows } from '@hygiene/contracts/staff/import/decide-import-rows'
 import { listImportRows } from '@hygiene/contracts/staff/import/list-import-rows'
+import { openWrongRows } from '@hygiene/contracts/staff/import/open-wrong-rows'
 import { readStaffImport } from '@hygiene/contracts/staff/import/read-staff-import'
+import { type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
 import {
+  type ImportDecision,
   importClasses,
   importClassLabel,
-  type ImportDecision,
   importOutcomeLabel,
 } from '@hygiene/domain/staff/import/import-states'
-import { type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
 import { Button, linkButton, optionsOf, showToast } from '@hygiene/ui'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableFilter, AdminSelection, BuiltInView } from '../../../shared/data-table/table-types.ts'
+import type { AdminSelection, BuiltInView, TableFilter } from '../../../shared/data-table/table-types.ts'
+import { saveFile } from '../../../shared/save-file/save-file.ts'
 import { ClassMark, StatusMark } from './import-marks.tsx'
 import {
   Change,
@@ -27,7 +31,6 @@ import {
 import { type Import, titleOf } from './import-title.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { StopButton } from './stop-button.tsx'
-import { WrongRowsButton } from './wrong-rows-button.tsx'
 
 const SORT = { by: 'rowAt', isDescending: false } as const
 const STATES = {
@@ -169,5 +172,22 @@ function Decisions({ kind, rows, isBusy, onDecide }: DecisionsProps) {
       {areClose && closeActions.add && action(closeActions.add.verb, 'add')}
       {rows.some((row) => row.decision !== null) && action('처리 되돌리기', null)}
     </>
+  )
+}
+
+/** Saves the wrong rows as .csv, a line a cell, so that the file is corrected by it. */
+function WrongRowsButton({ importNo }: { importNo: number }) {
+  const taking = useMutation({
+    mutationFn: () => callForFile(openWrongRows, { importNo }),
+    onSuccess: (file) => saveFile(file, `가져오기_${importNo}_틀린_행.csv`),
+    onError: (error) => {
+      if (!isReportedCentrally(error)) showToast(error.message)
+    },
+  })
+  return (
+    <Button tone="secondary" size="small" busy={taking.isPending} onClick={() => taking.mutate()}>
+      <Download aria-hidden />
+      틀린 행 받기
+    </Button>
   )
 }

@@ -1,15 +1,14 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { findRecords } from '@hygiene/contracts/staff/search/find-records'
 import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolment-status'
-import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
-import { formatWon } from '@hygiene/domain/money/payment/won'
 import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
+import { formatWon } from '@hygiene/domain/money/payment/won'
 import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
-import { Award, CreditCard, GraduationCap, MapPin, Presentation, UserRound } from 'lucide-react'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { Award, BookOpen, CreditCard, GraduationCap, MapPin, Presentation, UserRound } from 'lucide-react'
 import { hasScreen } from '../../../app/layout/sidebar.ts'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
-import { courseOption } from './found-course.ts'
 import { inquiryOption } from './found-inquiry.ts'
 import type { FoundOption } from './found-kinds.ts'
 import { postOption } from './found-post.ts'
@@ -176,5 +175,18 @@ function sessionOption(row: RowOf<'sessions'>): FoundOption {
     detail: `${row.venueName} · ${formatSeoulDateTime(new Date(row.startsAt))}`,
     state: SESSION[row.status],
     to: `/sessions/${row.sessionNo}`,
+  }
+}
+
+type Course = EntityOf<typeof findRecords>['courses']['list'][number]
+
+function courseOption({ courseNo, courseName, edition, priceWon }: Course): FoundOption {
+  return {
+    kind: 'course',
+    key: `k${courseNo}`,
+    icon: BookOpen,
+    title: courseName,
+    detail: `버전 ${edition} · ${formatWon(priceWon)}`,
+    to: `/courses/${courseNo}`,
   }
 }

@@ -1,11 +1,12 @@
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button } from '@hygiene/ui'
-import { ArrowLeft, Search } from 'lucide-react'
+import { ArrowLeft, Search, Users } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sidebarOf } from '../../../app/layout/sidebar.ts'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { findKindLabel, findKinds, type FindKind, type FoundOption } from './found-kinds.ts'
+import { type FindKind, type FoundOption, findKindLabel, findKinds } from './found-kinds.ts'
 import { OptionGroups } from './option-groups.tsx'
-import { memberListOption, screenOptions } from './screen-options.ts'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
 
@@ -144,4 +145,37 @@ function notifiedOf({ isAsked, isPending, hasFailed, found, count, hasMore }: No
   if (isAsked && found === 0) return '조건에 맞는 기록이 없습니다.'
   if (count === 0) return isAsked ? '이 종류에는 없습니다.' : '두 글자나 번호부터 검색합니다.'
   return hasMore ? `${count}건을 먼저 보여 줍니다. 이름 뒤에 휴대전화 끝 4자리를 추가해주세요.` : `${count}건`
+}
+
+/** Screens by their name, at once and without a request. */
+function screenOptions(text: string, role: StaffRole): FoundOption[] {
+  const wanted = text.trim().replaceAll(' ', '')
+  return sidebarOf(role)
+    .filter(({ label }) => label.replaceAll(' ', '').includes(wanted))
+    .map(({ to, label, icon, group, letter }) => ({
+      kind: 'screen',
+      key: to,
+      icon,
+      title: label,
+      detail: group ?? '',
+      to,
+      ...(letter ? { hint: `g ${letter}` } : {}),
+    }))
+}
+
+/** Where nothing was found: the list of members, searched for the same words. */
+function memberListOption(text: string, role: StaffRole): FoundOption[] {
+  const searched = text.trim()
+  if (searched === '' || !staffMay(role, 'searchMembers')) return []
+  return [
+    {
+      kind: 'screen',
+      key: 'members-searched',
+      icon: Users,
+      title: `회원 목록에서 ‘${searched}’ 찾기`,
+      detail: '',
+      to: '/members',
+      searched,
+    },
+  ]
 }

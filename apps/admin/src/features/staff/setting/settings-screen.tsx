@@ -1,11 +1,17 @@
 import { Loaded, read } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
-import { useFields } from '@hygiene/client/use-fields'
+import { fieldOf, type Part, useFields } from '@hygiene/client/use-fields'
+import { associationForm } from '@hygiene/contracts/forms/association'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
-import { associationForm } from '@hygiene/contracts/forms/association'
-import { associationDifferences } from '@hygiene/domain/staff/setting/association-text'
+import type { Association } from '@hygiene/domain/association'
+import {
+  ASSOCIATION_GROUPS,
+  associationDifferences,
+  associationLabel,
+} from '@hygiene/domain/staff/setting/association-text'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -13,10 +19,63 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { SamplesSide } from './samples-side.tsx'
-import { SettingsFields } from './settings-fields.tsx'
+import { SealField } from './seal-field.tsx'
 import styles from './settings.module.css'
 import { useSamples } from './use-samples.ts'
 import { Versions } from './versions.tsx'
+
+const HINTS: Partial<Record<keyof Association, string>> = {
+  issuerName: '직인 아래에 인쇄되는 이름',
+  sealText: '직인 그림이 없을 때 새기는 글자',
+  messageSender: '문자 회사에 등록한 번호. 비우면 서버에 적힌 번호로 보냅니다.',
+  refusalPhone: '광고 문자 끝에 적습니다. 비우면 수신을 거부하는 주소를 적습니다.',
+  smsWon: '90바이트까지. 캠페인 비용을 셈하는 값',
+  lmsWon: '2,000바이트까지. 캠페인 비용을 셈하는 값',
+  supportPhone: '홈페이지, 문자와 모든 문서에 적힙니다.',
+}
+const OPTIONAL: readonly (keyof Association)[] = [
+  'designationNumber',
+  'mail',
+  'bankName',
+  'bankAccount',
+  'bankHolder',
+  'messageSender',
+  'refusalPhone',
+]
+
+/** The fields of the association in their groups; a changed one is marked. */
+function SettingsFields({ inForce, ...part }: Part<Association> & { inForce: Association }) {
+  const { draft, change } = part
+  const field = fieldOf(part)
+  return ASSOCIATION_GROUPS.map(({ label, fields }) => (
+    <fieldset key={label} className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.fields}>
+        {fields.map((name) =>
+          name === 'sealFileNo' ? (
+            <SealField
+              key={name}
+              fileNo={draft.sealFileNo}
+              inForce={inForce.sealFileNo}
+              onChange={(sealFileNo) => change({ sealFileNo })}
+            />
+          ) : (
+            <div key={name} data-changed={draft[name] !== inForce[name] || undefined}>
+              <TextField
+                label={associationLabel[name]}
+                hint={HINTS[name]}
+                optional={OPTIONAL.includes(name)}
+                autoComplete="off"
+                maxLength={120}
+                {...field(name)}
+              />
+            </div>
+          ),
+        )}
+      </div>
+    </fieldset>
+  ))
+}
 
 type Settings = EntityOf<typeof readSettings>
 

@@ -1,14 +1,18 @@
+import { useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
+import { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
+import { withdrawSettings } from '@hygiene/contracts/staff/setting/withdraw-settings'
 import type { Association } from '@hygiene/domain/association'
+import { APPROVAL_KINDS } from '@hygiene/domain/staff/approval/approval'
 import { associationDifferences } from '@hygiene/domain/staff/setting/association-text'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
+import { showAsked } from '../../../shared/change-dialog/show-asked.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import styles from './settings.module.css'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type Settings = EntityOf<typeof readSettings>
 type Version = Settings['inForce']
@@ -72,4 +76,40 @@ function changedText({ association }: Version, before: Association | undefined):
   return associationDifferences(before, association)
     .map(({ label }) => label)
     .join(', ')
+}
+
+type WithdrawDialogProps = {
+  version: EntityOf<typeof readSettings>['inForce']
+  after: Association
+  onClose: () => void
+}
+
+/** Asks that a version that has not begun never does. */
+function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps) {
+  const since = formatSeoulDateTime(new Date(version.startsAt))
+  const send = useSend(withdrawSettings, {
+    refresh: [readSettings],
+    onDone: ({ approvalNo }) => {
+      showAsked(approvalNo)
+      onClose()
+    },
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
+  })
+  return (
+    <ChangeDialog
+      title="협회 정보 예약 취소"
+      about={`${since}에 시작할 버전`}
+      headings={{ before: '예약한 버전', after: '취소한 뒤' }}
+      rows={associationDifferences(version.association, after)}
+      follows={[`${since}에 시작하지 않습니다.`]}
+      reasons={APPROVAL_KINDS.changeSettings.reasons}
+      verb="예약 취소"
+      approval="changeSettings"
+      isBusy={send.isPending}
+      refusal={send.error?.message}
+      onClose={onClose}
+      onAsk={({ reasonCode, text }) => send.mutate({ versionNo: version.versionNo, reasonCode, text })}
+    />
+  )
 }

@@ -1,12 +1,51 @@
 import { Loaded, read } from '@hygiene/client'
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Info } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import type { ChartTable } from './chart-table.ts'
-import { SaveTable } from './save-table.tsx'
+import { type ReactNode, useContext, useId, useState } from 'react'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { type ChartTable, csvOf, saveFile } from './chart-table.ts'
+import { Conditions } from './conditions.ts'
+import { Figure } from './figure.tsx'
 import styles from './statistics.module.css'
-import { TableView } from './table-view.tsx'
+
+const shown = (cell: string | number) => (typeof cell === 'number' ? cell.toLocaleString('ko-KR') : cell)
+
+function TableView({ title, table: { head, rows } }: { title: string; table: ChartTable }) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {head.map((word) => (
+              <th key={word} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, links }) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, place) => {
+                const said = <Figure to={links?.[place]}>{shown(cell)}</Figure>
+                return place === 0 ? (
+                  <th key={head[place]} scope="row">
+                    {said}
+                  </th>
+                ) : (
+                  <td key={head[place]}>{said}</td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 type ChartProps<C extends Endpoint> = {
   title: string
@@ -82,5 +121,38 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
         }}
       </Loaded>
     </section>
+  )
+}
+
+type SaveTableProps = { title: string; note: string; table: ChartTable; onSaved: () => void }
+
+/** The numbers of a chart as a file: a workbook whose first sheet says what they are, or comma-separated values. */
+function SaveTable({ title, note, table, onSaved }: SaveTableProps) {
+  const { name } = useEmployee()
+  const conditions = useContext(Conditions)
+  const saveWorkbook = async () => {
+    const { workbookOf } = await import('./save-workbook.ts')
+    const facts = [
+      ['설명', note],
+      ['조건', conditions],
+      ['받은 사람', name],
+      ['받은 일시', new Date()],
+    ] as const
+    saveFile(`${title}.xlsx`, workbookOf(title, table, facts))
+    onSaved()
+  }
+  const saveCsv = () => {
+    saveFile(`${title}.csv`, new Blob([csvOf(table)], { type: 'text/csv' }))
+    onSaved()
+  }
+  return (
+    <div className={styles.save} role="group" aria-label={`${title} 표 내려받기`}>
+      <Button tone="secondary" size="small" onClick={() => void saveWorkbook()}>
+        엑셀(.xlsx)
+      </Button>
+      <Button tone="secondary" size="small" onClick={saveCsv}>
+        CSV
+      </Button>
+    </div>
   )
 }

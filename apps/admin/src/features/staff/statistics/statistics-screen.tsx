@@ -1,21 +1,28 @@
 import { read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readStatisticsState } from '@hygiene/contracts/staff/statistics/read-statistics-state'
-import { formatSeoulDateTime, seoulYear } from '@hygiene/domain/time/seoul-day'
-import { industryTypeLabel, onlineTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
+import { industryTypeLabel, onlineTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
+import { formatSeoulDateTime, seoulYear } from '@hygiene/domain/time/seoul-day'
 import { Button, optionsOf } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { branchFilter, useBranches } from '../../../shared/branches/branches.ts'
 import { conditionText } from '../../../shared/data-table/chip-text.ts'
 import { Chips } from '../../../shared/data-table/chips.tsx'
-import type { TableFilter } from '../../../shared/data-table/table-types.ts'
 import { FilterPanel } from '../../../shared/data-table/filter-panel.tsx'
+import {
+  type AdminPlan,
+  addressOf,
+  queryOf,
+  sentFilter,
+  type TableQuery,
+} from '../../../shared/data-table/table-query.ts'
+import type { TableFilter } from '../../../shared/data-table/table-types.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { AnswersChart } from './answers-chart.tsx'
@@ -28,7 +35,34 @@ import { ProvinceChart } from './province-chart.tsx'
 import { SeatsChart } from './seats-chart.tsx'
 import styles from './statistics.module.css'
 import { StopsChart } from './stops-chart.tsx'
-import { useStatisticsAddress } from './use-statistics-address.ts'
+
+const NO_LIST = { columns: [], sort: { by: '', isDescending: false } } as const
+
+/** The part of the screen that is open, the days and the conditions: all of it is the address. A year is the usual period. */
+function useStatisticsAddress(filters: AdminPlan['filters'], thisYear: number) {
+  const [address, setAddress] = useSearchParams()
+  const plan: AdminPlan = { filters, ...NO_LIST }
+  const { filter } = queryOf(address, plan)
+  const { from, to } = filter
+  const isYear = from === undefined || to === undefined
+  const given = Number(address.get('year'))
+  const year = Number.isInteger(given) && given >= 2020 && given <= thisYear + 1 ? given : thisYear
+  const input: ChartInput = {
+    ...sentFilter(filter, filters),
+    from: isYear ? `${year}-01-01` : from,
+    to: isYear ? `${year}-12-31` : to,
+  }
+  const part = address.get('part') ?? ''
+  const searchOf = (change: { filter?: TableQuery['filter']; year?: number; part?: string }): string => {
+    const next = addressOf({ ...queryOf(address, plan), filter: change.filter ?? filter }, plan)
+    const at = { part: change.part ?? part, year: change.year ?? year }
+    if (at.part !== '') next.set('part', at.part)
+    if (at.year !== thisYear) next.set('year', String(at.year))
+    return next.toString()
+  }
+  const go = (change: Parameters<typeof searchOf>[0]) => setAddress(searchOf(change))
+  return { filter, input, isYear, year, part, searchOf, go }
+}
 
 type State = EntityOf<typeof readStatisticsState>
 type Part = { key: string; label: string; charts: readonly ComponentType<{ input: ChartInput }>[] }

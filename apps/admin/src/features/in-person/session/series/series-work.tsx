@@ -1,22 +1,23 @@
 import { useSend } from '@hygiene/client'
 import { useFields } from '@hygiene/client/use-fields'
 import { useForm } from '@hygiene/client/use-form'
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { reasonForm } from '@hygiene/contracts/forms/reason'
 import { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import { makeSessions } from '@hygiene/contracts/in-person/session/staff/make-sessions'
 import { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
-import { reasonForm } from '@hygiene/contracts/forms/reason'
 import type { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read-session-form'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Button, NoticeBox, showToast } from '@hygiene/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AskForm } from '../../../../shared/ask-form/ask-form.tsx'
 import { ReasonField } from '../../../../shared/ask-form/reason-field.tsx'
+import { StateMark } from '../../../../shared/state-mark/state-mark.tsx'
 import { PatternFields } from './pattern-fields.tsx'
-import { PlanTable } from './plan-table.tsx'
-import { SeriesFields } from './series-fields.tsx'
-import { faultsOf, fieldsOf, patternOf, type PlannedDay, type SeriesTyped } from './series-form.ts'
+import { applyText, clashText, lessonText, planDay, planState, planTimes } from './plan-text.ts'
 import styles from './series.module.css'
+import { SeriesFields } from './series-fields.tsx'
+import { faultsOf, fieldsOf, type PlannedDay, patternOf, type SeriesTyped } from './series-form.ts'
 
 type SeriesWorkProps = { choices: EntityOf<typeof readSessionForm>; first: SeriesTyped }
 
@@ -115,5 +116,59 @@ function Plan({ typed, days, onStale }: PlanProps) {
         </AskForm>
       )}
     </>
+  )
+}
+
+type PlanTableProps = {
+  days: readonly PlannedDay[]
+  chosen: ReadonlySet<string>
+  onToggle: (day: string) => void
+}
+
+/** Each day of the series as it would be made; a day that is not wanted is taken out. */
+function PlanTable({ days, chosen, onToggle }: PlanTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.plan}>
+        <caption>만들 날짜</caption>
+        <thead>
+          <tr>
+            <th scope="col">만들기</th>
+            <th scope="col">날짜</th>
+            <th scope="col">상태</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((planned) => {
+            const isChosen = chosen.has(planned.day)
+            const state = planState(planned, isChosen)
+            return (
+              <tr key={planned.day} data-out={isChosen ? undefined : true}>
+                <td>
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      aria-label={`${planDay(planned)} 만들기`}
+                      checked={isChosen}
+                      onChange={() => onToggle(planned.day)}
+                    />
+                  </label>
+                </td>
+                <th scope="row">
+                  {planDay(planned)} {planTimes(planned)}
+                  <small>{applyText(planned)}</small>
+                </th>
+                <td>
+                  <StateMark kind={state.kind}>{state.label}</StateMark>
+                  {[...clashText(planned), ...lessonText(planned)].map((text) => (
+                    <small key={text}>{text}</small>
+                  ))}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
