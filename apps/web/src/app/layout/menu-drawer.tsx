@@ -1,15 +1,17 @@
-import { Button, Dialog } from '@hygiene/ui'
+import { Button, CheckboxField, Dialog } from '@hygiene/ui'
 import { ChevronDown, LogOut } from 'lucide-react'
-import type { HashModal } from '../router/use-hash-modal.ts'
-import { askLogOut } from '../login/leaving.ts'
+import { ASSOCIATION } from '../association/association.ts'
+import { changeDisplay, useDisplaySettings } from '../display-settings/display-settings.ts'
+import { TextSizeChoice } from '../display-settings/text-size-choice.tsx'
 import { useLogin } from '../login/current-login.ts'
+import { askLogOut } from '../login/leaving.ts'
+import type { HashModal } from '../router/use-hash-modal.ts'
 import { DrawerAccount } from './drawer-account.tsx'
-import { DrawerDisplay } from './drawer-display.tsx'
 import type { MenuLink } from './menu.ts'
+import styles from './menu-drawer.module.css'
 import { MenuRow } from './menu-row.tsx'
 import { type MenuGroup, SIDE_MENU, TASKS } from './side-menu.ts'
 import { useSiteLinks } from './use-site-links.ts'
-import styles from './menu-drawer.module.css'
 
 /** The side menu: the actions that people come for, then everything, grouped as the specification groups it; logout at its end. */
 export function MenuDrawer({ modal }: { modal: HashModal }) {
@@ -71,5 +73,24 @@ function Rows({ links, ...row }: { links: readonly MenuLink[]; context?: string;
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Below the groups of the side menu: settings of the display, and the telephone number. */
+function DrawerDisplay() {
+  const { isClear } = useDisplaySettings()
+  return (
+    <section className={styles.display}>
+      <h3>화면 보기</h3>
+      <TextSizeChoice />
+      <CheckboxField
+        label="선명한 화면 (글자와 선을 더 진하게)"
+        checked={isClear}
+        onChange={(event) => changeDisplay({ isClear: event.target.checked })}
+      />
+      <p data-optional={ASSOCIATION.phone}>
+        고객센터 <a href={`tel:${ASSOCIATION.phone}`}>{ASSOCIATION.phone}</a> ({ASSOCIATION.hours})
+      </p>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, LinkButton, VisuallyHidden } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Download, Printer, Share2 } from 'lucide-react'
-import { shareFile } from '../../app/native-wrapper/actions.ts'
-import { useShareableFile } from './use-shareable-file.ts'
+import { maySharePdf, shareFile } from '../../app/native-wrapper/actions.ts'
 
 /** A document of the worker; `onTaken`: it was printed, saved or sent on. */
 export type StoredDocument = { address: string; name: string; onTaken: () => void }
@@ -35,4 +35,26 @@ export function SendFileButton({ address, name, onTaken }: StoredDocument) {
       보내기
     </Button>
   )
+}
+
+/**
+ * The document as a file for the sheet of the device; null where it shares no files, or until it is here. Fetched before
+ * the press: the sheet opens only right after one.
+ */
+function useShareableFile(address: string, name: string): File | null {
+  const { data } = useQuery({
+    queryKey: ['shareable', address],
+    queryFn: () => fetchPdf(address, name),
+    enabled: maySharePdf(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return data ?? null
+}
+
+/** Null where the server refuses: printing and saving say why. */
+async function fetchPdf(address: string, name: string): Promise<File | null> {
+  const answer = await fetch(address)
+  const file = await answer.blob()
+  return file.type === 'application/pdf' ? new File([file], name, { type: file.type }) : null
 }

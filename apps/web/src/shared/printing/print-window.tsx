@@ -1,23 +1,66 @@
 import { Loaded } from '@hygiene/client'
+import { Button, LinkButton, NoticeBox, Spinner } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useState } from 'react'
-import { fileAddress } from '../files/file-address.ts'
+import { Phone, RotateCw } from 'lucide-react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import { SupportPhone } from '../../app/association/support-phone.tsx'
 import { useWindowTitle } from '../../app/layout/use-window-title.ts'
 import { print as printByDevice } from '../../app/native-wrapper/actions.ts'
 import { inAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
-import { DocumentFailed, DocumentPreparing } from './document-not-ready.tsx'
+import { fileAddress } from '../files/file-address.ts'
 import { DocumentPaper } from './document-paper.tsx'
 import { documentTitle } from './document-title.ts'
+import { OutsideLinks } from './outside-links.tsx'
 import type { Drawn } from './poll-delay.ts'
 import { PrintButton, SaveLink, SendFileButton } from './print-actions.tsx'
 import { openPdf, printPdf, showsPdfInPage } from './print-pdf.ts'
+import type { PrintText } from './print-text.ts'
 import { PrintToolbar } from './print-toolbar.tsx'
 import styles from './print-window.module.css'
-import type { PrintText } from './print-text.ts'
 import type { TextedDocument } from './text-link-button.tsx'
 import { useLeave } from './use-leave.ts'
-import { usePrintShortcut } from './use-print-shortcut.ts'
-import { OutsideLinks } from './outside-links.tsx'
+
+/** Then the person is told that leaving loses nothing. */
+const LONG_WAIT_MS = 20_000
+
+function DocumentPreparing({ text }: { text: PrintText }) {
+  const [isLongWait, setIsLongWait] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLongWait(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={text.making} />
+      <p>보통 몇 초면 끝납니다. 이 화면을 그대로 두면 자동으로 나타납니다.</p>
+      {isLongWait && <NoticeBox live>{text.longWait}</NoticeBox>}
+    </div>
+  )
+}
+
+function DocumentFailed({ text, onRetry }: { text: PrintText; onRetry: () => void }) {
+  return (
+    <NoticeBox tone="error" title={text.failed} live>
+      <p>{text.failedHelp}</p>
+      <p className={styles.nextSteps}>
+        <LinkButton href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
+          <Phone aria-hidden />
+          <span>
+            <span>
+              <SupportPhone /> 전화하기
+            </span>
+          </span>
+        </LinkButton>
+        <Button tone="secondary" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          다시 확인
+        </Button>
+      </p>
+    </NoticeBox>
+  )
+}
 
 type PrintedDocument = Drawn & { fileNo: string | null; fileName: string }
 
@@ -132,4 +175,18 @@ function ReadyDocument(props: ReadyDocumentProps) {
       </div>
     </>
   )
+}
+
+/** Ctrl+P and ⌘P print the document, not the page that shows it. */
+function usePrintShortcut(print: () => void) {
+  const action = useEffectEvent(print)
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [])
 }

@@ -1,8 +1,7 @@
 import { EmptyState, PagerButtons } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import styles from './search-results.module.css'
-import { useShown } from './use-shown.ts'
 
 type SearchResultsProps = {
   title: string
@@ -51,4 +50,14 @@ export function NoSearchResults({ message, children }: { message?: string; child
       <EmptyState message={message}>{children}</EmptyState>
     </div>
   )
+}
+
+/** On a phone the answer of a search lies below the keyboard: it is brought into sight and read out. */
+function useShown<Shown extends HTMLElement>(): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null)
+  useEffect(() => {
+    shown.current?.focus()
+    shown.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return shown
 }

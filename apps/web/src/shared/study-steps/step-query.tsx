@@ -1,12 +1,15 @@
-import { Loaded } from '@hygiene/client'
-import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { Loaded, Refused } from '@hygiene/client'
+import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import type { StudyStep } from '@hygiene/domain/education/study/study-order'
+import { studyButton } from '@hygiene/domain/member/next-action/action-label'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { Button, linkButton, NoticeBox } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import { useLogin } from '../../app/login/current-login.ts'
-import { OwnerOnly } from './owner-only.tsx'
-import { StepRefused } from './step-refused.tsx'
+import styles from './step-refused.module.css'
 import { StudySteps } from './study-steps.tsx'
 
 type StepQueryProps<Entity> = {
@@ -34,4 +37,63 @@ export function StepQuery<Entity>({ query, step, lead, top, enrolmentNo, childre
       )}
     </Screen>
   )
+}
+
+type OwnerOnlyProps = { step: StudyStep; enrolmentNo: EnrolmentNo }
+
+/** A staff member in an operator's account sees how far the person is, but does no action that the law wants of the person. */
+function OwnerOnly({ step, enrolmentNo }: OwnerOnlyProps) {
+  return (
+    <Screen width="narrow" head={<StudySteps current={step} />}>
+      <NoticeBox tone="warn" title={REFUSALS.OWNER_ONLY.message}>
+        회원에게 직접 로그인하여 이 단계를 진행하시도록 안내해주세요.
+      </NoticeBox>
+      <Link
+        {...linkButton({ tone: 'secondary', wide: true })}
+        to={`/edu/study/room?onlineEduNo=${enrolmentNo}`}
+      >
+        강의 목록으로
+      </Link>
+    </Screen>
+  )
+}
+
+type StepRefusedProps = { error: Error; enrolmentNo: EnrolmentNo; onRetry: () => void }
+
+/** Why this step cannot be done now, and the way to the step that has to come first. */
+function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
+  if (!(error instanceof Refused)) {
+    return (
+      <NoticeBox tone="error" title={error.message} live>
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          다시 시도
+        </Button>
+      </NoticeBox>
+    )
+  }
+  const { to, text } = nextLink(error.refusal, enrolmentNo)
+  return (
+    <div className={styles.refused}>
+      <NoticeBox tone="warn" title={error.message} live />
+      <Link {...linkButton({ wide: true })} to={to}>
+        {text}
+      </Link>
+    </div>
+  )
+}
+
+function nextLink(refusal: RefusalName | null, enrolmentNo: EnrolmentNo): { to: string; text: string } {
+  const query = `?onlineEduNo=${enrolmentNo}`
+  if (refusal === 'SURVEY_NOT_DONE')
+    return {
+      to: `/edu/study/survey${query}`,
+      text: studyButton('survey', null),
+    }
+  if (refusal === 'IDENTITY_NOT_CHECKED')
+    return {
+      to: `/edu/study/auth${query}`,
+      text: studyButton('identity', null),
+    }
+  if (refusal === 'ALREADY_COMPLETED') return { to: '/edu/completed', text: '수료증 보러 가기' }
+  return { to: `/edu/study/room${query}`, text: '강의 목록으로' }
 }

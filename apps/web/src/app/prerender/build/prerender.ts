@@ -1,15 +1,40 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { DrawPage, SitePage } from '@hygiene/contracts/kit/site-pages'
 import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 import { fillMarks, shownAssociation } from '@hygiene/domain/staff/setting/shown-association'
+import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { PRERENDERED } from '../pages.ts'
-import { compressAll } from './compress.ts'
 import { pageWith } from './page.ts'
 import { writeScreenWorkers } from './screen-workers.ts'
 import { listOfScreens, weightOf } from './weight.ts'
+
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
+const TOO_SMALL_BYTES = 1000
+const packBrotli = promisify(brotliCompress)
+const packGzip = promisify(gzip)
+
+/** Packs every text file beside itself, once and hard, so that no answer is packed while a person waits. */
+async function compressAll(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compress))
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < TOO_SMALL_BYTES) return
+  const [brotli, gzipped] = await Promise.all([
+    packBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    packGzip(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+}
 
 type Renderer = { drawPage: DrawPage; listPages: () => Promise<SitePage[]> }
 

@@ -1,15 +1,14 @@
-import { Loaded, read, Refused } from '@hygiene/client'
+import { Loaded, Refused, read } from '@hygiene/client'
 import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { type InquiryKind, viewPath } from './inquiry-kinds.ts'
 import { InquiryList } from './inquiry-list.tsx'
 import { InquiryView } from './inquiry-view.tsx'
-import { useInquiryNo } from './use-inquiry-no.ts'
 import { Writer } from './writer.tsx'
 
 const NO_SUCH_NUMBER = 2_147_483_647
@@ -67,4 +66,12 @@ function EditForm({ userId, kind, inquiryNo }: EditFormProps) {
       {(inquiry) => <InquiryForm key={inquiry.version} userId={userId} kind={kind} inquiry={inquiry} />}
     </Loaded>
   )
+}
+
+/** The number in the address; null where there is none. An impossible one is answered by the server's own sentence. */
+function useInquiryNo(): number | null {
+  const [query] = useSearchParams()
+  const given = query.get('inquiryNo')
+  if (given === null) return null
+  return Math.min(2_147_483_647, Math.max(1, Math.trunc(Number(given)) || 2_147_483_647))
 }

@@ -1,32 +1,35 @@
-import { addressOnScreen } from '@hygiene/domain/postal-address'
+import type { Part } from '@hygiene/client/use-fields'
 import { formatWon } from '@hygiene/domain/money/payment/won'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
-import { Button, StepIndicator } from '@hygiene/ui'
+import { Button, Card, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { ApplicantFields } from '../../../shared/application-form/applicant-fields.tsx'
 import { knownOf } from '../../../shared/application-form/applicant-text.ts'
-import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { ApplyBar } from '../../../shared/application-form/apply-bar.tsx'
 import { ApplySummary, TwoLines } from '../../../shared/application-form/apply-summary.tsx'
+import type { Course } from '../../../shared/application-form/course.ts'
 import {
   EligibilityVerdict,
   focusRefusedPlace,
 } from '../../../shared/application-form/eligibility-verdict.tsx'
+import { LastPlace } from '../../../shared/application-form/last-place.tsx'
 import { withKnownPosition } from '../../../shared/application-form/owner.ts'
-import { isJudgeable } from '../../../shared/application-form/place.ts'
+import { isBlankPlace, isJudgeable, type Place } from '../../../shared/application-form/place.ts'
+import { PlaceForm } from '../../../shared/application-form/place-form.tsx'
+import { TradeCard } from '../../../shared/application-form/trade-card.tsx'
 import { useHeldFiles } from '../../../shared/files/picker/use-held-files.ts'
-import { payButton } from '../../../shared/pay-methods/pay-text.ts'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
 import { useSteps } from '../../../shared/forms/use-steps.ts'
 import { WrongFields } from '../../../shared/forms/wrong-fields.tsx'
+import { payButton } from '../../../shared/pay-methods/pay-text.ts'
 import { StudyGuard, usePaymentClosed } from '../../../shared/study-guard/study-guard.tsx'
-import { Screen } from '../../../app/layout/screen.tsx'
-import type { Course } from '../../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { type Draft, EMPTY_DRAFT, judgesOf, namesOf, STEPS } from './draft.ts'
 import { EligibilityAnswer, nextLink } from './eligibility-answer.tsx'
-import { PlaceStep } from './place-step.tsx'
 import { useEligibility } from './use-eligibility.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -137,5 +140,22 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
         />
       )}
     </Screen>
+  )
+}
+
+type PlaceStepProps = Part<Place> & { industryType: IndustryType; verdict: ReactNode; isRefused: boolean }
+
+function PlaceStep({ industryType, verdict, isRefused, ...form }: PlaceStepProps) {
+  return (
+    <>
+      <TradeCard title="어떤 업종을 하고 계십니까?" industryType={industryType} chooseAt="/edu/online" />
+      {isBlankPlace(form.draft) && <LastPlace {...form} industryType={industryType} />}
+      <Card
+        title="교육받을 영업장을 알려주세요"
+        lead="영업신고번호를 찾으시면 신청하실 수 있는지 바로 알려드립니다. 영업신고증을 보고 직접 쓰셔도 됩니다."
+      >
+        <PlaceForm {...form} verdict={verdict} isRefused={isRefused} />
+      </Card>
+    </>
   )
 }

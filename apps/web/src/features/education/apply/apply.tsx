@@ -1,13 +1,16 @@
 import { Loaded, read } from '@hygiene/client'
-import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { listCourses } from '@hygiene/contracts/education/course/list-courses'
 import { readStudyGuard } from '@hygiene/contracts/education/enrolment/read-study-guard'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain/text'
+import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { NotOffered } from '../../../shared/application-form/not-offered.tsx'
+import { Link } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'
+import styles from '../../../shared/application-form/application-form.module.css'
+import type { Course } from '../../../shared/application-form/course.ts'
+import { NotOffered } from '../../../shared/application-form/not-offered.tsx'
 import { ApplyForm } from './apply-form.tsx'
-import { ClosedPeriod } from './closed-period.tsx'
 
 /** The application of an existing operator: loads the course and the person, then hands over to the form. */
 export function Apply({ industryType }: { industryType: IndustryType }) {
@@ -27,6 +30,25 @@ export function Apply({ industryType }: { industryType: IndustryType }) {
   return (
     <Screen>
       <Loaded query={courses}>{() => <Loaded query={user}>{() => null}</Loaded>}</Loaded>
+    </Screen>
+  )
+}
+
+/** Shown in place of the form outside the application period (specification section 4). */
+function ClosedPeriod({ course }: { course: Course }) {
+  return (
+    <Screen width="narrow">
+      <NoticeBox tone="warn" title={course.periodSentence}>
+        <p>이미 신청하신 교육은 신청 내역에서 확인하실 수 있습니다.</p>
+      </NoticeBox>
+      <div className={styles.choices}>
+        <Link {...linkButton()} to="/edu/online/list">
+          신청 내역 보기
+        </Link>
+        <Link {...linkButton({ tone: 'secondary' })} to="/info/notice">
+          공지사항 보기
+        </Link>
+      </div>
     </Screen>
   )
 }

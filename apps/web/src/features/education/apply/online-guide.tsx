@@ -1,17 +1,22 @@
 import { Loaded, read } from '@hygiene/client'
 import { listCourses } from '@hygiene/contracts/education/course/list-courses'
-import { OnlineType, SalesType } from '@hygiene/domain/text'
-import { Card, NoticeBox } from '@hygiene/ui'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain/text'
+import { Card, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
+import { applyPath } from '../../../app/layout/menu.ts'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { Course } from '../../../shared/application-form/course.ts'
+import styles from '../../../shared/application-guide/guide-parts.module.css'
 import {
   AppliedCard,
+  ClosedTrade,
   KindChoice,
   StepsCard,
   TermsCard,
+  TradeLink,
 } from '../../../shared/application-guide/guide-parts.tsx'
-import { Screen } from '../../../app/layout/screen.tsx'
-import { CourseChoice } from './course-choice.tsx'
 import { ONLINE_REFUND_TERMS } from './refund-terms.ts'
 
 const WHAT_HAPPENS = [
@@ -48,5 +53,42 @@ export function OnlineGuide() {
       <AppliedCard links={FURTHER} />
       <TermsCard terms={ONLINE_REFUND_TERMS} />
     </Screen>
+  )
+}
+
+/** One tap to the right form; a closed course says why and since when. */
+function CourseChoice({ courses }: { courses: readonly Course[] }) {
+  if (courses.length === 0) return <EmptyState message="올해 운영하는 온라인교육이 아직 없습니다." />
+  const closed = courses.filter(({ isOpen }) => !isOpen)
+  return (
+    <div className={styles.choice}>
+      {closed[0] && <NoticeBox tone="warn" title={closed[0].periodSentence} />}
+      <ul className={styles.courses}>
+        {courses.map((course) => (
+          <li key={course.courseNo}>
+            <CourseRow course={course} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CourseRow({ course }: { course: Course }) {
+  const industryType = course.industryType as IndustryType
+  const facts = (
+    <>
+      <span>
+        {course.year}년 · 온라인 {course.hours}시간
+      </span>
+      <span className={styles.price}>{formatWon(course.price)}</span>
+    </>
+  )
+  const name = industryTypeLabel[industryType]
+  if (!course.isOpen) return <ClosedTrade name={name}>{facts}</ClosedTrade>
+  return (
+    <TradeLink name={name} to={applyPath('online', industryType)}>
+      {facts}
+    </TradeLink>
   )
 }

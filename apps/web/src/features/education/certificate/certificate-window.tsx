@@ -1,19 +1,25 @@
-import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
-import { type TypedText, textToCorrect } from '@hygiene/domain/education/certificate/correct-text'
 import { readCertificate } from '@hygiene/contracts/education/certificate/read-certificate'
+import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
+import { markPrinted } from '@hygiene/contracts/education/enrolment/mark-printed'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
 import { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
-import { markPrinted } from '@hygiene/contracts/education/enrolment/mark-printed'
+import {
+  type CertificateFacts,
+  certificateRows,
+  certificateSentence,
+} from '@hygiene/domain/education/certificate/certificate-wording'
+import { type TypedText, textToCorrect } from '@hygiene/domain/education/certificate/correct-text'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { formatSeoulLongDate } from '@hygiene/domain/time/seoul-day'
+import { PaperSheet } from '../../../shared/printing/paper-sheet.tsx'
 import { PrintWindow } from '../../../shared/printing/print-window.tsx'
 import { useDrawnDocument } from '../../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../../shared/printing/use-mark-printed.ts'
-import { CertificateSheet } from './certificate-sheet.tsx'
+import { CERTIFICATE_PRINT_TEXT, inPersonFacts, onlineFacts } from './certificate-text.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { ComputerActions, PhoneActions } from './phone-actions.tsx'
-import { CERTIFICATE_PRINT_TEXT, inPersonFacts, onlineFacts } from './certificate-text.ts'
 
 const LIST_PATH = '/edu/completed'
 const ONLINE = [readCertificate, listOnlineEnrolments]
@@ -86,4 +92,34 @@ function InPersonActions({ document }: { document: EntityOf<typeof readInPersonC
 
 function InPersonSheet({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {
   return <CertificateSheet certificate={document} facts={inPersonFacts(document)} />
+}
+
+type CertificateSheetProps = {
+  certificate: {
+    certificateNumber: string
+    verificationNumber: string
+    issuedAt: string
+    educationName: string
+    issuerName: string
+  }
+  facts: CertificateFacts
+}
+
+/** The content of the document, for screens too small to show the document itself. */
+function CertificateSheet({ certificate, facts }: CertificateSheetProps) {
+  const { certificateNumber, verificationNumber, issuedAt } = certificate
+  return (
+    <PaperSheet
+      number={`제 ${certificateNumber} 호`}
+      rows={certificateRows(facts)}
+      sentence={certificateSentence(facts)}
+      day={formatSeoulLongDate(new Date(issuedAt))}
+      issuer={certificate}
+      foot={
+        <>
+          문서확인번호 <strong>{verificationNumber}</strong>
+        </>
+      }
+    />
+  )
 }

@@ -1,12 +1,15 @@
+import { useSend } from '@hygiene/client'
+import { makePrintCode } from '@hygiene/contracts/education/certificate/make-print-code'
 import type { CertificateFacts } from '@hygiene/domain/education/certificate/certificate-wording'
-import { Button } from '@hygiene/ui'
-import { QrCode } from 'lucide-react'
+import { formatPrintCode } from '@hygiene/domain/education/certificate/print-code'
+import { salesTypeLabel } from '@hygiene/domain/text'
+import { Button, Card, Dialog, NoticeBox } from '@hygiene/ui'
+import { Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
+import { useAwake } from '../../../app/device/use-awake.ts'
 import { inAppBrowser } from '../../../app/native-wrapper/in-app-browser.ts'
 import { type TextedDocument, TextLinkButton } from '../../../shared/printing/text-link-button.tsx'
-import { OfficerQr } from './officer-qr.tsx'
 import styles from './phone-actions.module.css'
-import { PrintCode } from './print-code.tsx'
 
 type Certificate = { certificateNumber: string; qrImagePath: string | null }
 type PhoneActionsProps = {
@@ -53,5 +56,56 @@ export function PhoneActions({
         />
       )}
     </div>
+  )
+}
+
+type OfficerQrProps = { image: string; number: string; facts: CertificateFacts; onClose: () => void }
+
+/** One big symbol on white, over the whole screen, for the camera of an officer. */
+function OfficerQr({ image, number, facts, onClose }: OfficerQrProps) {
+  useAwake(true)
+  const { userName, businessName, year, salesType } = facts
+  return (
+    <Dialog isOpen placement="end" title="확인용 QR" onClose={onClose}>
+      <div className={styles.officer}>
+        <img className={styles.symbol} src={image} alt="담당 공무원이 찍을 QR" />
+        <p className={styles.whose}>
+          {userName} · {businessName}
+        </p>
+        <p>
+          {year}년 {salesTypeLabel[salesType]} 교육 수료
+        </p>
+        <p>제 {number} 호</p>
+        <NoticeBox title="담당 공무원께">
+          <p>휴대전화 카메라로 찍어주세요. 확인 화면을 한 번 열어두시면 인터넷이 없어도 확인됩니다.</p>
+        </NoticeBox>
+        {'wakeLock' in navigator && <p className={styles.awake}>화면이 꺼지지 않게 해두었습니다.</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+/** For an owner without a printer: a branch prints the certificate by this code. */
+function PrintCode({ certificateNumber }: { certificateNumber: string }) {
+  const [code, setCode] = useState<string | null>(null)
+  const send = useSend(makePrintCode, {
+    refusedTitle: '출력 코드를 받지 못했습니다',
+    onDone: (made) => setCode(made.code),
+  })
+  if (code === null) {
+    return (
+      <Button tone="secondary" wide busy={send.isPending} onClick={() => send.mutate({ certificateNumber })}>
+        <Printer aria-hidden />
+        지회 출력 코드 받기
+      </Button>
+    )
+  }
+  return (
+    <Card title="출력 코드">
+      <p className={styles.code} role="status">
+        {formatPrintCode(code)}
+      </p>
+      <p>가까운 지회에서 불러주세요. 24시간 동안 한 번 쓸 수 있습니다.</p>
+    </Card>
   )
 }

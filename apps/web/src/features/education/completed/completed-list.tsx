@@ -1,12 +1,17 @@
-import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
-import { EmptyState, linkButton } from '@hygiene/ui'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
+import { Badge, EmptyState, linkButton } from '@hygiene/ui'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useFreshOnReturn } from '../../../shared/fresh-on-return/use-fresh-on-return.ts'
 import { BothKinds } from '../../../shared/paging/both-kinds.tsx'
 import { type RowOf, usePages } from '../../../shared/paging/use-pages.ts'
+import { DocumentCard } from '../../../shared/printing/document-card.tsx'
+import { PrintLink } from '../../../shared/printing/print-link.tsx'
+import { PrintedBadge } from '../../../shared/printing/printed-badge.tsx'
 import { replayRoomPath } from '../../../shared/study-steps/step-path.ts'
-import { CompletedCard } from './completed-card.tsx'
 
 const COMPLETED = { only: 'completed', limit: 10 } as const
 
@@ -57,5 +62,48 @@ function NothingCompleted() {
         교육 신청하기
       </Link>
     </EmptyState>
+  )
+}
+
+type Completed = {
+  year: number
+  educationName: string
+  businessName: string
+  industryType: number
+  completedAt: string | null
+  isPrinted: boolean
+}
+
+type CompletedCardProps = {
+  course: Completed
+  /** The query that names the record in the print window. */
+  address: string
+  /** Below the certificate. */
+  children?: ReactNode
+}
+
+function CompletedCard({ course, address, children }: CompletedCardProps) {
+  const { year, educationName, businessName, industryType, completedAt, isPrinted } = course
+  return (
+    <DocumentCard
+      badges={
+        <>
+          <Badge tone="brand">{year}년 수료</Badge>
+          <PrintedBadge isPrinted={isPrinted} />
+        </>
+      }
+      title={educationName}
+      level={3}
+      items={[
+        { term: '업소명', detail: businessName },
+        { term: '업종', detail: industryTypeLabel[industryType as IndustryType] },
+        { term: '수료일', detail: completedAt ? seoulSentenceOnScreen(new Date(completedAt)) : '-' },
+      ]}
+    >
+      <PrintLink to={`/edu/completed/certification${address}`} of={`${year}년 ${businessName}`}>
+        수료증 출력
+      </PrintLink>
+      {children}
+    </DocumentCard>
   )
 }

@@ -1,25 +1,60 @@
-import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { useSend } from '@hygiene/client'
-import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
-import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
+import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
-import { Button, showAlert } from '@hygiene/ui'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { Button, RadioCards, showAlert } from '@hygiene/ui'
+import { ChevronLeft, ChevronRight, CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { useFocusOn } from '../../../shared/study-steps/use-focus-on.ts'
-import { clearUnsaved } from './answer-saver.ts'
-import { type Attempt, nextOpenIndex, unansweredNumbers } from './answer-sheet.ts'
+import { clearUnsaved, type Saving } from './answer-saver.ts'
+import {
+  type AnswerSheet,
+  type Attempt,
+  type ExamQuestion,
+  nextOpenIndex,
+  unansweredNumbers,
+} from './answer-sheet.ts'
 import styles from './exam.module.css'
-import { ExamQuestionForm } from './exam-question.tsx'
 import type { ExamOutcome } from './exam-outcome.ts'
 import { ExamPlace, PaperTop } from './exam-top.tsx'
 import { HandInPage } from './hand-in-page.tsx'
+import { usePointerPress } from './pointer-press.ts'
 import { QuestionOverview } from './question-overview.tsx'
-import { SavingNote } from './saving-note.tsx'
 import { useAnswerSheet } from './use-answer-sheet.ts'
 import { useTurning } from './use-turning.ts'
+
+const NOTES = {
+  saving: { Icon: RefreshCw, text: '저장하고 있습니다.' },
+  saved: { Icon: CircleCheck, text: '저장했습니다.' },
+  waiting: { Icon: CloudOff, text: '인터넷이 끊겨 이 기기에 두었습니다. 이어지면 저장합니다.' },
+} as const
+
+type SavingNoteProps = {
+  saving: Saving
+  /** What comes by itself, told before. */
+  next: string | null
+}
+
+/** Says that the answer is saved, and that the page turns. */
+function SavingNote({ saving, next }: SavingNoteProps) {
+  const note = saving === 'idle' ? null : NOTES[saving]
+  return (
+    <output className={styles.saving} data-saving={saving}>
+      {note && (
+        <>
+          <note.Icon aria-hidden />
+          <span>
+            {note.text}
+            {next && ` ${next}`}
+          </span>
+        </>
+      )}
+    </output>
+  )
+}
 
 type ExamPaperProps = {
   attempt: Attempt
@@ -122,5 +157,35 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
         }
       />
     </Screen>
+  )
+}
+
+type ExamQuestionFormProps = {
+  question: ExamQuestion
+  sheet: AnswerSheet
+  /** `byPointer`: by a finger or a mouse, which expect the page to turn; keys and screen readers turn it themselves. */
+  onChoose: (chosen: number, byPointer: boolean) => void
+}
+
+/** One question with its answers. */
+function ExamQuestionForm({ question, sheet, onChoose }: ExamQuestionFormProps) {
+  const isByPointer = usePointerPress()
+  return (
+    <div className={styles.paper}>
+      <RadioCards
+        key={question.questionNo}
+        legend={<span className={styles.question}>{question.text}</span>}
+        options={question.choices.map((label, choice) => ({
+          value: String(choice),
+          label: (
+            <span className={styles.choice}>
+              {choice + 1}. {label}
+            </span>
+          ),
+        }))}
+        value={sheet[question.questionNo]?.toString()}
+        onChange={(choice) => onChoose(Number(choice), isByPointer())}
+      />
+    </div>
   )
 }

@@ -1,21 +1,54 @@
-import { Loaded, read, Refused } from '@hygiene/client'
+import { Loaded, Refused, read } from '@hygiene/client'
 import { verifyDocument } from '@hygiene/contracts/education/certificate/verify-document'
-import { Card, NoticeBox } from '@hygiene/ui'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Card, DefinitionList, NoticeBox } from '@hygiene/ui'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleX, History } from 'lucide-react'
 import { useEffect } from 'react'
 import { ASSOCIATION } from '../../../app/association/association.ts'
 import { Screen } from '../../../app/layout/screen.tsx'
+import { ShareButton } from '../../../app/native-wrapper/share-button.tsx'
 import { keepWithoutNetwork } from '../../../app/without-network/keep-without-network.ts'
 import { FileCheck } from './file-check.tsx'
+import { type FindingTone, findingOf, type Verified } from './finding.ts'
 import { NumberForm } from './number-form.tsx'
+import { printedFields } from './printed-fields.tsx'
 import { readNumber } from './read-number.ts'
 import { mayCheckSigned } from './signed/check-signed.ts'
 import type { Kit } from './signed/kept-kit.ts'
 import { SignedFinding } from './signed/signed-finding.tsx'
 import { useKit } from './signed/use-kit.ts'
 import { useSignedPart } from './signed/use-signed-part.ts'
-import { Verification } from './verification.tsx'
 import styles from './verify.module.css'
+
+const ICONS = { done: CircleCheck, warn: History, error: CircleX } satisfies Record<FindingTone, unknown>
+
+/** What the number stands for, and whether the paper may still be relied upon. */
+function Verification({ document }: { document: Verified }) {
+  const { name, word, sentence, tone } = findingOf(document)
+  const Icon = ICONS[tone]
+  return (
+    <Card title="확인 결과">
+      <div className={styles.finding} data-tone={tone} role="status">
+        <Icon aria-hidden />
+        <div>
+          <strong>{word}</strong>
+          <p>{sentence}</p>
+        </div>
+      </div>
+      <DefinitionList items={printedFields(document)} />
+      <p className={styles.remark}>
+        개인정보를 지키기 위해 일부를 *로 가렸습니다. 가지고 계신 문서와 나머지 글자가 같은지 확인해주세요.
+      </p>
+      <div>
+        <ShareButton title={`${name} 확인 결과`} url={shownAt(document.verificationNumber)}>
+          확인 결과 공유
+        </ShareButton>
+      </div>
+    </Card>
+  )
+}
+
+const shownAt = (number: string) => `${window.location.origin}/verify/${number}`
 
 const LEAD =
   '수료증이나 영수증에 적힌 문서확인번호로 우리 협회가 발급한 문서인지 확인합니다. 로그인하지 않아도 됩니다.'

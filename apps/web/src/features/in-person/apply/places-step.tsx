@@ -1,17 +1,18 @@
+import type { Part } from '@hygiene/client/use-fields'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { IndustryType, industryTypeLabel } from '@hygiene/domain/text'
-import { Button, Card, SelectField } from '@hygiene/ui'
+import { Badge, Button, Card, SelectField } from '@hygiene/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styles from '../../../shared/application-form/application-form.module.css'
 import { LastPlace } from '../../../shared/application-form/last-place.tsx'
-import { PlaceForm } from '../../../shared/application-form/place-form.tsx'
 import { isBlankPlace, isJudgeable } from '../../../shared/application-form/place.ts'
+import { PlaceForm } from '../../../shared/application-form/place-form.tsx'
 import { TradeCard } from '../../../shared/application-form/trade-card.tsx'
-import type { Part } from '@hygiene/client/use-fields'
-import { PlaceRow } from './place-row.tsx'
 import { PlaceEligibility } from './place-eligibility.tsx'
 import { MOST_PLACES, type TradePlace } from './places.ts'
-import type { EligibilityAnswers } from './use-eligibility.ts'
+import type { Eligibility, EligibilityAnswers } from './use-eligibility.ts'
 import type { PlaceEditing } from './use-places.ts'
 
 type PlacesStepProps = {
@@ -118,5 +119,35 @@ function TradeField({ place, onChange }: { place: TradePlace; onChange: PlaceEdi
         if (industryType) onChange({ industryType })
       }}
     />
+  )
+}
+
+type PlaceRowProps = {
+  place: TradePlace
+  eligibility: UseQueryResult<Eligibility> | undefined
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** A completed licence of the form: its facts, its eligibility, and the buttons to change or remove it. */
+function PlaceRow({ place, eligibility, onEdit, onRemove }: PlaceRowProps) {
+  const mayApply = eligibility?.data?.eligible === true
+  return (
+    <Card
+      isRow
+      title={place.businessName}
+      lead={`${industryTypeLabel[place.industryType]} · ${addressOnScreen(place.address, place.address2)}`}
+      action={mayApply && <Badge tone="brand">신청 가능</Badge>}
+    >
+      {eligibility && !mayApply && <PlaceEligibility eligibility={eligibility} />}
+      <div className={styles.choices}>
+        <Button tone="secondary" size="small" aria-label={`${place.businessName} 고치기`} onClick={onEdit}>
+          고치기
+        </Button>
+        <Button tone="secondary" size="small" aria-label={`${place.businessName} 빼기`} onClick={onRemove}>
+          빼기
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,16 +1,17 @@
 import { Loaded, read } from '@hygiene/client'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
-import { addressOnScreen } from '@hygiene/domain/postal-address'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { formatSession } from '@hygiene/domain/in-person/session/session-text'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { Button, Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { TwoLines } from '../../../shared/application-form/apply-summary.tsx'
 import { NumberedSteps } from '../../../shared/application-guide/guide-parts.tsx'
 import { STOP_WAITING, useLeaveQueue } from '../../../shared/seats/use-leave-queue.ts'
-import { TwoLines } from '../../../shared/application-form/apply-summary.tsx'
-import { Screen } from '../../../app/layout/screen.tsx'
-import { type InPersonRow, waitingOf } from './waiting-of.ts'
 import styles from './waiting-result.module.css'
 
 const WHAT_NEXT = [
@@ -98,4 +99,15 @@ function NotWaiting() {
       </Link>
     </EmptyState>
   )
+}
+
+type InPersonRow = EntityOf<typeof listInPersonEnrolments>['list'][number]
+
+/** The place in the queue an application stands at; the newest where it stands in several. */
+function waitingOf(
+  rows: readonly InPersonRow[],
+  applicationNo: ApplicationNo,
+): InPersonRow['waiting'][number] | undefined {
+  const row = rows.find(({ info }) => info.edu.applicationNo === applicationNo)
+  return row?.waiting.toSorted((one, other) => other.waitingNo - one.waitingNo)[0]
 }

@@ -1,21 +1,20 @@
-import { seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
+import { seoulSentenceOnScreen, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button, NoticeBox } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useHashModal } from '../../../app/router/use-hash-modal.ts'
-import { DirectionSwitch } from './direction-switch.tsx'
-import type { CheckInState, CheckInWork } from './check-in-work.ts'
+import { AnswerScreen } from './answer-screen.tsx'
 import styles from './check-in.module.css'
+import { checkInAddress } from './check-in-code.ts'
+import type { CheckInState, CheckInWork } from './check-in-work.ts'
+import { DirectionSwitch } from './direction-switch.tsx'
 import { type DirectionChoice, directionNow, timesOf, usualDirection } from './judging/session-times.ts'
-import type { CheckIn } from './kept/check-in-records.ts'
+import type { CheckIn, KeptScan } from './kept/check-in-records.ts'
 import { ManualSearch } from './manual-search.tsx'
 import { PeopleList } from './people-list.tsx'
-import { RefusedScans } from './refused-scans.tsx'
 import { Scanner } from './scanner.tsx'
-import { checkInAddress } from './check-in-code.ts'
 import { UnsentStrip } from './unsent-strip.tsx'
 import { useMarking } from './use-marking.ts'
-import { AnswerScreen } from './answer-screen.tsx'
 
 type CheckInAtWorkProps = { work: CheckInWork; state: CheckInState; checkIn: CheckIn; hurry: () => void }
 
@@ -123,4 +122,26 @@ function useMinute(work: CheckInWork): Date {
     return () => clearInterval(timer)
   }, [work])
   return now
+}
+
+/** Records that were accepted without a network and refused by the server: staff have to look for the person. */
+function RefusedScans({ scans, onRead }: { scans: readonly KeptScan[]; onRead: () => void }) {
+  if (scans.length === 0) return null
+  return (
+    <NoticeBox tone="error" title={`협회에서 받지 않은 기록 ${scans.length}건`} live>
+      <ul className={styles.refused}>
+        {scans.map(({ scanNo, userName, direction, scannedAt, refusal }) => (
+          <li key={scanNo}>
+            <strong>
+              {userName} {direction === 'in' ? '입실' : '퇴실'} {seoulTime(new Date(scannedAt))}
+            </strong>{' '}
+            {refusal}
+          </li>
+        ))}
+      </ul>
+      <Button tone="secondary" onClick={onRead}>
+        모두 확인했습니다
+      </Button>
+    </NoticeBox>
+  )
 }

@@ -1,19 +1,28 @@
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
-import { formatSeoulDate, seoulInstant } from '@hygiene/domain/time/seoul-day'
+import { licenceNumberText } from '@hygiene/domain/education/enrolment/licence-number'
+import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { licenceNumberText } from '@hygiene/domain/education/enrolment/licence-number'
-import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { formatSeoulDate, seoulInstant } from '@hygiene/domain/time/seoul-day'
+import { Badge, Card, type Definition, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DepositButton } from '../../../shared/payment-actions/deposit-button.tsx'
 import { MovedNotice } from '../../../shared/seats/moved-notice.tsx'
+import { paymentPath } from '../../../shared/seats/payment-path.ts'
+import { TimeLeft } from '../../../shared/time-left/time-left.tsx'
 import { VenueCard } from '../../../shared/venue-card/venue-card.tsx'
 import { type Application, isGroup, priceOf, type Row } from './application.ts'
 import { ApplicationActions } from './application-actions.tsx'
-import { BeforePayment } from './before-payment.tsx'
+import { ApplyAgain } from './apply-again.tsx'
 import styles from './in-person-history.module.css'
-import { LicenceEntries } from './licence-entries.tsx'
-import { stateOf } from './seat-state.ts'
+import { NumberLink } from './number-link.tsx'
+import { RecordAction } from './record-action.tsx'
+import { keepsSeat, stateOf } from './seat-state.ts'
+import { TextLink } from './text-link.tsx'
 import { WaitingEntries } from './waiting-entries.tsx'
 
 type ApplicationCardProps = { application: Application }
@@ -78,4 +87,69 @@ function placeOf({ edu, licenseNumber }: Row): Definition[] {
     { term: '업소명', detail: edu.businessName },
     { term: '영업신고번호', detail: licenceNumberText(licenseNumber) },
   ]
+}
+
+/** The business places of the seat, each with its own documents. */
+function LicenceEntries({ application: { rows, lead } }: { application: Application }) {
+  return (
+    <section>
+      <h3 className={styles.subtitle}>영업장</h3>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.info.edu.inPersonEnrolmentNo} className={styles.entry}>
+            <div className={styles.text}>
+              <strong>{row.edu.businessName}</strong>
+              <span className={styles.small}>
+                {industryTypeLabel[row.industryType as IndustryType]} · {licenceNumberText(row.licenseNumber)}{' '}
+                · {formatWon(row.price)}
+              </span>
+              {row.status !== lead.status && <Badge>{inPersonStatusLabel[row.status]}</Badge>}
+            </div>
+            <div className={styles.actions}>
+              <RecordAction row={row} />
+              <NumberLink row={row} />
+              <TextLink row={row} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type BeforePaymentProps = { application: Application; now: Date; onEnd: () => void }
+
+/** How long the seat is kept, and the way to pay for it. */
+function BeforePayment({ application, now, onEnd }: BeforePaymentProps) {
+  const { lead, applicationNo } = application
+  const { status, seat, heldUntil, awaitingDepositUntil } = lead
+  if (status !== 'applied' || seat === 'waiting') return null
+  if (heldUntil === null || !keepsSeat(lead, now)) {
+    return (
+      <div className={styles.actions}>
+        <ApplyAgain industryType={lead.industryType} />
+      </div>
+    )
+  }
+  if (awaitingDepositUntil !== null) {
+    return (
+      <div className={styles.actions}>
+        <DepositButton inPersonEnrolmentNo={lead.info.edu.inPersonEnrolmentNo} />
+        <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={paymentPath(applicationNo)}>
+          <CreditCard aria-hidden />
+          다른 방법으로 결제
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <NoticeBox tone="warn" title={<TimeLeft label="결제하실 시간" until={heldUntil} onEnd={onEnd} />}>
+      <p className={styles.inNotice}>
+        <Link {...linkButton({ size: 'small' })} to={paymentPath(applicationNo)}>
+          <CreditCard aria-hidden />
+          결제하기
+        </Link>
+      </p>
+    </NoticeBox>
+  )
 }

@@ -1,18 +1,97 @@
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
-import { EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
-import { useState } from 'react'
+import {
+  Button,
+  DateField,
+  EmptyState,
+  linkButton,
+  NoticeBox,
+  optionsOf,
+  SelectField,
+  TextField,
+} from '@hygiene/ui'
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useFreshOnReturn } from '../../../shared/fresh-on-return/use-fresh-on-return.ts'
 import { Screen } from '../../../app/layout/screen.tsx'
+import { useFreshOnReturn } from '../../../shared/fresh-on-return/use-fresh-on-return.ts'
 import { GrowingList } from '../../../shared/paging/growing-list.tsx'
 import { IndustryLinks, useIndustryType } from '../../../shared/paging/industry-links.tsx'
 import { usePages } from '../../../shared/paging/use-pages.ts'
 import { type Application, byApplication } from './application.ts'
 import { ApplicationCard } from './application-card.tsx'
 import styles from './in-person-history.module.css'
+import {
+  EVERYTHING,
+  isNarrowed,
+  type ListSearch,
+  requestOf,
+  STATUS_LABELS,
+  type StatusChoice,
+  searchIn,
+  withSearch,
+} from './list-search.ts'
 import { MoveSeatDialog } from './move-seat/move-seat-dialog.tsx'
-import { ListFilters } from './list-filters.tsx'
-import { isNarrowed, requestOf, searchIn } from './list-search.ts'
+
+const STATUS_OPTIONS = optionsOf(STATUS_LABELS)
+
+/** Folded up until the person searches; the search stands in the address, so that Back brings it again. */
+function ListFilters({ search }: { search: ListSearch }) {
+  const [query, setQuery] = useSearchParams()
+  const [draft, setDraft] = useState(search)
+
+  function view(next: ListSearch) {
+    setQuery(withSearch(query, next), { preventScrollReset: true })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    view(draft)
+  }
+
+  return (
+    <details className={styles.filters} open={isNarrowed(search)}>
+      <summary>
+        <Search aria-hidden />
+        조건으로 찾기
+      </summary>
+      <search>
+        <form className={styles.form} onSubmit={submit}>
+          <SelectField
+            label="상태"
+            name="status"
+            emptyLabel="전체"
+            options={STATUS_OPTIONS}
+            value={draft.status}
+            onChange={({ target }) => setDraft({ ...draft, status: target.value as StatusChoice })}
+          />
+          <DateField
+            label="교육일"
+            name="eduDate"
+            type="date"
+            value={draft.eduDate}
+            onChange={({ target }) => setDraft({ ...draft, eduDate: target.value })}
+          />
+          <TextField
+            label="업소명"
+            name="searchText"
+            type="search"
+            maxLength={80}
+            value={draft.searchText}
+            onChange={({ target }) => setDraft({ ...draft, searchText: target.value })}
+          />
+          <div className={styles.actions}>
+            <Button type="submit">찾기</Button>
+            {isNarrowed(search) && (
+              <Button tone="secondary" onClick={() => view(EVERYTHING)}>
+                전체 보기
+              </Button>
+            )}
+          </div>
+        </form>
+      </search>
+    </details>
+  )
+}
 
 /** /edu/offline/list: every in-person application with the actions possible now. */
 export function InPersonHistory() {

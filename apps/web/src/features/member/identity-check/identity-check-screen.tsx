@@ -1,16 +1,24 @@
-import { read } from '@hygiene/client'
+import { call, read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
-import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { beginIdentityCheck } from '@hygiene/contracts/member/identity-check/begin-identity-check'
+import { confirmIdentityCheck } from '@hygiene/contracts/member/identity-check/confirm-identity-check'
 import { IDENTITY_VALID_MINUTES, type StudyStep } from '@hygiene/domain/education/study/study-order'
 import { studyButton } from '@hygiene/domain/member/next-action/action-label'
+import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
+import type { IdentityChannel } from '@hygiene/domain/text'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'
+import { type KnownPerson, openIdentityWindow } from '../../../shared/identity-proof/identity-window.ts'
 import { MethodChoice } from '../../../shared/identity-proof/method-choice.tsx'
+import { type Outcome, outcomeOf } from '../../../shared/identity-proof/outcome.ts'
+import { useReturn } from '../../../shared/identity-proof/use-return.ts'
 import { StepQuery } from '../../../shared/study-steps/step-query.tsx'
 import { StudySteps } from '../../../shared/study-steps/study-steps.tsx'
-import { useIdentityCheck } from './use-identity-check.ts'
 
 const LEAD = '평가를 보시기 전에, 신청하신 본인이 맞는지 확인합니다.'
 
@@ -83,4 +91,60 @@ function ChooseMethod({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
       />
     </Card>
   )
+}
+
+/** The check under way, its failure, and the way to the test when it is done. */
+function useIdentityCheck(enrolmentNo: EnrolmentNo) {
+  const [isWorking, setIsWorking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+
+  async function follow(check: () => Promise<Outcome<unknown>>) {
+    setIsWorking(true)
+    setFailure(null)
+    const outcome = await check()
+    setIsWorking(false)
+    if (outcome.kind === 'failed') setFailure(outcome.message)
+    if (outcome.kind !== 'done') return
+    await Promise.all(
+      [listLectures, listStudyRoom].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+    )
+    await navigate(`/edu/study/exam?onlineEduNo=${enrolmentNo}`, { replace: true })
+  }
+
+  useReturn(({ identityVerificationId, failure: said }) => {
+    if (said === null) void follow(() => confirmPerson(identityVerificationId))
+    else setFailure(said)
+  })
+
+  return {
+    isWorking,
+    failure,
+    begin: (method: IdentityChannel) => void follow(() => verifyPerson(enrolmentNo, method)),
+  }
+}
+
+/** Opens the provider's window and has the server confirm the outcome. */
+function verifyPerson(enrolmentNo: EnrolmentNo, method: IdentityChannel): Promise<Outcome<unknown>> {
+  return outcomeOf(async () => {
+    const begun = await call(beginIdentityCheck, { enrolmentNo, method })
+    await openIdentityWindow(begun, knownOf(begun))
+    return call(confirmIdentityCheck, { identityVerificationId: begun.identityVerificationId })
+  })
+}
+
+function confirmPerson(identityVerificationId: string): Promise<Outcome<unknown>> {
+  return outcomeOf(() => call(confirmIdentityCheck, { identityVerificationId }))
+}
+
+function knownOf({ customer }: EntityOf<typeof beginIdentityCheck>): KnownPerson {
+  const digits = customer.birthDate.replaceAll(/\D/g, '')
+  return {
+    fullName: customer.fullName,
+    phoneNumber: customer.phoneNumber,
+    birthYear: digits.slice(0, 4),
+    birthMonth: digits.slice(4, 6),
+    birthDay: digits.slice(6, 8),
+  }
 }

@@ -1,12 +1,90 @@
-import { EMAIL_LONGEST } from '@hygiene/domain/member/account/email'
-import { Card, TextField } from '@hygiene/ui'
-import form from '../../../shared/forms/form.module.css'
+import { call, Refused, useSend } from '@hygiene/client'
 import { fieldOf, type Part } from '@hygiene/client/use-fields'
+import { checkDuplicateId } from '@hygiene/contracts/member/account/check-duplicate-id'
+import { EMAIL_LONGEST } from '@hygiene/domain/member/account/email'
+import { type UserIdReason, userIdFaults } from '@hygiene/domain/member/account/user-id'
+import { Button, Card, NoticeBox, showAlert, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { useDebounced } from '../../../shared/debounce/use-debounced.ts'
+import form from '../../../shared/forms/form.module.css'
 import { PersonList } from '../../../shared/identity-proof/person-list.tsx'
-import { NewPasswordFields } from '../../../shared/new-password/new-password-fields.tsx'
+import { LiveRules } from '../../../shared/new-password/live-rules.tsx'
 import type { NewPassword } from '../../../shared/new-password/new-password.ts'
+import { NewPasswordFields } from '../../../shared/new-password/new-password-fields.tsx'
 import type { Account } from './draft.ts'
-import { UserIdField } from './user-id-field.tsx'
+
+const ID_RULES: Record<UserIdReason, string> = {
+  USER_ID_LENGTH: '6자 이상 12자 이하',
+  USER_ID_CHARACTERS: '영문과 숫자만',
+  USER_ID_NEEDS_LETTER_AND_DIGIT: '영문과 숫자를 함께 사용',
+}
+
+/** The id, its rules, and whether it is free. */
+function UserIdField(part: Part<Account>) {
+  const userId = part.draft.userId.trim()
+  const check = useIdCheck(userId)
+  const field = fieldOf(part)('userId')
+  return (
+    <div className={form.form}>
+      <TextField
+        label="아이디"
+        hint={<LiveRules rules={ID_RULES} typed={userId} broken={userIdFaults(userId)} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        {...field}
+        error={field.error ?? check.taken}
+        beside={
+          <Button
+            tone="secondary"
+            busy={check.isBusy}
+            unavailable={userIdFaults(userId).length > 0}
+            onClick={check.ask}
+          >
+            중복 확인
+          </Button>
+        }
+      />
+      {check.isFree && <NoticeBox tone="done" title={`${userId}: 사용하실 수 있는 아이디입니다.`} live />}
+    </div>
+  )
+}
+
+type Checked = { userId: string; taken: string | undefined }
+
+/** Is this id free? Asked by itself when typing pauses, or by the button; the answer counts for the very id that was asked about. */
+function useIdCheck(userId: string) {
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const send = useSend(checkDuplicateId, {
+    onDone: (_entity, asked) => setChecked({ userId: asked.userId, taken: undefined }),
+    onRefused: async ({ refusal, message }) => {
+      if (refusal === 'ID_TAKEN') setChecked({ userId, taken: message })
+      else await showAlert(message, { title: '아이디를 확인하지 못했습니다' })
+    },
+  })
+  const isAskable = userId !== '' && userIdFaults(userId).length === 0
+  useDebounced(isAskable ? userId : '', checked?.userId ?? '', async (asked) => {
+    if (asked !== '') setChecked((await askQuietly(asked)) ?? checked)
+  })
+  const isAbout = checked?.userId === userId
+  return {
+    isBusy: send.isPending,
+    isFree: isAbout && checked.taken === undefined,
+    taken: isAbout ? checked.taken : undefined,
+    ask: () => send.mutate({ userId }),
+  }
+}
+
+/** A check without a press tells nothing but its answer: where it fails, the button is there. */
+async function askQuietly(userId: string): Promise<Checked | null> {
+  try {
+    await call(checkDuplicateId, { userId }, { onBreakage: 'throw' })
+    return { userId, taken: undefined }
+  } catch (error) {
+    return error instanceof Refused && error.refusal === 'ID_TAKEN' ? { userId, taken: error.message } : null
+  }
+}
 
 type AccountStepProps = {
   part: Part<Account & NewPassword>

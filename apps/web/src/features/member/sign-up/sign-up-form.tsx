@@ -1,13 +1,16 @@
-import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import { Button, StepIndicator } from '@hygiene/ui'
-import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import type { Wrong } from '@hygiene/client/use-fields'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import { Button, Card, linkButton, NoticeBox, StepIndicator } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { signInPath } from '../../../app/router/login-guard.ts'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
 import { useSteps } from '../../../shared/forms/use-steps.ts'
 import { WrongFields } from '../../../shared/forms/wrong-fields.tsx'
-import { Screen } from '../../../app/layout/screen.tsx'
-import { signInPath } from '../../../app/router/login-guard.ts'
+import { PersonList } from '../../../shared/identity-proof/person-list.tsx'
+import { ProofChoice } from '../../../shared/identity-proof/proof-choice.tsx'
 import { type IdentityProof, useIdentityProof } from '../../../shared/identity-proof/use-identity-proof.ts'
 import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../../shared/new-password/new-password.ts'
 import { AccountStep } from './account-step.tsx'
@@ -20,7 +23,6 @@ import {
   wrongAccount,
   wrongConsents,
 } from './draft.ts'
-import { IdentityStep } from './identity-step.tsx'
 import styles from './sign-up.module.css'
 import { tooYoung } from './too-young.ts'
 import { type Joined, useJoin } from './use-join.ts'
@@ -111,4 +113,58 @@ function wrongPerson({ person, isMember }: IdentityProof): { person?: string } {
   if (person === null) return { person: '본인확인을 먼저 해주세요.' }
   const young = tooYoung(person.birth)
   return young === null ? {} : { person: young }
+}
+
+/** Real name, and one account a person (specification section 5, terms). */
+function IdentityStep({ identity, back }: { identity: IdentityProof; back: ReactNode }) {
+  const { person } = identity
+  if (identity.isMember) return <AlreadyMember onAgain={() => identity.clear()} />
+  if (person === null) {
+    return (
+      <Card
+        title="본인확인을 해주세요"
+        lead="수료증에 적힐 이름과 생년월일을 확인합니다. 한 사람은 하나의 아이디만 만들 수 있습니다."
+      >
+        <ProofChoice
+          identity={identity}
+          back={back}
+          note="인증 창에서 입력하신 이름, 생년월일, 휴대전화 번호를 그대로 받아 옵니다. 주민등록번호는 받지 않습니다."
+        />
+      </Card>
+    )
+  }
+  const refusal = tooYoung(person.birth)
+  return (
+    <Card title="본인확인을 마쳤습니다">
+      {refusal ? (
+        <NoticeBox tone="error" title={refusal} live />
+      ) : (
+        <NoticeBox tone="done" title="아래 내용이 맞으면 다음으로 가주세요." live />
+      )}
+      <PersonList person={person} />
+      <div>
+        <Button tone="secondary" onClick={() => identity.clear()}>
+          본인확인 다시 하기
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Said before the form is written: one account a person (specification section 5, terms). */
+function AlreadyMember({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Card title="이미 가입하셨습니다">
+      <NoticeBox title={REFUSALS.ALREADY_MEMBER.message} live />
+      <Link {...linkButton({ wide: true })} to="/user/find/id">
+        아이디 찾기
+      </Link>
+      <Link {...linkButton({ wide: true, tone: 'secondary' })} to="/sign/in">
+        로그인하기
+      </Link>
+      <Button wide tone="quiet" onClick={onAgain}>
+        다른 분으로 본인확인하기
+      </Button>
+    </Card>
+  )
 }

@@ -1,7 +1,10 @@
-import { showAlert, showToast } from '@hygiene/ui'
+import { Card, DefinitionList, linkButton, NoticeBox, showAlert, showToast } from '@hygiene/ui'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Screen } from '../../../app/layout/screen.tsx'
 import { enterWith } from '../../../app/login/sign-in.ts'
-import { JoinedScreen } from './joined-screen.tsx'
+import { signInPath } from '../../../app/router/login-guard.ts'
+import { useNewScreen } from '../../../app/router/use-new-screen.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { Joined } from './use-join.ts'
 
@@ -24,4 +27,24 @@ export function SignUp({ returnTo }: { returnTo: string }) {
 
   if (loggedInElsewhere) return <JoinedScreen joined={loggedInElsewhere} returnTo={returnTo} />
   return <SignUpForm returnTo={returnTo} onJoined={(joined) => void goOn(joined)} />
+}
+
+type JoinedScreenProps = { joined: Joined; returnTo: string }
+
+/** A repeated sign-up of a person who has logged in elsewhere since: the id, and the way to the login. */
+function JoinedScreen({ joined: { name, userId }, returnTo }: JoinedScreenProps) {
+  useNewScreen()
+  return (
+    <Screen width="narrow" title="가입을 마쳤습니다">
+      <Card>
+        <NoticeBox tone="done" title={`${name} 님, 환영합니다.`} live>
+          이제 로그인하고 교육을 신청하실 수 있습니다.
+        </NoticeBox>
+        <DefinitionList items={[{ term: '아이디', detail: userId }]} />
+        <Link {...linkButton({ wide: true })} to={signInPath(returnTo)}>
+          로그인하기
+        </Link>
+      </Card>
+    </Screen>
+  )
 }

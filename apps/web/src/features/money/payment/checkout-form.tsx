@@ -1,27 +1,27 @@
-import { addSeoulDays, seoulYear } from '@hygiene/domain/time/seoul-day'
-import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { formatSession, monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
 import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
   inPersonRefundUntilText,
   onlineRefundUntilText,
 } from '@hygiene/domain/money/refund/refund-until-text'
-import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
-import { PaymentType } from '@hygiene/domain/text'
-import { Button, Card, linkButton, NoticeBox, ScreenBar } from '@hygiene/ui'
-import { useState } from 'react'
+import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { type IndustryType, industryTypeLabel, PaymentType } from '@hygiene/domain/text'
+import { addSeoulDays, seoulYear } from '@hygiene/domain/time/seoul-day'
+import { Button, Card, DefinitionList, linkButton, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { StudyGuard, usePaymentClosed } from '../../../shared/study-guard/study-guard.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
-import { CheckoutDialogs } from './checkout-dialogs.tsx'
-import { HoldClock } from './hold-clock.tsx'
-import type { HeldSeat, Payable } from './payable.ts'
+import type { BegunPayment } from '../../../shared/begun-payment/begin-payment.ts'
+import { takePayment } from '../../../shared/begun-payment/handed-payment.ts'
 import { type PayMethod, PayMethods, paymentTypeOf } from '../../../shared/pay-methods/pay-methods.tsx'
 import { PayNote } from '../../../shared/pay-methods/pay-note.tsx'
 import { payButton } from '../../../shared/pay-methods/pay-text.ts'
+import { StudyGuard, usePaymentClosed } from '../../../shared/study-guard/study-guard.tsx'
+import { CheckoutDialogs } from './checkout-dialogs.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import type { HeldSeat, Payable } from './payable.ts'
 import styles from './payment.module.css'
-import { useBegunPayment } from './use-begun-payment.ts'
 import { useCheckout } from './use-checkout.ts'
-import { WhatIsPaid } from './what-is-paid.tsx'
 
 type CheckoutFormProps = {
   applicationNo: ApplicationNo
@@ -115,5 +115,53 @@ function DepositTerm({ seat: { sessionDay } }: { seat: HeldSeat }) {
         자리가 확정됩니다.
       </p>
     </NoticeBox>
+  )
+}
+
+/** Goes on with the payment that the press of the application began; only once, and not after a reload. */
+function useBegunPayment(applicationNo: ApplicationNo, goOn: (begun: BegunPayment) => void) {
+  const latest = useRef(goOn)
+  useEffect(() => {
+    latest.current = goOn
+  })
+  useEffect(() => {
+    const begun = takePayment(applicationNo)
+    if (begun) latest.current(begun)
+  }, [applicationNo])
+}
+
+type WhatIsPaidProps = { payable: Extract<Payable, { state: 'payable' }>; amount: string }
+
+/** The education, its places and the sum, beside the methods or below them. */
+function WhatIsPaid({ payable: { items, seat }, amount }: WhatIsPaidProps) {
+  return (
+    <div className={styles.summary}>
+      <Card title="결제 내용">
+        <DefinitionList
+          arrange="stack"
+          items={[
+            ...(seat
+              ? [
+                  { term: '교육 일정', detail: formatSession(seat.sessionDay) },
+                  { term: '교육장', detail: seat.venue.location },
+                ]
+              : []),
+            {
+              term: '교육',
+              detail: [...new Set(items.map(({ educationName }) => educationName))].join(', '),
+            },
+            {
+              term: items.length === 1 ? '영업장' : `영업장 ${items.length}곳`,
+              detail: items.map(({ no, businessName, industryType }) => (
+                <p key={no}>
+                  {businessName} ({industryTypeLabel[industryType as IndustryType]})
+                </p>
+              )),
+            },
+          ]}
+        />
+        <TotalLine label="결제하실 금액" amount={amount} />
+      </Card>
+    </div>
   )
 }

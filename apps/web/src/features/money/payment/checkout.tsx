@@ -1,14 +1,18 @@
+import { call, Loaded, read } from '@hygiene/client'
+import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
+import { readStudyGuard } from '@hygiene/contracts/education/enrolment/read-study-guard'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
-import { Loaded } from '@hygiene/client'
 import { EmptyState, linkButton } from '@hygiene/ui'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { dropPayment } from '../../../shared/begun-payment/handed-payment.ts'
-import { CheckoutForm } from './checkout-form.tsx'
 import { payMethodOf } from '../../../shared/pay-methods/pay-methods.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { type Payable, payableInPerson, payableOnline } from './payable.ts'
 import { SeatGone } from './seat-gone.tsx'
-import { usePayable } from './use-payable.ts'
 
 /** /edu/payment, /edu/online/payment and /edu/offline/payment: pays for one application, `?applyEduNo=`. */
 export function Checkout() {
@@ -89,4 +93,25 @@ function StillWaiting({ applicationNo }: { applicationNo: ApplicationNo }) {
       </Link>
     </EmptyState>
   )
+}
+
+/** An application is of one kind only; its number says nothing of which. */
+function usePayable(applicationNo: ApplicationNo): UseQueryResult<Payable> {
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: [listInPersonEnrolments.path, 'payable', applicationNo],
+    queryFn: async ({ signal }) => {
+      const [inPerson, online] = await Promise.all([
+        call(listInPersonEnrolments, { limit: -1 }, { signal }),
+        call(listOnlineEnrolments, { limit: -1, only: 'live' }, { signal }),
+      ])
+      const seats = inPerson.list.filter(({ info }) => info.edu.applicationNo === applicationNo)
+      if (seats.length > 0) return payableInPerson(seats, new Date())
+      const payable = payableOnline(online.list.filter((row) => row.applicationNo === applicationNo))
+      // There with the form (`StudyGuard`), so that it moves nothing.
+      if (payable.state === 'payable') await queries.prefetchQuery(read(readStudyGuard, { applicationNo }))
+      return payable
+    },
+    staleTime: 0,
+  })
 }

@@ -1,8 +1,14 @@
-import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
-import { formatWon } from '@hygiene/domain/money/payment/won'
+import { read } from '@hygiene/client'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
+import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { isGivenUp } from '@hygiene/domain/money/payment/given-up'
+import { formatWon } from '@hygiene/domain/money/payment/won'
+import { addressOnScreen } from '@hygiene/domain/postal-address'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
-import { Button, Card, DefinitionList, linkButton, LinkButton } from '@hygiene/ui'
+import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { Button, Card, DefinitionList, LinkButton, linkButton } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../../../app/association/association.ts'
@@ -11,14 +17,44 @@ import {
   InPersonDesignationReminder,
   OnlineDesignationReminder,
 } from '../../../shared/designation-reminder/designation-reminder.tsx'
+import { ReceiptButton } from '../../../shared/payment-actions/receipt-button.tsx'
 import { PrintLink } from '../../../shared/printing/print-link.tsx'
 import { slipPath } from '../../../shared/printing/print-paths.ts'
 import { DepositAccount } from './deposit-account.tsx'
-import { PaidSession, useHeldUntil } from './paid-session.tsx'
 import styles from './payment.module.css'
-import { ReceiptButton } from '../../../shared/payment-actions/receipt-button.tsx'
 import type { PaymentView } from './payment-view.ts'
 import { type ResultTone, textOf } from './result-text.ts'
+
+/** When and where the seat is that was paid for; the result itself does not wait for it. */
+function PaidSession({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
+  const { data } = useQuery(read(readInPersonEnrolment, { inPersonEnrolmentNo }))
+  if (!data) return null
+  const { sessionDay, venue } = data
+  return (
+    <DefinitionList
+      items={[
+        { term: '교육 일정', detail: formatSession(sessionDay) },
+        {
+          term: '교육장',
+          detail: `${venue.location} (${addressOnScreen(venue.address, venue.address2)})`,
+        },
+      ]}
+    />
+  )
+}
+
+/** Never asked for. */
+const NONE = 0 as InPersonEnrolmentNo
+
+/** Until when the seat is kept that is still to be paid for. */
+function useHeldUntil(inPersonEnrolmentNo: InPersonEnrolmentNo | null): Date | null {
+  const { data } = useQuery({
+    ...read(readInPersonEnrolment, { inPersonEnrolmentNo: inPersonEnrolmentNo ?? NONE }),
+    enabled: inPersonEnrolmentNo !== null,
+  })
+  const heldUntil = data?.state.heldUntil
+  return heldUntil ? new Date(heldUntil) : null
+}
 
 const ICONS = { done: CircleCheck, wait: Clock, fail: CircleAlert } satisfies Record<ResultTone, unknown>
 
@@ -139,9 +175,8 @@ function NextSteps({ payment, view, isRefreshing }: ResultCardProps) {
 }
 
 /** Every licence of a group has a slip of its own. */
-function SlipLink({
-  payment: { inPersonEnrolmentNo, inPersonEnrolmentNos, orderName },
-}: Pick<ResultCardProps, 'payment'>) {
+function SlipLink({ payment }: Pick<ResultCardProps, 'payment'>) {
+  const { inPersonEnrolmentNo, inPersonEnrolmentNos, orderName } = payment
   if (inPersonEnrolmentNo !== null && inPersonEnrolmentNos.length === 1) {
     return (
       <PrintLink to={slipPath(inPersonEnrolmentNo)} of={orderName}>

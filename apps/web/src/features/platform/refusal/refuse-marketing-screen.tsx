@@ -5,7 +5,13 @@ import { Button, EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { useHashSecret } from '../../../app/router/use-hash-secret.ts'
-import { refusalTokenIn } from './refusal-token-in.ts'
+
+const TOKEN = /^#([\w-]{22})$/
+
+/** The secret in an address; null where the hash is a modal's or nothing. */
+function refusalTokenIn(hash: string): string | null {
+  return TOKEN.exec(hash)?.[1] ?? null
+}
 
 /** /r: refuses advertising by the address of a text message, signed out. Opening it refuses nothing: a button does. */
 export function RefuseMarketingScreen() {

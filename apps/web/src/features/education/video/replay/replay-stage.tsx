@@ -1,6 +1,9 @@
+import type { openReplay } from '@hygiene/contracts/education/study/open-replay'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { showAlert } from '@hygiene/ui'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { connectMediaKeys } from '../media/media-keys.ts'
 import type { LectureKey } from '../open-player.ts'
 import { usePlayerSettings } from '../player-settings.ts'
 import { useCommands } from '../use-commands.ts'
@@ -19,8 +22,8 @@ import { SeekBar } from '../views/seek-bar.tsx'
 import { ShortcutsDialog } from '../views/shortcuts-dialog.tsx'
 import { TurnHint } from '../views/turn-hint.tsx'
 import { VolumeRow } from '../views/volume-row.tsx'
+import { createReplayPlayer, type ReplayPlayer, type ReplayView } from './replay-player.ts'
 import { SpeedRow } from './speed-row.tsx'
-import { type Replayed, useReplay } from './use-replay.ts'
 
 const GREETING = '앞뒤로 자유롭게 넘기고, 빠르기를 바꿔 보실 수 있습니다.'
 
@@ -117,4 +120,43 @@ export function ReplayStage(props: ReplayStageProps) {
       <ShortcutsDialog isReplay isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </div>
   )
+}
+
+type Replayed = EntityOf<typeof openReplay>
+
+type Wanted = {
+  video: RefObject<HTMLVideoElement | null>
+  lecture: Replayed['class']
+  speed: number
+  onEnded: () => void
+}
+
+/** One player for one replayed lecture, at the person's speed. */
+function useReplay({ video: ref, lecture, speed, onEnded }: Wanted) {
+  const { title, durationSeconds } = lecture
+  const [player, setPlayer] = useState<ReplayPlayer | null>(null)
+  const [view, setView] = useState<ReplayView>({ phase: 'ready', position: 0 })
+  const notifyEnded = useEffectEvent(onEnded)
+
+  useEffect(() => {
+    const video = ref.current
+    if (!video) return undefined
+    const made = createReplayPlayer({ video, durationSeconds, onView: setView, onEnded: () => notifyEnded() })
+    const untieKeys = connectMediaKeys({ title, onPlay: made.play, onPause: made.pause })
+    setPlayer(made)
+    return () => {
+      untieKeys()
+      made.dispose()
+    }
+  }, [ref, title, durationSeconds])
+
+  useEffect(() => {
+    const video = ref.current
+    if (!video) return
+    // Loading again puts the rate back to the default one.
+    video.defaultPlaybackRate = speed
+    video.playbackRate = speed
+  }, [ref, speed])
+
+  return { player, view }
 }

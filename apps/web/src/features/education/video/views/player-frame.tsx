@@ -1,8 +1,7 @@
 import { Spinner } from '@hygiene/ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
 import type { Opened } from '../open-player.ts'
 import { useFullScreen } from '../use-full-screen.ts'
-import { LecturePicture } from './lecture-picture.tsx'
 import styles from './player-stage.module.css'
 
 export type Frame = {
@@ -45,5 +44,26 @@ export function OpeningStage() {
         <Spinner label="불러오는 중입니다." />
       </div>
     </>
+  )
+}
+
+type LecturePictureProps = { ref: Ref<HTMLVideoElement>; lecture: Opened['class'] | undefined }
+
+/** No picture-in-picture, no casting: a lecture that is not on this screen is not watched. */
+function LecturePicture({ ref, lecture }: LecturePictureProps) {
+  return (
+    <video
+      ref={ref}
+      className={styles.video}
+      poster={lecture?.posterPath ?? undefined}
+      playsInline
+      disablePictureInPicture
+      disableRemotePlayback
+      controlsList="nodownload noplaybackrate noremoteplayback"
+      preload="auto"
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <track kind="captions" srcLang="ko" label="한국어" src={lecture?.captionPath ?? undefined} default />
+    </video>
   )
 }

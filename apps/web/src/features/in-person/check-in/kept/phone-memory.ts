@@ -1,11 +1,28 @@
-import { done, resultOf } from './indexed-db.ts'
 import {
-  isUnsent,
   type CheckInPerson,
+  isUnsent,
   type KeptCheckIn,
   type KeptScan,
   type ScanAnswer,
 } from './check-in-records.ts'
+
+const NOT_KEPT = 'The phone keeps nothing.'
+
+/** The answer of one request. */
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error(NOT_KEPT)))
+  })
+}
+
+/** Resolves when everything of a transaction is kept. */
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(NOT_KEPT)))
+  })
+}
 
 const NAME = 'checkIn'
 const VERSION = 1
