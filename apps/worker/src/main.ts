@@ -1,6 +1,7 @@
-import { askClock, trustedClock } from '@hygiene/db/trusted-clock'
 import { connectDatabase } from '@hygiene/db/connect'
 import { readSettings } from '@hygiene/db/read-settings'
+import { askClock, trustedClock } from '@hygiene/db/trusted-clock'
+import { unsetFields } from '@hygiene/domain/staff/setting/placeholders'
 import {
   createLicenceRegister,
   createPaymentGateway,
@@ -8,15 +9,66 @@ import {
   createSmsGateway,
   openStorage,
 } from '@hygiene/gateways'
-import { reportUndecidedCourses } from '@hygiene/operations/education/course/undecided-courses'
-import { reportPlaceholders } from '@hygiene/operations/staff/setting/report-placeholders'
-import { measureClock } from '@hygiene/observe/measure-clock'
-import { readConfig } from './config.ts'
-import { measureBacklog } from './measure-backlog.ts'
-import { measureEducation } from './measure-education.ts'
-import { measureSetup } from './measure-setup.ts'
 import { openQueues } from '@hygiene/gateways/queues'
+import { gauge } from '@hygiene/observe'
+import { measureClock } from '@hygiene/observe/measure-clock'
+import { reportUndecidedCourses } from '@hygiene/operations/education/course/undecided-courses'
+import { seatsAhead } from '@hygiene/operations/in-person/seat/seats-ahead'
+import { skippedShare } from '@hygiene/operations/platform/licence-register/skipped-share'
+import { associationAt } from '@hygiene/operations/staff/setting/read-versions'
+import { reportPlaceholders } from '@hygiene/operations/staff/setting/report-placeholders'
+import { raisedAlert } from '@hygiene/operations/staff/setup/raised-alert'
+import { readConfig } from './config.ts'
+import type { WorkerDeps } from './deps.ts'
+import { measureBacklog } from './measure-backlog.ts'
 import { startWorker } from './worker.ts'
+
+/** The days ahead that people ask for: this week, this month, the season. */
+const DAYS_AHEAD = [7, 30, 90]
+
+type Refunds = { state: string; open: number; oldest: number }
+
+/** What the association sells and owes: seats left, money to look at, refunds under way. */
+function measureEducation({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): void {
+  const seats = async (of: 'left' | 'full') =>
+    (await seatsAhead(db, DAYS_AHEAD, now())).map(({ days, [of]: value }) => ({
+      value,
+      attributes: { within: `${days} days` },
+    }))
+  const refunds = () => db.$queryRaw<Refunds[]>`
+    SELECT "status"::text AS "state", count(*)::int AS "open",
+           extract(epoch FROM ${now()} - min("requestedAt"))::float8 AS "oldest"
+      FROM "Refund" WHERE "status" <> 'done' GROUP BY "status"`
+  gauge({
+    name: 'seats_left',
+    help: 'Free seats of open sessions that begin within so many days',
+    read: () => seats('left'),
+  })
+  gauge({
+    name: 'licence_rows_skipped_share',
+    help: 'Share of the rows of the business register that the last reading skipped, in the worst trade',
+    read: async () => [{ value: await skippedShare(db) }],
+  })
+  gauge({ name: 'sessions_full', help: 'Those of them without a free seat', read: () => seats('full') })
+  gauge({
+    name: 'payments_with_exception',
+    help: 'Payments that staff have to look at',
+    read: async () => [{ value: await db.payment.count({ where: { exceptionText: { not: null } } }) }],
+  })
+  gauge({
+    name: 'refunds_open',
+    help: 'Refunds that are not done, by state',
+    read: async () => (await refunds()).map(({ state, open }) => ({ value: open, attributes: { state } })),
+  })
+  gauge({
+    name: 'refunds_open_oldest_seconds',
+    help: 'Age of the oldest refund that is under way',
+    read: async () => {
+      const inProgress = (await refunds()).filter(({ state }) => state !== 'failed')
+      return [{ value: Math.max(0, ...inProgress.map(({ oldest }) => oldest)) }]
+    },
+  })
+}
 
 const config = readSettings(readConfig)
 // Before the database is opened, whose statements it follows.
@@ -108,3 +160,20 @@ process.once('SIGINT', () => void stop())
 
 // Said last: a signal that comes upon it ends the worker in order.
 process.stdout.write(`worker ready on ${queues.kind}\n`)
+
+/** What an installation still lacks, and the test alert by which it proves that alerts arrive (docs/rules/setup.md). */
+function measureSetup({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): void {
+  gauge({
+    name: 'association_fields_unset',
+    help: 'Fields of the association that are placeholders, which visitors do not see',
+    read: async () => [{ value: unsetFields(await associationAt(db, now())).length }],
+  })
+  gauge({
+    name: 'test_alert_raised',
+    help: 'A test alert that an employee has asked for; its code is confirmed in the admin console',
+    read: async () => {
+      const alert = await raisedAlert(db, now())
+      return alert ? [{ value: 1, attributes: { code: alert.code } }] : []
+    },
+  })
+}

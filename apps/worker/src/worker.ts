@@ -1,17 +1,18 @@
 import { JOBS } from '@hygiene/contracts/generated/jobs'
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { sentenceOf } from '@hygiene/db/describe-error'
-import { took } from '@hygiene/observe'
+import type { QueueBackend } from '@hygiene/gateways/queues'
+import { count, took } from '@hygiene/observe'
 import { UnrecoverableError } from 'bullmq'
 import type { WorkerDeps } from './deps.ts'
 import { HANDLERS } from './generated/handlers.ts'
+import { TASKS } from './generated/tasks.ts'
 import type { Handler } from './handle-job.ts'
-import type { QueueBackend } from '@hygiene/gateways/queues'
 import { guardRuns } from './queues/guard-runs.ts'
 import { jobTraces } from './queues/job-traces.ts'
 import { markJobDone } from './queues/relay.ts'
 import { startRelay } from './queues/relay-loop.ts'
-import { startSchedule } from './schedule.ts'
+import type { Task } from './repeat-task.ts'
 
 type FailedJob = { attemptsMade: number; opts: { attempts?: number } }
 
@@ -93,5 +94,41 @@ async function quietly(work: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (error instanceof UnrecoverableError) throw error
     throw new Error(sentenceOf(error), { cause: error })
+  }
+}
+
+/** Starts everything that happens by the clock. */
+function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
+  const running = TASKS.map((task) => repeat(deps, task))
+  return {
+    async stop() {
+      await Promise.all(running.map((task) => task.stop()))
+    },
+  }
+}
+
+function repeat(deps: WorkerDeps, { name, everySeconds, run }: Task): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  let isRunning = false
+  const once = async (): Promise<void> => {
+    isRunning = true
+    try {
+      await run(deps)
+      count('task_runs', { task: name, outcome: 'done' })
+    } catch (error) {
+      count('task_runs', { task: name, outcome: 'failed' })
+      deps.warn(`${name}: ${sentenceOf(error)}`)
+    } finally {
+      isRunning = false
+    }
+  }
+  const timer = setInterval(() => {
+    if (!isRunning) running = once()
+  }, everySeconds(deps.config) * 1000)
+  return {
+    stop() {
+      clearInterval(timer)
+      return running
+    },
   }
 }

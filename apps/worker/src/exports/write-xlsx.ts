@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream'
-import type { Cell } from '@hygiene/operations/staff/export/export-kind'
-import type { SheetColumn } from '@hygiene/domain/platform/workbook/sheet-pieces'
+import {
+  SHEET_END,
+  type SheetColumn,
+  sheetBegin,
+  sheetRow,
+} from '@hygiene/domain/platform/workbook/sheet-pieces'
 import { workbookParts } from '@hygiene/domain/platform/workbook/workbook-parts'
+import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 import { ZipFile } from 'yazl'
-import { sheetXml } from './sheet-xml.ts'
 
 interface Sheet {
   name: string
@@ -30,4 +34,20 @@ export function writeXlsx(sheets: readonly Sheet[]): Readable {
 
 async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) yield Buffer.from(piece)
+}
+
+/** One worksheet in pieces, while its rows are read. */
+async function* sheetXml(
+  columns: readonly SheetColumn[],
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
+): AsyncGenerator<string> {
+  yield sheetBegin(columns)
+  let piece = ''
+  for await (const row of rows) {
+    piece += sheetRow(row)
+    if (piece.length < 65_536) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}${SHEET_END}`
 }

@@ -3,13 +3,82 @@ import { join } from 'node:path'
 import { videoFault } from '@hygiene/domain/education/video/video-limits'
 import type { VideoFailure, VideoStep } from '@hygiene/domain/education/video/video-state'
 import type { ClaimedVideo } from '@hygiene/operations/education/video/claim-video'
-import { VideoFolders, type VideoPlaces } from './video-folders.ts'
-import { makePictures } from './make-pictures.ts'
+import { z } from 'zod'
 import { makeRendition, RENDITIONS } from './make-rendition.ts'
-import { makeSound, SilentSound } from './make-sound.ts'
 import { areAligned, masterPlaylist, segmentsOf } from './playlists.ts'
 import { type Probed, probeVideo } from './probe-video.ts'
-import { FfmpegFailed } from './run-ffmpeg.ts'
+import { FfmpegFailed, runFfmpeg, sentFile, text } from './run-ffmpeg.ts'
+import { VideoFolders, type VideoPlaces } from './video-folders.ts'
+
+/** Loudness of speech on phones: -16 LUFS, peaks at most -1.5 dBTP (AES TD1008; EBU R 128 measures it). */
+const TARGET = 'I=-16:TP=-1.5:LRA=11'
+/** Below the absolute gate of EBU R 128 nothing is heard. */
+const SILENT_LUFS = -60
+
+const measured = z.object({
+  input_i: z.string(),
+  input_tp: z.string(),
+  input_lra: z.string(),
+  input_thresh: z.string(),
+  target_offset: z.string(),
+})
+
+/** The sound was measured, and nothing is heard. */
+class SilentSound extends Error {}
+
+/** Measures loudness (first pass), then writes the sound once for all renditions. Throws SilentSound. */
+async function makeSound(
+  source: string,
+  target: string,
+  run: { onSeconds: (seconds: number) => void; signal: AbortSignal },
+): Promise<void> {
+  const { signal } = run
+  const said = await runFfmpeg(
+    [...sentFile(source), '-map', '0:a:0', '-af', `loudnorm=${TARGET}:print_format=json`, '-f', 'null', '-'],
+    { signal },
+  )
+  const loudness = measured.parse(JSON.parse(said.slice(said.lastIndexOf('{'), said.lastIndexOf('}') + 1)))
+  if (!(Number(loudness.input_i) > SILENT_LUFS)) throw new SilentSound()
+  const facts = [
+    `measured_I=${loudness.input_i}`,
+    `measured_TP=${loudness.input_tp}`,
+    `measured_LRA=${loudness.input_lra}`,
+    `measured_thresh=${loudness.input_thresh}`,
+    `offset=${loudness.target_offset}`,
+  ].join(':')
+  await runFfmpeg(
+    [
+      ...sentFile(source),
+      ...text(
+        `-map 0:a:0 -af loudnorm=${TARGET}:${facts}:linear=true -ac 1 -ar 44100 -c:a aac -b:a 48k -map_metadata -1`,
+      ),
+      target,
+    ],
+    run,
+  )
+}
+
+/** Small pictures of a video for the console, evenly over its length. */
+const PICTURES = 6
+
+/** The picture before a video begins, and the small ones. */
+async function makePictures(
+  source: string,
+  folder: string,
+  durationSeconds: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const still = text('-frames:v 1 -c:v libwebp -quality 80 -map_metadata -1')
+  const at = (seconds: number, size: string, name: string) => {
+    const fitted = `scale=${size}:force_original_aspect_ratio=decrease,pad=${size}:(ow-iw)/2:(oh-ih)/2`
+    const picture = text(`-map 0:v:0 -vf ${fitted}`)
+    const from = ['-ss', seconds.toFixed(3), ...sentFile(source)]
+    return runFfmpeg([...from, ...picture, ...still, join(folder, name)], { signal })
+  }
+  await at(durationSeconds / 10, '640:360', 'poster.webp')
+  for (let place = 1; place <= PICTURES; place += 1)
+    await at((durationSeconds * (place - 0.5)) / PICTURES, '320:180', `thumb-${place}.webp`)
+}
 
 export type Converted = { failure: VideoFailure } | { failure: null; durationSeconds: number }
 
