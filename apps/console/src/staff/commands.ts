@@ -1,7 +1,12 @@
-import type { PrismaClient } from '@hygiene/db/generated/client'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { Transaction } from '@hygiene/db/connect'
+import type { PrismaClient } from '@hygiene/db/generated/client'
+import { judgePassword, passwordSentence } from '@hygiene/domain/member/account/password'
 import { type ConsoleAction, loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
 import { type StaffRole, staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
+import { createLeakedPasswords } from '@hygiene/gateways'
+import { judgeNewPassword } from '@hygiene/operations/member/login/judge-new-password'
+import { hashPassword } from '@hygiene/operations/member/login/passwords'
 import { consoleUser, writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addEmployee } from '@hygiene/operations/staff/employee/add-employee'
 import { showDevelopmentCode } from '@hygiene/operations/staff/employee/development-code'
@@ -10,7 +15,6 @@ import { giveRole } from '@hygiene/operations/staff/employee/give-role'
 import { replacePassword } from '@hygiene/operations/staff/employee/replace-password'
 import { disconnectApp } from '@hygiene/operations/staff/employee/reset-app'
 import type { ConsoleConfig } from '../config.ts'
-import { hashStaffPassword } from './password-hash.ts'
 import { accessTyped, type Typed, Wrong } from './typed.ts'
 
 export interface StaffDeps {
@@ -98,4 +102,23 @@ async function writeEntry(
 ): Promise<void> {
   const given = [loginId, staffRoleLabel[role as StaffRole]].filter(Boolean).join(' ')
   await writeConsoleAudit(db, { ...loggedAction.onConsole(operation, given), reason, now })
+}
+
+/** The hash of the password an employee is given, judged as one that an operator chooses. */
+async function hashStaffPassword(
+  { STAFF_PASSWORD: password, LEAKED_PASSWORDS_URL }: ConsoleConfig,
+  loginId: string,
+): Promise<string> {
+  const verdict = judgePassword(password)
+  if (!verdict.allowed) throw new Wrong(`STAFF_PASSWORD: ${passwordSentence[verdict.reason]}`)
+  const choice = judgeNewPassword(password, { userId: loginId })
+  if (!choice.allowed) throw new Wrong(`STAFF_PASSWORD: ${REFUSALS[choice.reason].message}`)
+  const leakedPasswords = createLeakedPasswords({
+    baseUrl: LEAKED_PASSWORDS_URL,
+    warn: (sentence) => void process.stderr.write(`${sentence}\n`),
+  })
+  if (await leakedPasswords.isLeaked(password)) {
+    throw new Wrong(`STAFF_PASSWORD: ${REFUSALS.PASSWORD_LEAKED.message}`)
+  }
+  return hashPassword(password)
 }
