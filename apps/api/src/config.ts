@@ -1,7 +1,7 @@
 import { CALL_ANSWER_SECONDS } from '@hygiene/db/bounded-connection'
+import { WrongSettings } from '@hygiene/db/read-settings'
 import { DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db/sealed-text'
 import { withSettingsFromFiles } from '@hygiene/db/settings-from-files'
-import { WrongSettings } from '@hygiene/db/read-settings'
 import {
   leakedPasswordsUrl,
   notForProduction,
@@ -12,7 +12,18 @@ import {
 } from '@hygiene/gateways'
 import type { PasskeySite } from '@hygiene/operations/member/account/passkey/verify'
 import { z } from 'zod'
-import { passkeySiteOf } from './passkey-site.ts'
+
+const LOOPBACK = '127.0.0.1'
+
+/**
+ * The site as devices know it. Keys are made for a domain, so a development server at a number is reached by its name,
+ * too. `rpId`: a domain above the site's own, for keys that other sites of the association use; empty: the site's own.
+ */
+function passkeySiteOf(publicUrl: string, rpId: string): PasskeySite {
+  const { hostname, origin } = new URL(publicUrl)
+  if (hostname !== LOOPBACK) return { rpId: rpId || hostname, origins: [origin] }
+  return { rpId: rpId || 'localhost', origins: [origin.replace(LOOPBACK, 'localhost')] }
+}
 
 /** A development value that production refuses by name. */
 const DEVELOPMENT = {

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage, LoadFirst, SitePage } from '@hygiene/contracts/kit/site-pages'
 import type { Association } from '@hygiene/domain/association'
-import { fillMarks, shownAssociation } from '@hygiene/domain/staff/setting/shown-association'
+import {
+  ASSOCIATION_BLOCK,
+  fillMarks,
+  type ShownAssociation,
+  shownAssociation,
+} from '@hygiene/domain/staff/setting/shown-association'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
 import { firstAnswersOf } from './load-first.ts'
-import { withAssociation } from './association-block.ts'
 import { dataBlock, escaped } from './markup.ts'
-import { pack, type Packed } from './packed.ts'
+import { type Packed, pack } from './packed.ts'
 import { withHead } from './page-head.ts'
 import { readSite, type Site } from './site.ts'
 
@@ -163,3 +167,8 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** The document with the association's words beside the screen, from which the client draws the same ones. */
+function withAssociation(document: string, shown: ShownAssociation): string {
+  return document.replace('</body>', () => `${dataBlock(ASSOCIATION_BLOCK, shown)}</body>`)
+}
