@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
+import type { Transaction } from '@hygiene/db/connect'
 import type { Certificate, Course, InPersonEnrolment, OnlineEnrolment } from '@hygiene/db/generated/client'
 import { handOver } from '@hygiene/db/outbox'
-import type { Transaction } from '@hygiene/db/connect'
-import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { formatCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
+import { freezeCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
 import {
   formatVerificationNumber,
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
 } from '@hygiene/domain/education/certificate/verification-number'
-import { freezeCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import type { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
 import { associationAt } from '../../staff/setting/read-versions.ts'
-import { takeCertificateSequence } from './take-certificate-number.ts'
 
 /** A record that has just been completed, with the course it was of. */
 export type Graduate = (OnlineEnrolment | InPersonEnrolment) & {
@@ -67,4 +66,15 @@ function keyOf(
 ): { enrolmentNo: EnrolmentNo } | { inPersonEnrolmentNo: InPersonEnrolmentNo } {
   if ('enrolmentNo' in graduate) return { enrolmentNo: graduate.enrolmentNo }
   return { inPersonEnrolmentNo: graduate.inPersonEnrolmentNo }
+}
+
+/** The next running number of a year and kind of operator; the counter row stays locked until the commit. */
+async function takeCertificateSequence(db: Transaction, year: number, salesType: number): Promise<number> {
+  const rows = await db.$queryRaw<{ lastNumber: number }[]>`
+    INSERT INTO "CertificateCounter" ("year", "salesType", "lastNumber") VALUES (${year}, ${salesType}, 1)
+    ON CONFLICT ("year", "salesType") DO UPDATE SET "lastNumber" = "CertificateCounter"."lastNumber" + 1
+    RETURNING "lastNumber"`
+  const taken = rows[0]
+  if (!taken) throw new Error('The certificate counter gave no number')
+  return taken.lastNumber
 }

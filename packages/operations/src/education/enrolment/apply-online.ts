@@ -1,17 +1,19 @@
-import { isUniqueViolation } from '@hygiene/db/unique-violation'
-import { lockMember } from '@hygiene/db/locks'
-import type { OnlineEnrolment, PrismaClient } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
+import type { OnlineEnrolment, PrismaClient } from '@hygiene/db/generated/client'
+import { lockApplication, lockMember } from '@hygiene/db/locks'
 import { transaction } from '@hygiene/db/transaction'
-import { denied } from '@hygiene/domain/verdict'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import type { EligibilityCase } from '@hygiene/domain/education/enrolment/eligibility-text'
+import { hasEnded } from '@hygiene/domain/education/enrolment/enrolment-status'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { statusAt } from '@hygiene/domain/education/study/study-record'
 import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import type { IndustryType } from '@hygiene/domain/text'
-import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
-import { attachFiles, type AttachRefusal } from '../../platform/file/attach-files.ts'
+import { denied } from '@hygiene/domain/verdict'
 import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
-import { insertOnline, type OnlineColumns } from '../../platform/records/online-enrolments.ts'
-import { changeApplication } from './change-application.ts'
+import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
+import { type AttachRefusal, attachFiles } from '../../platform/file/attach-files.ts'
+import { changeOnline, insertOnline, type OnlineColumns } from '../../platform/records/online-enrolments.ts'
 import { type JudgedPlace, judgePlace } from './judge-place.ts'
 
 /** The applicant's statements about the place and themselves. */
@@ -115,4 +117,25 @@ function columnsOf(
     courseNo: course.courseNo,
     priceWon: course.priceWon,
   }
+}
+
+/** Changes an unpaid application; an order already open stays, as long as its amount is still right. */
+async function changeApplication(
+  db: Transaction,
+  own: { enrolmentNo: EnrolmentNo; memberNo: number },
+  columns: OnlineColumns,
+  now: Date,
+) {
+  const found = await db.onlineEnrolment.findFirst({ where: own })
+  if (!found) return denied('ENROLMENT_NOT_FOUND')
+  await lockApplication(db, found.applicationNo)
+
+  const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: own })
+  const status = statusAt(enrolment, now)
+  if (status !== 'applied') return denied(hasEnded(status) ? 'ALREADY_ENDED' : 'ALREADY_PAID')
+
+  const changed = await changeOnline(db, own.enrolmentNo, columns)
+  const { applicationNo, priceWon } = changed
+  if (priceWon !== enrolment.priceWon) await closeOpenOrders(db, applicationNo, now)
+  return { allowed: true as const, enrolment: changed }
 }

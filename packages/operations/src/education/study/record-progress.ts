@@ -2,12 +2,43 @@ import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db/gr
 import type { EnrolmentStatus } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { mayViewLectures } from '@hygiene/domain/education/study/study-record'
 import type { StudyTerm } from '@hygiene/domain/education/study/study-term'
+import type { WatchLoss } from '@hygiene/domain/education/study/watch-loss'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { Pool, PoolClient } from 'pg'
-import { extendAlone, extendFree, type Extension } from '../../member/login/extend-login.ts'
+import { type Extension, extendAlone, extendFree } from '../../member/login/extend-login.ts'
 import { moveOnWhenStudied } from '../../platform/records/step-online.ts'
 import { judgeRecord, type ProgressRecord, type RecordOutcome, type RecordRefusal } from './judge-record.ts'
 import { lockProgress, type Stored, storeProgress } from './progress-store.ts'
-import { type Lost, storeLosses } from './store-losses.ts'
+
+interface Lost {
+  record: ProgressRecord
+  lost: WatchLoss
+}
+
+const STORE_LOSSES = `
+  INSERT INTO "WatchLoss" AS w ("enrolmentNo", "lectureNo", "lostOn", "lossReason", "records", "lostMs")
+  SELECT f."enrolmentNo", f."lectureNo", f."lostOn", f."lossReason", count(*)::int, sum(f."lostMs")
+    FROM unnest($1::int[], $2::int[], $3::date[], $4::text[], $5::bigint[])
+      AS f ("enrolmentNo", "lectureNo", "lostOn", "lossReason", "lostMs")
+   GROUP BY 1, 2, 3, 4
+  ON CONFLICT ("enrolmentNo", "lectureNo", "lostOn", "lossReason")
+  DO UPDATE SET "records" = w."records" + excluded."records", "lostMs" = w."lostMs" + excluded."lostMs"`
+
+/** Adds up time that did not count, for the figures; nothing is sent for records that counted whole. */
+async function storeLosses(client: PoolClient, losses: readonly Lost[]): Promise<void> {
+  if (losses.length === 0) return
+  await client.query({
+    name: 'store-losses',
+    text: STORE_LOSSES,
+    values: [
+      losses.map(({ record }) => record.enrolmentNo),
+      losses.map(({ record }) => record.lectureNo),
+      losses.map(({ record }) => seoulDay(record.now)),
+      losses.map(({ lost }) => lost.reason),
+      losses.map(({ lost }) => lost.lostMs),
+    ],
+  })
+}
 
 const GROUP_LIMIT = 256
 

@@ -1,23 +1,82 @@
 import type { applyInPerson as contract } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { transaction } from '@hygiene/db/transaction'
-import { denied, type Verdict } from '@hygiene/domain/verdict'
-import { type EntryRefusal, mayEnter } from '@hygiene/domain/in-person/seat/may-enter'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
+import type { InPersonCase } from '@hygiene/domain/education/enrolment/in-person-eligibility'
+import { type NamedPlace, placeKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { mayWaitInstead } from '@hygiene/domain/in-person/queue/may-wait'
-import { placeKey } from '@hygiene/domain/education/enrolment/licence-number'
-import type { SessionNo } from '@hygiene/domain/record-numbers'
+import { type EntryRefusal, mayEnter } from '@hygiene/domain/in-person/seat/may-enter'
+import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
+import type { SalesType } from '@hygiene/domain/text'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
 import type { ReadPast } from '../../education/course/read-past.ts'
-import { attachFiles, type AttachRefusal } from '../../platform/file/attach-files.ts'
+import { type AttachRefusal, attachFiles } from '../../platform/file/attach-files.ts'
 import { answerSeat } from '../seat/answer-seat.ts'
 import type { BookSeat } from '../seat/book-seat.ts'
-import type { ViewSession } from '../seat/view-session.ts'
 import { offerFreeSeats } from '../seat/offer-free-seats.ts'
-import type { SeatOutcome, SeatRefusal, SeatWanted } from '../seat/seat-wanted.ts'
+import type { LicenceColumns, SeatOutcome, SeatRefusal, SeatWanted } from '../seat/seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from '../seat/session-seats.ts'
-import { admitLicences, type LicenceRefusal, type LicencesAsked } from './admit-licences.ts'
+import type { ViewSession } from '../seat/view-session.ts'
 import { changeUnpaid, type UnpaidRefusal } from './change-unpaid.ts'
+import { endHolds } from './end-lapsed-holds.ts'
+import { judgeLicences } from './judge-licences.ts'
+
+/** A licence as the applicant wrote it. */
+type LicenceAsked = Omit<LicenceColumns, 'licenceKey' | 'licenceNo' | 'phone'> & NamedPlace
+
+interface LicencesAsked {
+  memberNo: number
+  /** The unpaid application that is changed. */
+  applicationNo?: ApplicationNo | undefined
+  salesType: SalesType
+  phone: string
+  licences: readonly LicenceAsked[]
+}
+
+const REFUSED = {
+  TRADE_NOT_SERVED: 'TRADE_NOT_SERVED',
+  EARLIER_OPENING_COURSE: 'EARLIER_OPENING_COURSE',
+  ALREADY_APPLIED: 'ALREADY_APPLIED',
+  ALREADY_TRAINED_THIS_YEAR: 'ALREADY_TRAINED',
+  COVERED_BY_SAME_PROVINCE: 'COVERED_BY_SAME_PROVINCE',
+  CLOSED_ALL_YEAR: 'CLOSED_ALL_YEAR',
+  LICENSED_COOK: 'LICENSED_COOK',
+  NEW_OPERATOR_COURSE_THIS_YEAR: 'NEW_OPERATOR_COURSE_THIS_YEAR',
+} as const satisfies Record<Exclude<InPersonCase, 'ELIGIBLE_OPENING' | 'ELIGIBLE_YEARLY'>, string>
+
+type LicenceRefusal = (typeof REFUSED)[keyof typeof REFUSED] | 'COURSE_NOT_OFFERED' | 'NO_PROVINCE'
+type Admitted = { allowed: true; licences: LicenceColumns[] }
+
+/** No person pays without need: every licence needs the course of this session; answers them as they are stored. */
+async function admitLicences(
+  { db, readPast }: { db: PrismaClient; readPast: ReadPast },
+  session: SessionSeats,
+  asked: LicencesAsked,
+  now: Date,
+): Promise<Admitted | { allowed: false; reason: LicenceRefusal }> {
+  const { memberNo, salesType, phone, licences, applicationNo } = asked
+  const isOffered = licences.every(
+    ({ industryType }) =>
+      session.courses.find((course) => course.industryType === industryType)?.isOffered !== false,
+  )
+  if (!isOffered) return denied('COURSE_NOT_OFFERED')
+
+  const wanted = { memberNo, year: session.year, salesType, licences, exceptApplicationNo: applicationNo }
+  const { judged, lapsedHolds } = await judgeLicences(readPast, wanted, now)
+  const admitted: LicenceColumns[] = []
+  for (const [place, licence] of licences.entries()) {
+    const verdict = judged[place]
+    if (!verdict?.isProvince) return denied('NO_PROVINCE')
+    const which = verdict.eligibility.case
+    if (which !== 'ELIGIBLE_OPENING' && which !== 'ELIGIBLE_YEARLY') return denied(REFUSED[which])
+    const { licenseNumber: licenceNo, ...said } = licence
+    const { businessTypeName } = verdict
+    admitted.push({ ...said, businessTypeName, licenceNo, licenceKey: placeKey(memberNo, licence), phone })
+  }
+  await endHolds(db, lapsedHolds, now)
+  return { allowed: true, licences: admitted }
+}
 
 /** The shared work of applications that arrive at the same time. */
 interface Applying {

@@ -1,23 +1,23 @@
 import { askAboutFormerAccount } from '@hygiene/contracts/platform/job/ask-about-former-account'
 import type { Database, Transaction } from '@hygiene/db/connect'
-import { handOver } from '@hygiene/db/outbox'
-import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import type { Member } from '@hygiene/db/generated/client'
+import { handOver } from '@hygiene/db/outbox'
 import { transaction } from '@hygiene/db/transaction'
-import { denied } from '@hygiene/domain/verdict'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import { isOldEnough } from '@hygiene/domain/member/account/joining-age'
 import type { PasswordChoiceReason } from '@hygiene/domain/member/account/password-choice'
+import { denied } from '@hygiene/domain/verdict'
+import { claimOldRecords } from '../../education/old-record/claim-old-records.ts'
+import { isMember } from '../identity-check/find-member-of.ts'
+import { type ProofSent, type ProvedPerson, readUsedProof, takeProof } from '../identity-check/take-proof.ts'
 import { judgeNewPassword } from '../login/judge-new-password.ts'
 import { knowsPassword } from '../login/knows-password.ts'
 import { hashPassword } from '../login/passwords.ts'
-import { isMember } from '../identity-check/find-member-of.ts'
+import { keptUserAgent } from '../login/replace-login.ts'
+import { recordConsents } from '../policy/record-consents.ts'
 import { claimFormerMember, findFormerClaim } from './former-claims.ts'
 import type { LeakedPasswords } from './judge-chosen-password.ts'
-import { claimOldRecords } from '../../education/old-record/claim-old-records.ts'
-import { recordConsents } from '../policy/record-consents.ts'
-import { type JoiningDevice, openFirstLogin } from './open-first-login.ts'
-import type { OpenedLogin } from './open-login.ts'
-import { type ProofSent, type ProvedPerson, readUsedProof, takeProof } from '../identity-check/take-proof.ts'
+import { type OpenedLogin, openLogin } from './open-login.ts'
 
 interface AccountWanted {
   userId: string
@@ -150,4 +150,29 @@ async function answerAgain(
 /** A certificate tells no DI, and without one no unique column knows a person who signs up twice at the same instant. */
 async function lockNamesakes(db: Transaction, { name, birth }: ProvedPerson): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${birth} ${name}`}, 5))`
+}
+
+/** The browser in which the login begins. */
+interface JoiningDevice {
+  applicationId: string
+  ipAddress: string
+  userAgent: string
+}
+
+/**
+ * Logs a person in who has just joined. A repeated call of the same browser ends the login of the call before, whose token
+ * was lost on its way; a login begun elsewhere since stands, and the answer is null.
+ */
+async function openFirstLogin(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { memberNo, passwordHash }: Member,
+  device: JoiningDevice,
+  now: Date,
+): Promise<OpenedLogin | null> {
+  const earlier = { memberNo, applicationId: device.applicationId, endedAt: null }
+  const live = await db.login.findFirst({ where: earlier })
+  const disconnects = live !== null && live.userAgent === keptUserAgent(device.userAgent)
+  const wanted = { ...device, memberNo, passwordHash, purgedAttempts: null, disconnects, now }
+  const opened = await openLogin(pool, wanted)
+  return opened === 'connected' || opened === 'outdated' ? null : opened
 }

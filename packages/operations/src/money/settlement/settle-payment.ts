@@ -1,20 +1,22 @@
 import { closeVirtualAccount } from '@hygiene/contracts/platform/job/close-virtual-account'
+import type { Transaction } from '@hygiene/db/connect'
+import type { Payment, PrismaClient } from '@hygiene/db/generated/client'
+import { lockApplication, lockMember } from '@hygiene/db/locks'
 import { handOver } from '@hygiene/db/outbox'
 import { isUniqueViolation } from '@hygiene/db/unique-violation'
-import { lockApplication, lockMember } from '@hygiene/db/locks'
-import type { Payment, PrismaClient } from '@hygiene/db/generated/client'
-import type { Transaction } from '@hygiene/db/connect'
+import { paymentExceptionText } from '@hygiene/domain/money/order/order-text'
 import { decidePayment, type PaymentDecision } from '@hygiene/domain/money/payment/payment-status'
-import { postLedger } from '../ledger/post-ledger.ts'
-import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
-import { closeOpenOrders } from '../payment/close-open-orders.ts'
-import { followAccount } from '../payment/follow-account.ts'
-import { finishPart, noticeReturnedTwice } from '../payment/finish-refunds.ts'
-import { isMoney, type Placed, writePayment } from '../payment/write-payment.ts'
 import type { SeenPayment } from '@hygiene/gateways'
-import { notifyOfPayment } from '../payment/notify-of-payment.ts'
+import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
-import { cancelledAtGateway } from './cancelled-at-gateway.ts'
+import { endRefunded } from '../../in-person/seat/end-refunded.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { closeOpenOrders } from '../payment/close-open-orders.ts'
+import { finishPart, finishRefunds, noticeReturnedTwice } from '../payment/finish-refunds.ts'
+import { followAccount } from '../payment/follow-account.ts'
+import { notifyOfPayment } from '../payment/notify-of-payment.ts'
+import { renewReceipt } from '../payment/renew-receipt.ts'
+import { isMoney, type Placed, setPaymentException, writePayment } from '../payment/write-payment.ts'
 import { payInPerson } from './pay-in-person.ts'
 import { payOnline } from './pay-online.ts'
 
@@ -121,4 +123,21 @@ async function placeMoney(
 async function closeStrayAccount(db: Transaction, payment: Payment, { facts }: SeenPayment): Promise<void> {
   if (payment.status !== 'cancelled' || facts.status !== 'VIRTUAL_ACCOUNT_ISSUED') return
   await handOver(db, closeVirtualAccount, { paymentNo: payment.paymentNo })
+}
+
+/** The gateway gave the money of a locked order back: its refunds are done, and the records paid with it have ended. */
+async function cancelledAtGateway(db: Transaction, payment: Payment, now: Date): Promise<void> {
+  const { paymentNo, applicationNo } = payment
+  await finishRefunds(db, { paymentNo, status: 'cancelled' }, now)
+  await renewReceipt(db, paymentNo, now)
+  if (payment.status !== 'paid') return
+
+  await endRefunded(db, applicationNo, now)
+  const completed = { where: { applicationNo, status: 'completed' as const } }
+  const completions =
+    (await db.onlineEnrolment.count(completed)) + (await db.inPersonEnrolment.count(completed))
+  // Two employees have decided that already.
+  const approved = await db.refund.count({ where: { paymentNo, isExceptional: true, status: 'done' } })
+  if (completions > 0 && approved === 0)
+    await setPaymentException(db, paymentNo, paymentExceptionText.completedThenCancelled, now)
 }

@@ -1,5 +1,7 @@
-import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
-import type { Queries } from '@hygiene/db/connect'
+import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
+import type { Queries, Transaction } from '@hygiene/db/connect'
+import { type MessageKind, Prisma, type PrismaClient } from '@hygiene/db/generated/client'
+import { handOverAll } from '@hygiene/db/outbox'
 import {
   depositRemindersDue,
   paymentRemindersDue,
@@ -7,7 +9,6 @@ import {
 } from '@hygiene/domain/platform/message/due-reminders'
 import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
-import { notifyAllOnce, type Notified } from './notify-all-once.ts'
 
 /** People that one transaction tells, so that it ends soon. */
 const PAGE = 5_000
@@ -80,3 +81,26 @@ async function remindOf(client: PrismaClient, kind: Reminder, now: Date): Promis
 
 const find = (db: Queries, kind: Reminder, now: Date): Promise<Notified[]> =>
   db.$queryRaw<Notified[]>(FIND[kind](now))
+
+interface Notified {
+  memberNo: number
+  aboutNo: number
+  /** The day a reminder is for; null where its cause does not come again. */
+  forOn: Date | null
+}
+
+/** `notifyOnce` for many people by day, in two statements; answers how many had not been told. */
+async function notifyAllOnce(
+  db: Transaction,
+  kind: MessageKind,
+  people: readonly Notified[],
+  now: Date,
+): Promise<number> {
+  const written = await db.message.createManyAndReturn({
+    data: people.map((person) => ({ ...person, kind, createdAt: now })),
+    select: { messageNo: true },
+    skipDuplicates: true,
+  })
+  await handOverAll(db, sendMessage, written)
+  return written.length
+}

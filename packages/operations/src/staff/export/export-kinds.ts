@@ -1,17 +1,41 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { orderExport } from '@hygiene/contracts/staff/export/order-export'
-import type { KeysetQuery } from '@hygiene/db/keyset'
 import type { Queries } from '@hygiene/db/connect'
+import { Prisma } from '@hygiene/db/generated/client'
+import type { KeysetQuery } from '@hygiene/db/keyset'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
+import { findMembers, type MembersWanted, memberKeyset } from '../../member/account/find-members.ts'
+import type { ExportKind, Viewer } from './export-kind.ts'
 import { exportedEnrolments } from './exported-enrolments.ts'
 import { exportedInquiries } from './exported-inquiries.ts'
-import { exportedMembers } from './exported-members.ts'
 import { exportedAudit, exportedClosings, exportedEmployees } from './exported-office.ts'
 import { exportedCertificates, exportedDesignations, exportedExemptions } from './exported-papers.ts'
 import { exportedPayments, exportedReconciliation } from './exported-payments.ts'
 import { exportedCashReceipts, exportedInvoiceWishes } from './exported-proofs.ts'
 import { exportedRoster, exportedSessions } from './exported-sessions.ts'
-import type { ExportKind, Viewer } from './export-kind.ts'
+
+type Choice = Pick<MembersWanted, 'filter' | 'text'>
+
+const exportedMembers: ExportKind<Choice> = {
+  screen: 'members',
+  key: memberKeyset.key,
+  found: (choice, viewer, now) => findMembers({ ...choice, branches: branchesOf(viewer) }, now),
+  reach: (viewer, now) => findMembers({ filter: {}, text: '', branches: branchesOf(viewer) }, now),
+  memberNo: Prisma.sql`m."memberNo"`,
+  columns: {
+    memberNo: { sql: Prisma.sql`m."memberNo"` },
+    userId: { sql: Prisma.sql`m."userId"` },
+    name: { sql: Prisma.sql`m."name"` },
+    birth: { sql: Prisma.sql`m."birth"` },
+    phone: { sql: Prisma.sql`m."phone"` },
+    state: {
+      sql: Prisma.sql`CASE WHEN m."dormantAt" IS NOT NULL THEN '휴면' WHEN m."verifiedAt" IS NULL THEN '본인확인 전' ELSE '이용 중' END`,
+    },
+    joinedAt: { sql: Prisma.sql`m."createdAt"` },
+    lastLoginAt: { sql: Prisma.sql`m."lastLoginAt"` },
+  },
+}
 
 export type ExportChoice = InputOf<typeof orderExport>['choice']
 type ChoiceOf<S extends ExportScreen> = Extract<ExportChoice, { screen: S }>

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import { findRecords as contract } from '@hygiene/contracts/staff/search/find-records'
+import { findRecords as contract, MOST_FOUND } from '@hygiene/contracts/staff/search/find-records'
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
 import {
   courseText,
   namesNothing,
@@ -9,9 +10,8 @@ import {
   type SearchFacts,
 } from '@hygiene/domain/staff/search/search-terms'
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
-import { staffMay, type StaffRole } from '@hygiene/domain/staff/permission/permissions'
+import { versionInForce } from '../../education/course/version-in-force.ts'
 import { operation } from '../../kit/operation.ts'
-import { findCourses } from './find-courses.ts'
 import { findCertificates, findInquiries, findOrders } from './find-documents.ts'
 import { findInPerson, findOnline } from './find-enrolments.ts'
 import { findPeople } from './find-people.ts'
@@ -27,6 +27,24 @@ import {
   sessionRow,
   shown,
 } from './found-rows.ts'
+
+interface FoundCourse {
+  courseNo: number
+  courseName: string
+  edition: number
+  priceWon: number
+}
+
+const COURSES = `
+  SELECT v."courseNo", v."name" AS "courseName", v."edition", v."priceWon"
+    FROM "Course" o CROSS JOIN ${versionInForce('o."courseNo"', '$2')} v
+   WHERE o."edition" = 1 AND (SELECT bool_and(position(w IN v."name") > 0) FROM unnest($1::text[]) w)
+   ORDER BY v."year" DESC, v."onlineType", v."salesType" DESC, v."industryType" LIMIT ${MOST_FOUND + 1}`
+
+/** Courses whose name holds each of the words, by their version in force. */
+async function findCourses(db: PrismaClient, text: readonly string[], now: Date): Promise<FoundCourse[]> {
+  return text.length === 0 ? [] : db.$queryRawUnsafe<FoundCourse[]>(COURSES, [...text], now)
+}
 
 type Found = AnswerOf<typeof contract>
 type Caller = { role: StaffRole; branchNo: number | null }

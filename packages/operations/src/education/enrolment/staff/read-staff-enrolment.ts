@@ -1,18 +1,21 @@
 import { readStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
-import { allOf } from '@hygiene/db/keyset'
-import type { Certificate } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
+import type { Certificate } from '@hygiene/db/generated/client'
+import { allOf } from '@hygiene/db/keyset'
+import type { FrozenCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
+import { hasInPersonEnded } from '@hygiene/domain/in-person/enrolment/record-status'
+import { mayStepInPerson } from '@hygiene/domain/in-person/enrolment/record-step'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
+import { enrolmentSubject } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { denied } from '@hygiene/domain/verdict'
-import type { FrozenCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
-import { orderNumber } from '@hygiene/domain/money/order/order-number'
-import { enrolmentSubject } from '@hygiene/domain/staff/audit-log/audit-subject'
-import { findEnrolments } from '../../../member/account/find-enrolments.ts'
-import { findOrigins } from '../../../staff/import/find-origins.ts'
-import { refundOfferOf } from '../../../money/payment/refund-offer.ts'
 import type { EmployeeActor } from '../../../kit/actor.ts'
 import { operation } from '../../../kit/operation.ts'
-import { inPersonView } from './in-person-view.ts'
+import { findEnrolments } from '../../../member/account/find-enrolments.ts'
+import { refundOfferOf } from '../../../money/payment/refund-offer.ts'
+import { findOrigins } from '../../../staff/import/find-origins.ts'
+import { applicantView, wireInstant } from './applicant-view.ts'
 import { onlineView } from './online-view.ts'
 
 export const readStaffEnrolment = operation(contract, async ({ db, input, actor, now, log }) => {
@@ -99,5 +102,48 @@ async function formerOf(db: Queries, enrolmentNo: number) {
     formerNo,
     minutes,
     origin: (await findOrigins(db, 'enrolments', [enrolmentNo])).get(enrolmentNo) ?? null,
+  }
+}
+
+/** What staff see of an enrolment for a venue; null where there is none of this number. */
+async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnrolmentNo) {
+  const enrolment = await db.inPersonEnrolment.findUnique({
+    where: { inPersonEnrolmentNo },
+    include: { course: true, booking: { include: { session: { include: { venue: true } } } } },
+  })
+  if (!enrolment) return null
+  const { course, booking, status } = enrolment
+  const { session } = booking
+  return {
+    ...applicantView(enrolment),
+    status,
+    courseName: course.name,
+    courseNo: course.courseNo,
+    edition: course.edition,
+    passScore: course.passScore,
+    questionCount: course.questionCount,
+    steps: {
+      applied: enrolment.appliedAt,
+      paid: wireInstant(enrolment.paidAt),
+      studied: wireInstant(enrolment.attendedAt),
+      surveyed: null,
+      completed: wireInstant(enrolment.completedAt),
+      ended: wireInstant(enrolment.endedAt),
+    },
+    lectures: [],
+    identityChecks: [],
+    attempts: [],
+    untilOn: null,
+    session: {
+      sessionNo: session.sessionNo,
+      startsAt: session.startsAt,
+      venue: session.venue.name,
+    },
+    may: {
+      correct: !hasInPersonEnded(status),
+      cancel: mayStepInPerson('cancel', enrolment),
+      refund: status === 'paid',
+      extend: false,
+    },
   }
 }

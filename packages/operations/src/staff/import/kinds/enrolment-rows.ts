@@ -1,9 +1,13 @@
-import type { Member } from '@hygiene/db/generated/client'
-import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import type { Queries } from '@hygiene/db/connect'
+import type { Course, Member } from '@hygiene/db/generated/client'
 import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
-import { seoulDay, seoulYear, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { taxFreeOf } from '@hygiene/domain/money/payment/tax'
-import { findFormerMembers, type ExistingFormer } from '../../../member/account/former-members.ts'
+import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
+import { OnlineType } from '@hygiene/domain/text'
+import { seoulDay, seoulYear, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { findCurrentCourses } from '../../../education/course/find-current-courses.ts'
+import { storeFormerProgress } from '../../../education/study/store-former-progress.ts'
+import { type ExistingFormer, findFormerMembers } from '../../../member/account/former-members.ts'
 import { storeFormerPayment } from '../../../money/payment/store-former-payment.ts'
 import {
   findFormerEnrolments,
@@ -12,9 +16,34 @@ import {
 } from '../../../platform/records/former-enrolments.ts'
 import { insertOnline } from '../../../platform/records/online-enrolments.ts'
 import { stepOneOnline } from '../../../platform/records/step-online.ts'
-import { storeFormerProgress } from '../../../education/study/store-former-progress.ts'
 import type { Found, ImportRecords } from '../import-records.ts'
-import { courseKey, findFormerCourses, type FormerCourse } from './former-courses.ts'
+
+type FormerCourse = Course & { hasLectures: boolean }
+
+const courseKey = ({ year, salesType, industryType }: ImportValues): string =>
+  `${year} ${salesType} ${industryType}`
+
+/** The online courses in force that rows are for, by year, kind of operator and trade. */
+async function findFormerCourses(
+  db: Queries,
+  rows: readonly ImportValues[],
+  now: Date,
+): Promise<Map<string, FormerCourse>> {
+  const found = new Map<string, FormerCourse>()
+  for (const [key, row] of new Map(rows.map((one) => [courseKey(one), one]))) {
+    const kind = {
+      year: Number(row.year),
+      salesType: Number(row.salesType),
+      industryType: Number(row.industryType),
+      onlineType: OnlineType.online,
+    }
+    const [course] = await findCurrentCourses(db, kind, now)
+    if (!course) continue
+    const lectures = await db.courseLecture.count({ where: { courseNo: course.courseNo } })
+    found.set(key, { ...course, hasLectures: lectures > 0 })
+  }
+  return found
+}
 
 /** Paid enrolments of this year, by their number in the system before this one. One that a file has written is studied on here: no file changes it. */
 export const enrolmentRows: ImportRecords = {
