@@ -1,16 +1,45 @@
-import { chownSync, chmodSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
+import { chmodSync, chownSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { startFakeClamd, startSandbox } from '@hygiene/testing'
-import { startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { serverUser } from '@hygiene/testing/postgres-binaries'
+import { startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
 import { startMachineRedis } from '@hygiene/testing/redis'
 import { startS3 } from '@hygiene/testing/s3'
-import { BUCKET_OUTSIDE, bucketOutside } from './bucket-outside.ts'
 import { run } from './run.ts'
+
+/** Where browsers reach the bucket: a name that no pod knows, at an address that no pod reaches. */
+const BUCKET_OUTSIDE = { name: 'files.lab.test', address: '127.0.0.9' } as const
+
+/** The bucket as a browser outside of the cluster sees it. */
+interface BucketOutside {
+  origin: string
+  /** Puts a body where one is given, else fetches. */
+  ask: (address: string, body?: Uint8Array) => Promise<{ status: number; bytes: number }>
+}
+
+function bucketOutside(authority: string): BucketOutside {
+  const { name, address: host } = BUCKET_OUTSIDE
+  const ca = readFileSync(authority)
+  return {
+    origin: `https://${name}`,
+    async ask(address, body) {
+      const { pathname, search } = new URL(address)
+      const method = body ? 'PUT' : 'GET'
+      const headers = { host: name, ...(body ? { 'content-length': body.length } : {}) }
+      const call = request({ host, servername: name, ca, method, path: `${pathname}${search}`, headers })
+      call.end(body)
+      const [answer] = await once(call, 'response')
+      let bytes = 0
+      for await (const chunk of answer) bytes += chunk.length
+      return { status: answer.statusCode, bytes }
+    },
+  }
+}
 
 /** What a cluster finds outside of it, by the names that its settings have. */
 export const OUTSIDE: ReadonlyMap<string, string> = new Map([

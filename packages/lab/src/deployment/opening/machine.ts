@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { startFakeClamd } from '@hygiene/testing/fake-clamd'
 import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { root } from '@hygiene/tooling/paths'
@@ -12,9 +15,23 @@ import { runProgram } from '../compose/engine.ts'
 import { SITE, VENDORS } from '../compose/names.ts'
 import { startRelay } from '../compose/relay.ts'
 import { giveVendorSecrets, SHARED_WITH_VENDORS, startVendors, type Vendors } from '../compose/vendors.ts'
-import { environmentOf } from './environment-file.ts'
-import { startOutwardProxy } from './outward-proxy.ts'
 import { type RunningProgram, startUnit } from './programs.ts'
+
+const FILE = join(root, 'packages/deploy/systemd/hygiene.env')
+
+/** The settings of `packages/deploy/systemd/hygiene.env`, with its secrets in another folder. */
+function environmentOf(secretsFolder: string): Record<string, string> {
+  const lines = readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf('=')
+      const [name, value] = [line.slice(0, at), line.slice(at + 1)]
+      return [name, name.endsWith('_FILE') ? join(secretsFolder, basename(value)) : value]
+    }),
+  )
+}
 
 export type Undo = (() => unknown)[]
 
@@ -149,4 +166,34 @@ function giveSecret(folder: string, name: string, value: string): void {
   const file = join(folder, name)
   chmodSync(file, 0o644)
   writeFileSync(file, value)
+}
+
+/**
+ * The outgoing proxy of the test's machine (HTTPS_PROXY): it knows the throw-away names, which no name server does, and ends no TLS.
+ * Everything else is refused, so that no call leaves this machine.
+ */
+async function startOutwardProxy(name: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((_call, answer) => answer.writeHead(405).end())
+  server.on('connect', (call, socket) => {
+    const [host, port] = (call.url ?? '').split(':')
+    if (host !== name) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    const onward = connect(Number(port), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+      onward.pipe(socket)
+      socket.pipe(onward)
+    })
+    onward.on('error', () => socket.destroy())
+    socket.on('error', () => onward.destroy())
+    return undefined
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }
