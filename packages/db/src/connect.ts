@@ -1,13 +1,31 @@
-import { PrismaPg } from '@prisma/adapter-pg'
 import { isTracing } from '@hygiene/observe/spans'
+import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { boundedConnection } from './bounded-connection.ts'
-import { gatherWrites } from './gather-writes.ts'
 import type { PrismaClient } from './generated/client.ts'
 import { getPrismaClientClass } from './generated/internal/class.ts'
 import { rememberPool } from './query-rows.ts'
 import { traceStatements } from './trace-statements.ts'
-import { UnnamedClient } from './unnamed-client.ts'
+
+interface Named {
+  name?: string
+}
+
+/** Sends each statement without its name: a prepared one belongs to a session, and the next transaction has another. */
+class UnnamedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const send = this.query.bind(this) as (...given: unknown[]) => unknown
+    const query = (first: unknown, ...rest: unknown[]) => send(withoutName(first), ...rest)
+    Object.assign(this, { query })
+  }
+}
+
+function withoutName(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || 'submit' in query) return query
+  const { name: _name, ...unnamed } = query as Named
+  return unnamed
+}
 
 export interface DatabaseOptions {
   url: string
@@ -93,4 +111,29 @@ export function connectDatabase(options: DatabaseOptions): Database {
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+type Query = (...text: unknown[]) => unknown
+
+/**
+ * Statements that a call sends without waiting between them travel in one write to the socket: each write is a call of the
+ * system, and wakes PostgreSQL for a part of what it is to do (docs/performance.md).
+ */
+function gatherWrites(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as Query
+  let isGathering = false
+  const query: Query = (...text) => {
+    if (!isGathering) {
+      const { stream } = client.connection
+      isGathering = true
+      stream.cork()
+      // Runs when no promise is left to go on: what is sent after an answer, COMMIT too, has been sent by then.
+      process.nextTick(() => {
+        isGathering = false
+        stream.uncork()
+      })
+    }
+    return send(...text)
+  }
+  Object.assign(client, { query })
 }

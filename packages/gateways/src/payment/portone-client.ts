@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   callPortOne,
   isSuccess,
@@ -13,10 +14,10 @@ import type {
   GatewayCashReceipt,
 } from './cash-receipt-results.ts'
 import { cancelCashReceipt, fetchCashReceipt, issueCashReceipt } from './cash-receipts.ts'
-import { type AccountHolder, fetchAccountHolder } from './account-holder.ts'
 import type { GatewayCancellationStatus, GatewayPayment } from './gateway-payment.ts'
 import { listPayments, type PaymentsPage, type PaymentsWanted } from './list-payments.ts'
 import { narrowCancellation, narrowPayment } from './narrow-payment.ts'
+import { pathOf, quoteKey, refused } from './payment-call.ts'
 import type {
   CancelRequest,
   CancelResult,
@@ -24,8 +25,37 @@ import type {
   PreRegisterResult,
 } from './payment-results.ts'
 import { portOneCancelAnswer, portOneCloseAnswer, portOnePayment } from './portone-shapes.ts'
-import { pathOf, quoteKey, refused } from './payment-call.ts'
 import { cancelRefusals, closeRefusals, preRegisterRefusals } from './refusal-text.ts'
+
+/** The bank's answer about an account: its holder, or that there is none such. */
+type AccountHolder = { outcome: 'known'; holderName: string } | { outcome: 'unknownAccount' }
+
+/** A person waits for the answer. */
+const TIMEOUT_MS = 5_000
+
+const holderShape = z.object({ holderName: z.string() })
+
+/**
+ * GET /platform/bank-accounts/{bank}/{accountNumber}/holder; throws `GatewayUnavailable`, whose words name no account, where the
+ * bank does not answer (`PLATFORM_EXTERNAL_API_…`) or is not asked by the gateway (`PLATFORM_NOT_SUPPORTED_BANK`).
+ */
+async function fetchAccountHolder(
+  options: PortOneOptions,
+  { bank, accountNumber }: { bank: string; accountNumber: string },
+): Promise<AccountHolder> {
+  const answer = await callPortOne(options, {
+    service: 'payment',
+    method: 'GET',
+    path: `/platform/bank-accounts/${encodeURIComponent(bank)}/${encodeURIComponent(accountNumber)}/holder`,
+    namesNoPath: true,
+    timeoutMs: Math.min(options.timeoutMs ?? TIMEOUT_MS, TIMEOUT_MS),
+  })
+  if (isSuccess(answer))
+    return { outcome: 'known', holderName: parseAnswer('payment', holderShape, answer).holderName }
+  const refusal = readRefusal('payment', answer)
+  if (refusal.type === 'INVALID_REQUEST') return { outcome: 'unknownAccount' }
+  throw unknownRefusal('payment', { type: refusal.type })
+}
 
 export type PaymentGateway = {
   fetchPayment(paymentId: string): Promise<GatewayPayment | null>

@@ -1,10 +1,18 @@
 import { ArrowUp, X } from 'lucide-react'
-import { type ReactNode, type UIEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import styles from './dialog.module.css'
 import { openLayer } from './layers.ts'
-import { usePressBeside } from './use-press-beside.ts'
-import { useScrollStop } from './use-scroll-stop.ts'
 
 /** The scroll-to-top button appears after this much scrolling (specification section 2, terms modals). */
 const SCROLL_TOP_AFTER_PX = 200
@@ -117,4 +125,44 @@ function OpenDialog({
       </div>
     </dialog>
   )
+}
+
+/** Closes on a press beside a modal where the browser does not by `closedby` (WebKit): the press falls on the dialog, outside of its box. */
+function usePressBeside(ref: RefObject<HTMLDialogElement | null>, onPress: (() => void) | null) {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !onPress || 'closedBy' in HTMLDialogElement.prototype) return undefined
+    const judge = (press: MouseEvent) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect()
+      const isInside =
+        press.clientX >= left && press.clientX <= right && press.clientY >= top && press.clientY <= bottom
+      if (press.target === dialog && !isInside) onPress()
+    }
+    dialog.addEventListener('click', judge)
+    return () => dialog.removeEventListener('click', judge)
+  }, [ref, onPress])
+}
+
+/** A part that scrolls is a stop for the keyboard, so that its text can be read without a mouse; one that fits is not. */
+function useScrollStop(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = part.current
+    if (!element) return undefined
+    const measure = () => {
+      if (element.scrollHeight > element.clientHeight) element.setAttribute('tabindex', '0')
+      else element.removeAttribute('tabindex')
+    }
+    const observer = new MutationObserver(measure)
+    observer.observe(element, { childList: true, subtree: true, characterData: true })
+    // The text size is an attribute of the page; a picture grows when it has come, and is not heard of further up.
+    observer.observe(document.documentElement, { attributeFilter: ['data-text'] })
+    element.addEventListener('load', measure, true)
+    window.addEventListener('resize', measure)
+    measure()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('load', measure, true)
+      window.removeEventListener('resize', measure)
+    }
+  }, [part])
 }

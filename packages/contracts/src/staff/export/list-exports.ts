@@ -1,9 +1,28 @@
+import { exportFormats, exportStatuses } from '@hygiene/domain/staff/export/export'
 import { exportScreens } from '@hygiene/domain/staff/export/export-lists'
-import { exportStatuses } from '@hygiene/domain/staff/export/export'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
 import { staffReads } from '../../kit/declare.ts'
-import { exportRow } from './export-shape.ts'
+import { instant } from '../../kit/fields.ts'
+
+/** One export of the caller. `madeRows` grows while it is made. */
+const exportRow = z.object({
+  exportNo: z.int(),
+  screen: z.enum(exportScreens),
+  format: z.enum(exportFormats),
+  isUnmasked: z.boolean(),
+  found: z.string(),
+  rowCount: z.int(),
+  madeRows: z.int(),
+  status: z.enum(exportStatuses),
+  /** Why it could not be made; null: it could. */
+  failure: z.string().nullable(),
+  sizeBytes: z.int().nullable(),
+  sha256: z.string().nullable(),
+  orderedAt: instant,
+  endsAt: instant.nullable(),
+  takenAt: instant.nullable(),
+})
 
 /** The caller's own exports. */
 export const listExports = staffReads('/api/staff/exports/list', {

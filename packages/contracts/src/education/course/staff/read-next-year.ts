@@ -1,8 +1,17 @@
+import { nextYearParts } from '@hygiene/domain/education/course/next-year'
 import { z } from 'zod'
-import { instant } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
+import { instant } from '../../../kit/fields.ts'
 import { courseKindFields, ruleDifference, versionState } from './course-shape.ts'
-import { missingPart } from './missing-part.ts'
+
+/** What the coming year still lacks. */
+const missingPart = z.object({
+  part: z.enum(nextYearParts),
+  /** Courses that lack it; of the survey 1; 0: this year has no course either. */
+  count: z.int(),
+  /** The draft that lacks it, where there is only one. */
+  courseNo: z.int().nullable(),
+})
 
 /** The coming year beside this one: what is missing, and on what each course differs. */
 export const readNextYear = staffReads('/api/staff/courses/nextYear', {
