@@ -1,12 +1,13 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { connectDatabase } from '@hygiene/db/connect'
 import { unknownKinds } from '@hygiene/db/outbox'
+import { transaction } from '@hygiene/db/transaction'
 import { readProgramSettings } from '@hygiene/db/read-program-settings'
 import { jobKinds } from '@hygiene/domain/platform/job/job-kinds'
+import { denied, type Verdict } from '@hygiene/domain/verdict'
 import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
 import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { jobQueues } from '@hygiene/gateways/job-queues'
-import { retryJob } from '@hygiene/operations/platform/job/retry-job'
 import { readConfig } from './config.ts'
 
 const USAGE = `Dead letters of the queues.
@@ -29,11 +30,9 @@ try {
     for (const { id, kind, payload, tries, failure } of await queues.failed(queue)) {
       if (command === 'retry' && (wanted === undefined || wanted === id)) {
         const action = loggedAction.retryJob(kind, id)
-        const { allowed } = await retryJob(database.db, queues, {
-          queue,
-          id,
-          may: () => true,
-          note: (db) => writeConsoleAudit(db, { ...action, reason: '', now: new Date() }),
+        const { allowed } = await transaction<Verdict<'JOB_IN_PROGRESS'>>(database.db, async (db) => {
+          await writeConsoleAudit(db, { ...action, reason: '', now: new Date() })
+          return (await queues.putBack(queue, id)) ? { allowed: true } : denied('JOB_IN_PROGRESS')
         })
         process.stdout.write(`${id} ${kind} ${allowed ? 'put back' : 'is under way already'}\n`)
       } else {

@@ -6,7 +6,6 @@ import type { LoginRow } from './find-login.ts'
 
 /** A logged-in operator, with the state of the login. */
 export interface Caller extends Omit<MemberActor, 'ipAddress'> {
-  loggedInAt: Date
   remainingSeconds: number
 }
 

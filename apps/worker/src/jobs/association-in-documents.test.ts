@@ -114,7 +114,15 @@ it('a receipt names who gave it when it was asked for, also in a new edition', a
   const record = await graduate()
   const { applicationNo, memberNo } = record
   const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
-  const login = { loginNo: '', userId: '', name: '정옥자', linked: null, help: null, ipAddress: '' }
+  const login = {
+    loginNo: '',
+    userId: '',
+    name: '정옥자',
+    loggedInAt: new Date(0),
+    linked: null,
+    help: null,
+    ipAddress: '',
+  }
   const call = { db, input: { paymentNo }, actor: { memberNo, ...login }, storage: scenario.storage }
   const ask = (at: string) => requestReceipt({ ...call, now: new Date(at), PUBLIC_URL: publicUrl })
   await ask('2027-02-01')

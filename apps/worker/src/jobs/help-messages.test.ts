@@ -37,7 +37,16 @@ function ask() {
 
 const by = (memberNo: number, help: { helpNo: number } | null = null) => ({
   db: scenario.database.db,
-  actor: { memberNo, loginNo: '', userId: '', name: '', linked: null, help, ipAddress: '' },
+  actor: {
+    memberNo,
+    loginNo: '',
+    userId: '',
+    name: '',
+    loggedInAt: new Date(0),
+    linked: null,
+    help,
+    ipAddress: '',
+  },
 })
 
 describe('the question of a helper', () => {

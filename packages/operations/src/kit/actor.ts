@@ -17,6 +17,7 @@ export interface MemberActor {
   loginNo: string
   userId: string
   name: string
+  loggedInAt: Date
   /** Set where an employee opened the account by a link. */
   linked: { employeeNo: number; reason: string } | null
   /** Set where a helper acts for the member; the login is the helper's. */

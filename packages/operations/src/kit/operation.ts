@@ -27,7 +27,7 @@ export type ActorOf<A extends Access> = A extends 'staff'
 export interface Logged {
   detail?: string
   /** Needed if no field of input or entity has its number. */
-  subject?: AuditSubject
+  subject?: AuditSubject | null
   /** The members whose data it is about, one entry each. */
   memberNos?: readonly number[]
   /** The members that a list shows, one entry each. An empty page writes no entry. */

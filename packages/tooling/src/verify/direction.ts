@@ -85,7 +85,7 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
  * (`nounCircles`): two nouns never use each other. `platform` sees every area because retention deletes their rows.
  */
 const AREAS: Record<string, readonly string[]> = {
-  member: ['education', 'platform', 'staff'],
+  member: ['education', 'money', 'platform', 'staff'],
   education: ['in-person', 'member', 'money', 'platform', 'staff'],
   'in-person': ['education', 'money', 'platform', 'staff'],
   money: ['education', 'in-person', 'platform', 'staff'],

@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '@hygiene/db/connect'
-import { searchLicences } from '@hygiene/operations/platform/licence-register/search-licences'
+import { searchRegister } from '@hygiene/operations/platform/licence-register/search-register'
 import { onServer } from '@hygiene/testing/postgres-template'
 import type { Finding } from '../finding.ts'
 import { inTurn, median } from '../in-turn.ts'
@@ -38,7 +38,7 @@ export async function benchLicences(environment: BenchEnvironment): Promise<Find
     for (const { what, ...names } of SEARCHES) {
       const ask = async ({ db }: Database): Promise<number> => {
         const since = performance.now()
-        await searchLicences(db, { industryCode: '001', ...names, first: 1, rows: 100 })
+        await searchRegister(db, { industryCode: '001', ...names, first: 1, rows: 100 })
         return performance.now() - since
       }
       const [ours = [], floor = []] = await inTurn([() => ask(many), () => ask(few)], TIMES)

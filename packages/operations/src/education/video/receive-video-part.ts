@@ -22,6 +22,10 @@ type Received =
 /** A part holds more than is taken; the reader stops there. */
 class TooMuch extends Error {}
 
+/** State and size of an upload. */
+export const findUpload = ({ lectureVideo }: PrismaClient, videoNo: number) =>
+  lectureVideo.findUnique({ where: { videoNo } })
+
 /**
  * Keeps the next bytes of an upload. They are on the disk before the row says so. If two parts begin at the same byte, the first
  * to get the lock counts. Parts that a browser has put further on (`countVideoPart`) give way to it.

@@ -9,7 +9,7 @@ import {
   type TypedPlace,
 } from '@hygiene/domain/platform/licence-register/licence-check'
 import { sameProvinceCodes } from '../lookup/province-codes.ts'
-import { searchLicences } from './search-licences.ts'
+import { searchRegister } from './search-register.ts'
 
 const MOST = 6
 /** Rows asked of each way before the nearest are chosen. */
@@ -49,7 +49,7 @@ function byNumber(db: Queries, { licenceNo }: TypedPlace): Promise<Licence[]> {
 
 async function byName(db: Queries, { businessName }: TypedPlace, sidoCodes: string[]): Promise<Licence[]> {
   const wanted = { industryCode: INDUSTRY_CODE, businessName, representativeName: '', sidoCodes }
-  return (await searchLicences(db, { ...wanted, first: 1, rows: OF_EACH })).licences
+  return (await searchRegister(db, { ...wanted, first: 1, rows: OF_EACH })).licences
 }
 
 /** The first three words of an address name the road or the quarter. */

@@ -1,52 +1,44 @@
-import { type Licence, Prisma } from '@hygiene/db/generated/client'
-import type { Queries } from '@hygiene/db/connect'
-import { LICENCES_COUNTED } from '@hygiene/domain/platform/licence-register/register-row'
+import { searchLicences as contract } from '@hygiene/contracts/platform/licence-register/search-licences'
 import { maskRepresentative } from '@hygiene/domain/member/account/masking'
+import { denied } from '@hygiene/domain/verdict'
+import { query } from '../../kit/operation.ts'
+import { sameProvinceCodes } from '../lookup/province-codes.ts'
+import { searchRegister } from './search-register.ts'
 
-interface WantedLicences {
-  industryCode: string
-  /** Parts of names; empty where nothing was typed. */
-  businessName: string
-  representativeName: string
-  /** Codes of one province, old and new; null: any. */
-  sidoCodes: readonly string[] | null
-  /** The first row, counted from 1. */
-  first: number
-  rows: number
-}
+/** The client pages ten by ten through one answer. */
+const ROWS_PER_ANSWER = 100
+const SHORTEST_TEXT = 2
+/** Of the registers `food_gbn` may ask for: businesses of the Food Sanitation Act. */
+const FOOD_REGISTER = '1'
 
-/**
- * A page of our copy of the register by the names of its businesses. Parts of names are found by their letters and pairs of
- * neighbours (docs/decisions/014-bigrams.md). `total` counts `LICENCES_COUNTED` rows beyond `first` at most.
- */
-export async function searchLicences(
-  db: Queries,
-  { industryCode, businessName, representativeName, sidoCodes, first, rows }: WantedLicences,
-): Promise<{ licences: Licence[]; total: number }> {
-  const conditions = [
-    Prisma.sql`"industryCode" = ${industryCode}`,
-    ...(businessName === '' ? [] : [holds(Prisma.sql`"businessName"`, businessName)]),
-    ...(representativeName === ''
-      ? []
-      : // The register gives most names masked; the cheap comparison comes first, most rows need no other.
-        [
-          Prisma.sql`("representativeName" = ${maskRepresentative(representativeName)}
-                      OR ${holds(Prisma.sql`"representativeName"`, representativeName)})`,
-        ]),
-    // Of the column's own type: compared as text it has no index.
-    ...(sidoCodes === null ? [] : [Prisma.sql`"sidoCode" = ANY (${sidoCodes}::bpchar[])`]),
-  ]
-  const found = Prisma.sql`FROM "Licence" WHERE ${Prisma.join(conditions, ' AND ')}`
-  const [licences, [counted]] = await Promise.all([
-    db.$queryRaw<
-      Licence[]
-    >`SELECT * ${found} ORDER BY "businessName", "licenceNo" LIMIT ${rows} OFFSET ${first - 1}`,
-    db.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS "total" FROM (SELECT 1 ${found} LIMIT ${first - 1 + LICENCES_COUNTED}) AS "some"`,
-  ])
-  return { licences, total: counted?.total ?? 0 }
-}
+/** Our own copy of the register: two signs of the name, or region and representative (specification section 2). */
+export const searchLicences = query(contract, async ({ db, input }) => {
+  const { food_gbn, upsoname, prsdnt_nm, sido_cd, start_idx, induty_cd } = input
+  const isSearchable = isLongEnough(upsoname) || (sido_cd !== '' && isLongEnough(prsdnt_nm))
+  if (!isSearchable) return denied('LICENCE_TEXT_TOO_SHORT')
+  if (food_gbn !== '' && food_gbn !== FOOD_REGISTER) return { list: [], totalRow: 0 }
 
-function holds(column: Prisma.Sql, part: string): Prisma.Sql {
-  return Prisma.sql`("grams_of"(lower(${column})) @> "grams_asked"(lower(${part})) AND strpos(lower(${column}), lower(${part})) > 0)`
+  const { licences, total } = await searchRegister(db, {
+    industryCode: induty_cd,
+    businessName: upsoname,
+    representativeName: prsdnt_nm,
+    sidoCodes: sido_cd === '' ? null : await sameProvinceCodes(db, sido_cd),
+    first: start_idx,
+    rows: ROWS_PER_ANSWER,
+  })
+  return {
+    list: licences.map((licence) => ({
+      lcns_no: licence.licenceNo,
+      busn_type_nm: licence.businessTypeName,
+      bssh_nm: licence.businessName,
+      prsdnt_nm_secu: maskRepresentative(licence.representativeName),
+      site_addr: licence.siteAddress,
+      sido_cd: licence.sidoCode,
+    })),
+    totalRow: total,
+  }
+})
+
+function isLongEnough(text: string): boolean {
+  return Array.from(text.replaceAll(/\s/g, '')).length >= SHORTEST_TEXT
 }

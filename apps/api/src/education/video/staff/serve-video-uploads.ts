@@ -4,7 +4,7 @@ import { beginVideo } from '@hygiene/contracts/education/video/staff/begin-video
 import { VIDEO_UPLOAD_PATH } from '@hygiene/contracts/education/lecture/staff/lecture-shape'
 import { VIDEO_LIMITS } from '@hygiene/domain/education/video/video-limits'
 import { isVideoInProgress } from '@hygiene/domain/education/video/video-state'
-import { receiveVideoPart } from '@hygiene/operations/education/video/receive-video-part'
+import { findUpload, receiveVideoPart } from '@hygiene/operations/education/video/receive-video-part'
 import { stopVideo } from '@hygiene/operations/education/video/staff/stop-video'
 import { isDenied } from '@hygiene/operations/kit/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -49,7 +49,7 @@ export function serveVideoUploads(app: FastifyInstance, deps: Deps): void {
 
 async function notifyOffset(request: Upload, reply: FastifyReply, deps: Deps): Promise<FastifyReply> {
   await admitted(request, reply, deps)
-  const video = await deps.db.lectureVideo.findUnique({ where: { videoNo: videoNoOf(request) } })
+  const video = await findUpload(deps.db, videoNoOf(request))
   if (!video) return reply.code(404).send()
   if (!isVideoInProgress(video.state)) return reply.code(410).send()
   return reply

@@ -8,6 +8,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 export const redrawDocument = staffWrites('/api/staff/jobs/redraw', {
   label: '문서 다시 만들기',
   permission: 'handleJobs',
+  audit: {},
   input: z.object({
     kind: z.enum(documentKinds),
     /** Of the certificate, of the receipt's payment, of the slip's enrolment. */

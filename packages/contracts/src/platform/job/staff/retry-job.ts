@@ -7,6 +7,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 export const retryJob = staffWrites('/api/staff/jobs/retry', {
   label: '멈춘 작업 다시 하기',
   permission: 'handleJobs',
+  audit: {},
   input: z.object({
     queue: z.enum(JOB_QUEUES),
     id: z.string().regex(/^[\w-]{1,80}$/),

@@ -19,6 +19,7 @@ const licenceCheckFilter = z.object({
 export const listLicenceChecks = staffWrites('/api/staff/licences/list', {
   label: '업소 확인 목록 조회',
   isView: true,
+  audit: {},
   permission: 'readLicenceChecks',
   input: dataTableInput({
     filter: licenceCheckFilter,

@@ -8,6 +8,7 @@ import { licenceCheckRow, registerRow } from './licence-check-shape.ts'
 export const readLicenceCheck = staffWrites('/api/staff/licences/read', {
   label: '업소 확인 보기',
   isView: true,
+  audit: {},
   permission: 'readLicenceChecks',
   input: z.object({ checkNo: recordNo }),
   entity: licenceCheckRow.extend({

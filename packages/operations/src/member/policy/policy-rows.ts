@@ -1,18 +1,19 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { Queries } from '@hygiene/db/connect'
 import type { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
 import { policyStateOf, SAMPLE_POLICY_DAY } from '@hygiene/domain/member/policy/policy-versions'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
-import type { ApiConfig } from '../../config.ts'
-import type { Deps } from '../../deps.ts'
+import type { Services } from '../../kit/services.ts'
 
+type Deployment = Services['DEPLOYMENT']
 type Row = EntityOf<typeof listPolicies>['list'][number]
 
 /** In production a sample text shows no date, and is no earlier version of the association's own text. */
-export const isHiddenSample = ({ inForceOn }: Pick<Row, 'inForceOn'>, { DEPLOYMENT }: ApiConfig): boolean =>
-  DEPLOYMENT === 'production' && inForceOn === SAMPLE_POLICY_DAY
+export const isHiddenSample = ({ inForceOn }: Pick<Row, 'inForceOn'>, deployment: Deployment): boolean =>
+  deployment === 'production' && inForceOn === SAMPLE_POLICY_DAY
 
 /** Every version that may be shown, the latest first; one that is not announced yet is left out. */
-export async function policyRows({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<Row[]> {
+export async function policyRows(db: Queries, deployment: Deployment, now: Date): Promise<Row[]> {
   const found = await db.policyVersion.findMany({
     omit: { body: true },
     orderBy: [{ inForceOn: 'desc' }, { kind: 'asc' }],
@@ -24,7 +25,7 @@ export async function policyRows({ db, config }: Pick<Deps, 'db' | 'config'>, no
   }))
   return versions.flatMap((version) => {
     const state = policyStateOf(version, versions, now)
-    if (state === null || (state === 'past' && isHiddenSample(version, config))) return []
+    if (state === null || (state === 'past' && isHiddenSample(version, deployment))) return []
     return [{ ...version, state }]
   })
 }

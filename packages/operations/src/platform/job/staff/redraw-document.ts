@@ -1,42 +1,36 @@
+import { redrawDocument as contract } from '@hygiene/contracts/platform/job/staff/redraw-document'
 import { jobIdOf } from '@hygiene/db/outbox'
-import type { PrismaClient } from '@hygiene/db/generated/client'
-import { transaction } from '@hygiene/db/transaction'
 import type { Transaction } from '@hygiene/db/connect'
-import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
-import { drawingKind } from '@hygiene/domain/platform/job/job-kinds'
-import type { JobQueues } from './job-queues.ts'
-import { type DocumentNamed, drawingOf, orderDocument } from './order-document.ts'
+import { denied } from '@hygiene/domain/verdict'
+import { documentsOf, drawingKind } from '@hygiene/domain/platform/job/job-kinds'
+import { operation } from '../../../kit/operation.ts'
+import { type DocumentNamed, drawingOf, orderDocument } from '../order-document.ts'
 
 /**
  * Draws a document again that could not be drawn: the failed job goes back into its queue, and where none is left the
  * work is ordered again. Of several callers one orders it; the others hear that it is under way.
  */
-export async function redrawDocument(
-  client: PrismaClient,
-  queues: JobQueues,
-  document: DocumentNamed,
-  note: (db: Transaction) => Promise<void>,
-): Promise<Verdict<'DOCUMENT_NOT_WAITING' | 'JOB_IN_PROGRESS'>> {
-  return transaction(client, async (db) => {
-    if (!(await lockUndrawn(db, document))) return denied('DOCUMENT_NOT_WAITING')
+export const redrawDocument = operation(
+  contract,
+  { needs: ['queues'] },
+  async ({ db, input, actor, queues, log }) => {
+    const { kind, number } = input
+    const isOwn = documentsOf(actor.role).includes(kind)
+    if (!isOwn || !(await lockUndrawn(db, input))) return denied('DOCUMENT_NOT_WAITING')
     const orders = await db.outbox.findMany({
-      where: {
-        doneAt: null,
-        kind: drawingKind[document.kind],
-        payload: { equals: drawingOf(document) },
-      },
+      where: { doneAt: null, kind: drawingKind[kind], payload: { equals: drawingOf(input) } },
       select: { outboxNo: true },
     })
-    await note(db)
+    log({ subject: { kind, no: number } })
     if (orders.length === 0) {
-      await orderDocument(db, document)
-      return allowed()
+      await orderDocument(db, input)
+      return { number }
     }
     const back = []
     for (const { outboxNo } of orders) back.push(await queues.putBack('documents', jobIdOf(outboxNo)))
-    return back.includes(true) ? allowed() : denied('JOB_IN_PROGRESS')
-  })
-}
+    return back.includes(true) ? { number } : denied('JOB_IN_PROGRESS')
+  },
+)
 
 /** Locks the row of a document without a file whose drawing has failed; callers take turns here. */
 async function lockUndrawn(db: Transaction, { kind, number }: DocumentNamed): Promise<boolean> {

@@ -8,12 +8,7 @@ import {
   maskRepresentative,
 } from '@hygiene/domain/member/account/masking'
 import { placeDifferences, type TypedPlace } from '@hygiene/domain/platform/licence-register/licence-check'
-import {
-  LISTED,
-  ofRecord,
-  stateSql,
-  studySql,
-} from '@hygiene/operations/platform/licence-register/find-checks'
+import { LISTED, ofRecord, stateSql, studySql } from '../find-checks.ts'
 
 type Row = AnswerOf<typeof listLicenceChecks>['list'][number]
 type Masked = 'licenseNumber' | 'differences' | 'industryType' | 'madeAt' | 'decidedAt'

@@ -11,8 +11,8 @@ import {
   mayHandleJob,
   QUARANTINED,
 } from '@hygiene/domain/platform/job/job-kinds'
-import { drawingOf } from '@hygiene/operations/platform/job/order-document'
-import { implement } from '../../../http/implement.ts'
+import { query } from '../../../kit/operation.ts'
+import { drawingOf } from '../order-document.ts'
 import { recordOf } from './job-records.ts'
 import { listUndrawn } from './list-undrawn.ts'
 
@@ -24,16 +24,16 @@ const MOST = 200
 /** Jobs of the same work have the same. */
 const keyOf = (kind: string, payload: unknown) => `${kind} ${JSON.stringify(payload)}`
 
-export const listFailedJobs = implement(contract, async ({ input, caller, deps, now }): Promise<Answer> => {
-  const { db, queues } = deps
-  const kinds = documentsOf(caller.role)
+export const listFailedJobs = query(contract, { needs: ['queues'] }, async (call): Promise<Answer> => {
+  const { db, input, actor, queues, now } = call
+  const kinds = documentsOf(actor.role)
   const failed = (
     await Promise.all(
       JOB_QUEUES.map(async (queue) => (await queues.failed(queue, MOST)).map((job) => ({ ...job, queue }))),
     )
   )
     .flat()
-    .filter(({ kind }) => mayHandleJob(caller.role, kind))
+    .filter(({ kind }) => mayHandleJob(actor.role, kind))
   const undrawn = await listUndrawn(db, kinds, MOST)
   const orders = await db.outbox.findMany({
     where: { doneAt: null, kind: { in: kinds.map((kind) => drawingKind[kind]) } },
@@ -73,8 +73,7 @@ export const listFailedJobs = implement(contract, async ({ input, caller, deps, 
       }),
     ),
   )
-  const waiting =
-    caller.role === 'headquarters' ? await unknownKinds(db, jobKinds) : new Map<string, number>()
+  const waiting = actor.role === 'headquarters' ? await unknownKinds(db, jobKinds) : new Map<string, number>()
   const unknown = [...waiting.values()].reduce((sum, count) => sum + count, 0)
   const { what } = input.filter
   const wanted = [...documents, ...jobs].filter(({ work }) => what === undefined || work.what === what)

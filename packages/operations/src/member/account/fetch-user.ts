@@ -1,8 +1,8 @@
 import { fetchUser as contract } from '@hygiene/contracts/member/account/fetch-user'
 import { policiesToAgree, type PolicyKind } from '@hygiene/domain/member/policy/policy-versions'
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
-import { lapsedSql } from '@hygiene/operations/platform/records/seats-taken'
-import { implement } from '../../http/implement.ts'
+import { query } from '../../kit/operation.ts'
+import { lapsedSql } from '../../platform/records/seats-taken.ts'
 
 interface UserRow {
   userId: string
@@ -47,13 +47,13 @@ const USER = {
      WHERE m."memberNo" = $1`,
 }
 
-export const fetchUser = implement(contract, async ({ caller, deps, now }) => {
-  const values = [caller.memberNo, seoulYear(now), now]
-  const { rows } = await deps.pool.query<UserRow>({ ...USER, values })
+export const fetchUser = query(contract, { needs: ['pool'] }, async ({ actor, pool, now }) => {
+  const values = [actor.memberNo, seoulYear(now), now]
+  const { rows } = await pool.query<UserRow>({ ...USER, values })
   const [user] = rows
-  if (!user) throw new Error(`Member ${caller.memberNo} vanished during a session`)
+  if (!user) throw new Error(`Member ${actor.memberNo} vanished during a session`)
   const { versions, agreed, ...said } = user
   // Neither an employee nor a helper agrees to anything for a member.
-  const isOwn = caller.linked === null && caller.help === null
-  return { ...said, policiesToAgree: isOwn ? policiesToAgree(versions, agreed, caller.loggedInAt) : [] }
+  const isOwn = actor.linked === null && actor.help === null
+  return { ...said, policiesToAgree: isOwn ? policiesToAgree(versions, agreed, actor.loggedInAt) : [] }
 })

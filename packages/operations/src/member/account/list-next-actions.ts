@@ -11,34 +11,34 @@ import {
 import { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
 import { mayChange } from '@hygiene/domain/in-person/seat/may-enter'
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
-import { findCurrentCourses } from '@hygiene/operations/education/course/find-current-courses'
-import { findCourseTime } from '@hygiene/operations/education/course/course-time'
-import { findCourseWindows } from '@hygiene/operations/education/course/find-course-windows'
-import { readOwedMoney } from '@hygiene/operations/money/payment/read-owed-money'
-import { implement } from '../../http/implement.ts'
-import { movedOf } from '@hygiene/operations/platform/records/moved-seats'
-import { guardAnswer, restOf } from '@hygiene/operations/education/study/study-guard'
+import { findCurrentCourses } from '../../education/course/find-current-courses.ts'
+import { findCourseTime } from '../../education/course/course-time.ts'
+import { findCourseWindows } from '../../education/course/find-course-windows.ts'
+import { readOwedMoney } from '../../money/payment/read-owed-money.ts'
+import { query } from '../../kit/operation.ts'
+import { movedOf } from '../../platform/records/moved-seats.ts'
+import { guardAnswer, restOf } from '../../education/study/study-guard.ts'
 import {
   type InPersonActionRow,
   type OnlineActionRow,
   readActionRows,
-} from '@hygiene/operations/education/enrolment/read-action-rows'
+} from '../../education/enrolment/read-action-rows.ts'
 
 type NextAction = AnswerOf<typeof contract>['list'][number]
 type Judged = Omit<NextAction, 'deadlineAt'> & Action
 
-export const listNextActions = implement(contract, async ({ caller, deps, now }) => {
-  const { memberNo } = caller
+export const listNextActions = query(contract, { needs: ['pool'] }, async ({ db, actor, pool, now }) => {
+  const { memberNo } = actor
   const [{ online, inPerson }, owed] = await Promise.all([
-    readActionRows(deps.pool, memberNo, seoulYear(now), now),
-    readOwedMoney(deps.db, memberNo, now),
+    readActionRows(pool, memberNo, seoulYear(now), now),
+    readOwedMoney(db, memberNo, now),
   ])
   const actions = [
     ...online.map((row) => onlineAction(row, now)),
     ...inPerson.map((row) => inPersonAction(row, now)),
   ]
   const own = byApplication(actions.filter((action) => action !== null))
-  const shown = own.length > 0 ? orderActions(own) : [await firstAction(deps.db, memberNo, now)]
+  const shown = own.length > 0 ? orderActions(own) : [await firstAction(db, memberNo, now)]
   return {
     now,
     list: shown,
