@@ -1,14 +1,6 @@
 import type { Member } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
-import { hash } from '@node-rs/argon2'
-import { PASSWORD } from '../drive/known-logins.ts'
-
-let hashed: Promise<string> | undefined
-/** One hash for all people: hashing is slow on purpose. */
-function passwordHash(): Promise<string> {
-  hashed ??= hash(PASSWORD)
-  return hashed
-}
+import { hashOfPassword } from './password-hash.ts'
 
 export interface PersonWanted {
   userId: string
@@ -27,7 +19,7 @@ export async function addPerson(db: Queries, wanted: PersonWanted): Promise<Memb
   return db.member.create({
     data: {
       userId: wanted.userId,
-      passwordHash: await passwordHash(),
+      passwordHash: await hashOfPassword(),
       name: wanted.name ?? '김영자',
       birth: wanted.birth ?? '19600312',
       phone: wanted.phone ?? '01012345678',

@@ -1,8 +1,8 @@
 import { DEVELOPMENT_STAFF_TOTP_KEY, sealText } from '@hygiene/db/sealed-text'
 import type { Employee } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
-import { hash } from '@node-rs/argon2'
-import { PASSWORD, STAFF_TOTP_SECRET } from '../drive/known-logins.ts'
+import { STAFF_TOTP_SECRET } from '../drive/known-logins.ts'
+import { hashOfPassword } from './password-hash.ts'
 
 export interface EmployeeWanted {
   loginId: string
@@ -28,7 +28,7 @@ export async function addEmployee(db: Queries, wanted: EmployeeWanted): Promise<
       name,
       role,
       branchNo,
-      passwordHash: await hash(PASSWORD),
+      passwordHash: await hashOfPassword(),
       totpSealed: hasTotp ? sealText(totpKey, STAFF_TOTP_SECRET) : null,
       totpConfirmedAt: hasTotp ? createdAt : null,
       disabledAt,
