@@ -20,6 +20,8 @@ const withDatabase = [
   'prisma/**/*.test.ts',
   'packages/*/src/**/*.db.test.ts',
 ]
+/** Tests that kill a process, cut a connection or send random requests: mostly waiting, so `npm test -- --all` runs them beside the others. */
+const FAULTS = '**/*.fault.test.ts'
 /** Screens and code that touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
 const withBrowser = '{apps/{web,admin},packages/{ui,client,writing}}/src/**/*{.dom.test.ts,.test.tsx}'
 /** Half as many again as there are cores: a file of the API or worker waits half of its time for locks, crashes and answers. */
@@ -96,13 +98,32 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/{sandbox,web,admin}/src/**/*.test.ts'],
-          exclude: [...withDatabase, withBrowser, '**/node_modules/**'],
+          exclude: [...withDatabase, FAULTS, withBrowser, '**/node_modules/**'],
+          // Some read every source file: six seconds on a loaded machine.
+          testTimeout: 20_000,
           ...oneModuleCache,
         },
       },
       {
         extends: true,
-        test: { name: 'db', environment: 'node', include: withDatabase, ...database, ...oneModuleCache },
+        test: {
+          name: 'db',
+          environment: 'node',
+          include: withDatabase,
+          exclude: [FAULTS],
+          ...database,
+          ...oneModuleCache,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: [`{apps,packages}/${FAULTS}`],
+          ...database,
+          ...oneModuleCache,
+        },
       },
       {
         // The screens are tested as they are built: same plugins, same aliases. `globals` lets Testing Library clean up.

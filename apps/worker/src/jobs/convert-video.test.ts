@@ -226,7 +226,7 @@ describe('a worker killed in the middle of a video', () => {
   }
 
   it('is followed by one that goes on, and makes no finished rendition again', async () => {
-    const bytes = await fileOf([...PICTURE(24), ...SOUND(24), '-preset', 'ultrafast', '-shortest'])
+    const bytes = await fileOf([...PICTURE(12), ...SOUND(12), '-preset', 'ultrafast', '-shortest'])
     const first = await start()
     const videoNo = await uploaded(bytes)
     const low = join(worker.directory, 'lectures', 'work', String(videoNo), 'low', 'v360.m3u8')
@@ -244,6 +244,6 @@ describe('a worker killed in the middle of a video', () => {
     await eventually(async () => (await videoOf(videoNo)).state === 'captions', 90_000)
     expect((await stat(await mediaOf(videoNo, 'v360.m3u8'))).mtimeMs).toBe(before)
     expect(areAligned(await playlist(videoNo, 'v360.m3u8'), await playlist(videoNo, 'v720.m3u8'))).toBe(true)
-    expect((await videoOf(videoNo)).durationSeconds).toBe(24)
+    expect((await videoOf(videoNo)).durationSeconds).toBe(12)
   }, 160_000)
 })

@@ -24,8 +24,9 @@ it('runs every check of the sources and every test without --all', () => {
   expect(namesOf(false).filter((name) => /Firefox|WebKit/.test(name))).toEqual([])
 })
 
-it('adds weights, start, old browsers, a fresh build, an opening association with --all', () => {
+it('adds faults, weights, old browsers, a fresh build, an opening with --all', () => {
   expect(namesOf(true)).toEqual(expect.arrayContaining([...namesOf(false), 'Weights of the first screens']))
+  expect(namesOf(true)).toContain('Faults')
   expect(namesOf(true)).toContain('Start and memory of the API')
   expect(namesOf(true)).toContain('Parts that the oldest browsers have')
   expect(namesOf(true)).toContain('The service builds in a fresh clone')

@@ -34,6 +34,7 @@ const GROUPS: readonly (readonly Step[])[] = [
       name: 'Rules, API and worker on PostgreSQL, screens',
       run: () => runTests(['unit', 'db', 'web']),
     },
+    { name: 'Faults', run: () => runTests(['faults'], 'on failure'), isExtra: true },
     // It waits for five minutes: among the others it would keep a quarter of the workers from work.
     {
       name: 'The journey of five minutes in Chromium',

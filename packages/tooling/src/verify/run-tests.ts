@@ -12,7 +12,7 @@ export type Report = {
   testResults: TestFile[]
 }
 type Run = { report: Report | undefined; code: number }
-/** Beside another run its lines would stand between those of the other. */
+/** Beside another run its lines would mix with those of the other. */
 type Show = 'always' | 'on failure'
 type Walk = { repeats: boolean; files?: readonly string[]; show?: Show }
 
@@ -20,8 +20,8 @@ type Walk = { repeats: boolean; files?: readonly string[]; show?: Show }
 const MOST_REPEATED = 4
 
 /** Runs the named Vitest projects and counts from the report they write. */
-export async function runTests(projects: string[]): Promise<Count> {
-  const { report, code } = await runProjects(projects)
+export async function runTests(projects: string[], show: Show = 'always'): Promise<Count> {
+  const { report, code } = await runProjects(projects, [], show)
   return countTests(report, code)
 }
 
