@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import * as place from '@hygiene/contracts/forms/place'
 import * as listSessions from '@hygiene/contracts/in-person/session/list-sessions'
 import type { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
@@ -16,12 +17,15 @@ async function exportsOf(code: string): Promise<Record<string, unknown>> {
 }
 
 describe('a contract in the browser', () => {
-  it.each(Object.entries(ENDPOINTS))('says how %s is sent, and nothing else', async (name, contract) => {
-    const { methods, path, effect, sends } = contract
-    expect(await exportsOf(rowsOf('login', { [name]: contract }))).toEqual({
-      [name]: { methods, path, effect, sends },
-    })
-  })
+  it.each(Object.entries(ENDPOINTS))(
+    'says how %s is sent and its list is drawn, and nothing else',
+    async (name, contract) => {
+      const { methods, path, effect, sends, columns }: Endpoint = contract
+      expect(await exportsOf(rowsOf('login', { [name]: contract }))).toEqual({
+        [name]: { methods, path, effect, sends, ...(columns && { columns }) },
+      })
+    },
+  )
 
   it('leaves the schemas that stand beside an endpoint on the server', async () => {
     expect(Object.keys(listSessions)).toContain('sessionState')

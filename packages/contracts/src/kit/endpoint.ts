@@ -4,6 +4,7 @@ import type { StaffPermission } from '@hygiene/domain/staff/permission/permissio
 import type { WithRecordNumbers } from '@hygiene/domain/record-numbers'
 import type { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
+import type { ListColumn } from './list-column.ts'
 import { toWireNames } from './wire-names.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -87,6 +88,8 @@ export interface Endpoint<
   readonly helper?: HelpAction | 'view'
   /** Answers blocked addresses, too, so that they learn of the block. */
   readonly answersBlocked?: true
+  /** The columns of a list of the console (`list-column.ts`). */
+  readonly columns?: readonly ListColumn[]
 }
 
 /** Fields of a contract that a client needs to send it: all that the browser's build keeps (docs/decisions/010). */
@@ -95,6 +98,7 @@ export const ROW_FIELDS = [
   'path',
   'effect',
   'sends',
+  'columns',
 ] as const satisfies readonly (keyof Endpoint)[]
 export type EndpointRow = Pick<Endpoint, (typeof ROW_FIELDS)[number]>
 

@@ -1,13 +1,14 @@
 import { HEAD, type ListFile, type Made } from './find-made.ts'
 import { declarationOf, statedOnOneLine } from './route-facts.ts'
 
-/** The names in the staff's log, as contracts state them: `label`, and `isView` or a reading. */
+/** The names in the staff's log, as contracts state them: `label`, and `isView`, a list or a reading. */
 export function actionLabels(path: string, endpoints: readonly Made[]): ListFile {
   const labelled = endpoints.flatMap((endpoint) => {
     const label = statedOnOneLine(endpoint, 'label')
     if (label === undefined) return []
+    const { maker, effect } = declarationOf(endpoint)
     const isView =
-      declarationOf(endpoint).effect === 'reads' || statedOnOneLine(endpoint, 'isView') === 'true'
+      effect === 'reads' || maker === 'listsPeople' || statedOnOneLine(endpoint, 'isView') === 'true'
     return [{ name: endpoint.name, label, isView }]
   })
   const lines = (isView: boolean) =>

@@ -1,6 +1,6 @@
 import { ListRefused, type Made } from './find-made.ts'
 
-/** What the helpers of `packages/contracts/src/kit/declare.ts` say by their name. */
+/** What the helpers of `packages/contracts/src/kit/{declare,list}.ts` say by their name. */
 export const DECLARATIONS: Readonly<Record<string, { access: string; effect: string; methods: string }>> = {
   visitorReads: { access: 'anyone', effect: 'reads', methods: "['GET']" },
   visitorWrites: { access: 'anyone', effect: 'writes', methods: "['POST']" },
@@ -8,6 +8,8 @@ export const DECLARATIONS: Readonly<Record<string, { access: string; effect: str
   memberWrites: { access: 'operator', effect: 'writes', methods: "['POST']" },
   staffReads: { access: 'staff', effect: 'reads', methods: "['GET']" },
   staffWrites: { access: 'staff', effect: 'writes', methods: "['POST']" },
+  listsPeople: { access: 'staff', effect: 'writes', methods: "['POST']" },
+  listsRecords: { access: 'staff', effect: 'reads', methods: "['POST']" },
   gatewayWrites: { access: 'gateway', effect: 'writes', methods: "['POST']" },
 }
 
@@ -35,6 +37,7 @@ export function factsOf(contract: Made): string[] {
 }
 
 interface Declared {
+  maker: string
   access: string
   effect: string
   /** As written: `['GET', 'POST']`. */
@@ -49,7 +52,7 @@ export function declarationOf(contract: Made): Declared {
   const said = DECLARATIONS[maker]
   if (path === undefined || !said)
     throw new ListRefused(`${contract.path} does not state its path as a literal.`)
-  return { ...said, path, methods: statedOnOneLine(contract, 'methods') ?? said.methods }
+  return { ...said, maker, path, methods: statedOnOneLine(contract, 'methods') ?? said.methods }
 }
 
 export function statedOnOneLine({ path, text }: Made, fact: string): string | undefined {

@@ -59,3 +59,12 @@ export function maskUserId(userId: string): string {
   if (userId.length <= 4) return `${userId.slice(0, 1)}${'*'.repeat(Math.max(0, userId.length - 1))}`
   return `${userId.slice(0, 2)}${'*'.repeat(userId.length - 4)}${userId.slice(-2)}`
 }
+
+/** How a person's data is shown to employees, by what it is. */
+export const MASKS = {
+  name: maskName,
+  phone: maskPhone,
+  birth: maskBirthDate,
+  licence: maskLicenceNumber,
+} as const satisfies Record<string, (value: string) => string>
+export type Mask = keyof typeof MASKS

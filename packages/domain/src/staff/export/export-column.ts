@@ -1,13 +1,11 @@
+import type { Mask } from '../../member/account/masking.ts'
 import type { StaffPermission } from '../permission/permissions.ts'
-
-/** How a person's data is shown to employees who may not take it out whole. */
-export type ExportMask = 'name' | 'phone' | 'birth' | 'licence'
 
 export interface ExportColumn {
   key: string
   label: string
   /** Of a column with a person's data. */
-  mask?: ExportMask
+  mask?: Mask
   /** The console's column under which it stands, where that has another name. */
   admin?: string
 }

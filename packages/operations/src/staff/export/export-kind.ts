@@ -1,9 +1,13 @@
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import type { KeysetColumn, KeysetQuery } from '@hygiene/db/keyset'
-import type { Prisma } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import type { SheetCell } from '@hygiene/domain/platform/workbook/sheet-pieces'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
+import type { Rows } from '../../kit/list.ts'
+import type { FilePlan } from '../../kit/list-file.ts'
+import type { Choice } from '../../kit/list-plan.ts'
 
 /** One cell of a file. A `Date` is an instant, shown in Seoul's time. */
 export type Cell = SheetCell
@@ -15,27 +19,29 @@ export interface Viewer {
   branchNo: number | null
 }
 
-interface ColumnRead {
-  sql: Prisma.Sql
-  /** The value as the file shows it; absent: as the database has it. */
-  show?: (value: never, now: Date) => Cell
-}
-
 /** A list that can be taken out. Its columns are those of its `EXPORT_LISTS`. */
-export interface ExportKind<Choice> {
+export interface ExportKind<Chosen> extends FilePlan {
   screen: ExportScreen
   key: KeysetColumn
   /** The rows of these conditions; of a list that is held in memory, their keys. */
-  found: (choice: Choice, viewer: Viewer, now: Date, db: Queries) => KeysetQuery | Promise<KeysetQuery>
+  found: (choice: Chosen, viewer: Viewer, now: Date, db: Queries) => KeysetQuery | Promise<KeysetQuery>
   /** All rows the viewer may see, whatever the conditions: judged again when the file is made. */
   reach: (viewer: Viewer, now: Date) => KeysetQuery
-  /** The member a row is about; null: the list is not about people. */
-  memberNo: Prisma.Sql | null
-  columns: Readonly<Record<string, ColumnRead>>
 }
 
-/** The word for a value of the code; a value that has none stands as it is. */
-export const wordOf =
-  (text: Readonly<Record<string | number, string>>) =>
-  (value: string | number): Cell =>
-    text[value] ?? value
+/** The file of a list of the console. */
+export function fileOf<C extends Endpoint>(
+  screen: ExportScreen,
+  list: Rows<C>,
+  now: Date,
+): ExportKind<Choice<C>> {
+  const sightOf = (viewer: Viewer) => ({ branches: branchesOf(viewer), now })
+  const all = { filter: {}, text: '' } as unknown as Choice<C>
+  return {
+    screen,
+    key: list.key,
+    found: (choice, viewer) => list.found(choice, sightOf(viewer)),
+    reach: (viewer) => list.found(all, sightOf(viewer)),
+    ...list.file({ branches: null, now }),
+  }
+}

@@ -6,12 +6,14 @@ import type { KeysetQuery } from '@hygiene/db/keyset'
 import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import { findMembers, type MembersWanted, memberKeyset } from '../../member/account/find-members.ts'
-import type { ExportKind, Viewer } from './export-kind.ts'
+import { listExemptions } from '../../education/exemption/staff/list-exemptions.ts'
+import { listStaffPayments } from '../../money/payment/staff/list-staff-payments.ts'
+import { type ExportKind, fileOf, type Viewer } from './export-kind.ts'
 import { exportedEnrolments } from './exported-enrolments.ts'
 import { exportedInquiries } from './exported-inquiries.ts'
 import { exportedAudit, exportedClosings, exportedEmployees } from './exported-office.ts'
-import { exportedCertificates, exportedDesignations, exportedExemptions } from './exported-papers.ts'
-import { exportedPayments, exportedReconciliation } from './exported-payments.ts'
+import { exportedCertificates, exportedDesignations } from './exported-papers.ts'
+import { exportedReconciliation } from './exported-payments.ts'
 import { exportedCashReceipts, exportedInvoiceWishes } from './exported-proofs.ts'
 import { exportedRoster, exportedSessions } from './exported-sessions.ts'
 
@@ -43,10 +45,10 @@ type ChoiceOf<S extends ExportScreen> = Extract<ExportChoice, { screen: S }>
 /** Those whose columns depend on the clock are made again for each file. */
 const kindsAt = (now: Date): { [S in ExportScreen]: ExportKind<ChoiceOf<S>> } => ({
   members: exportedMembers,
-  payments: exportedPayments,
+  payments: fileOf('payments', listStaffPayments, now),
   enrolments: exportedEnrolments,
   certificates: exportedCertificates,
-  exemptions: exportedExemptions,
+  exemptions: fileOf('exemptions', listExemptions, now),
   designations: exportedDesignations(now),
   sessions: exportedSessions(now),
   roster: exportedRoster,

@@ -11,7 +11,8 @@ import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
 import { OnlineType, onlineTypeLabel, salesTypeLabel, industryTypeLabel } from '@hygiene/domain/text'
 import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { enrolmentKeyset, findEnrolments } from '../../member/account/find-enrolments.ts'
-import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
+import { labelOf } from '../../kit/list-file.ts'
+import type { ExportKind, Viewer } from './export-kind.ts'
 
 type Choice = Pick<InputOf<typeof listStaffEnrolments>, 'filter' | 'text'>
 
@@ -29,7 +30,7 @@ const either: Record<string, string> = { ...inPersonStatusLabel, ...enrolmentSta
 /** The words for what an education is for: in an enrolment, a certificate and an exemption alike. */
 export const courseColumns = (year: Prisma.Sql, salesType: Prisma.Sql) => ({
   year: { sql: year },
-  salesType: { sql: salesType, show: wordOf(salesTypeLabel) },
+  salesType: { sql: salesType, show: labelOf(salesTypeLabel) },
 })
 
 export const KIND_LABEL = {
@@ -49,14 +50,14 @@ export const exportedEnrolments: ExportKind<Choice> = {
     number: { sql: Prisma.sql`substr(e."key", 2)::int` },
     kind: {
       sql: Prisma.sql`CASE WHEN e."key" LIKE 'o%' THEN 'online' ELSE 'inPerson' END`,
-      show: wordOf(KIND_LABEL),
+      show: labelOf(KIND_LABEL),
     },
     name: { sql: Prisma.sql`e."userName"` },
     phone: { sql: Prisma.sql`e."phone"` },
     businessName: { sql: Prisma.sql`e."businessName"` },
     licenceNo: { sql: Prisma.sql`e."licenceNo"` },
     ...courseColumns(Prisma.sql`e."year"`, Prisma.sql`e."salesType"`),
-    industryType: { sql: Prisma.sql`e."industryType"`, show: wordOf(industryTypeLabel) },
+    industryType: { sql: Prisma.sql`e."industryType"`, show: labelOf(industryTypeLabel) },
     status: {
       sql: TERM,
       show: (term: Term, now: Date) => {

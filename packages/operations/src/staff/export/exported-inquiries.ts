@@ -5,7 +5,8 @@ import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { readsAllInquiries } from '@hygiene/domain/content/inquiry/inquiry-scope'
 import type { z } from 'zod'
 import { queueFilter, queueWhere } from '../../content/inquiry/queue-where.ts'
-import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
+import { labelOf } from '../../kit/list-file.ts'
+import type { ExportKind, Viewer } from './export-kind.ts'
 
 const TYPE = { 1: '문의', 2: '신고' }
 const STATE = { open: '답할 것', waiting: '회원 답 기다림', done: '마침' }
@@ -42,10 +43,10 @@ export const exportedInquiries: ExportKind<{ filter: z.output<typeof inquiryFilt
   memberNo: named(Prisma.sql`q."memberNo"`),
   columns: {
     number: { sql: Prisma.sql`q."inquiryNo"` },
-    type: { sql: Prisma.sql`q."inquiryType"`, show: wordOf(TYPE) },
+    type: { sql: Prisma.sql`q."inquiryType"`, show: labelOf(TYPE) },
     title: { sql: Prisma.sql`q."title"` },
     name: { sql: named(Prisma.sql`m."name"`) },
-    state: { sql: Prisma.sql`q."tableState"::text`, show: wordOf(STATE) },
+    state: { sql: Prisma.sql`q."tableState"::text`, show: labelOf(STATE) },
     assignee: { sql: Prisma.sql`e."name"` },
     branch: { sql: Prisma.sql`k."name"` },
     writtenAt: { sql: Prisma.sql`q."writtenAt"` },

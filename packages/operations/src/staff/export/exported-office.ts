@@ -9,7 +9,8 @@ import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
 import { auditKeyset, findAudit } from '../audit-log/find-audit.ts'
 import { moneyMoved } from '../../money/closing/money-moved.ts'
 import { findEmployeeRows } from '../employee/employee-rows.ts'
-import { type ExportKind, wordOf } from './export-kind.ts'
+import { labelOf } from '../../kit/list-file.ts'
+import type { ExportKind } from './export-kind.ts'
 
 type Choice<C extends typeof listAudit | typeof listEmployees> = Pick<InputOf<C>, 'filter' | 'text'>
 
@@ -31,7 +32,7 @@ export const exportedEmployees: ExportKind<Choice<typeof listEmployees>> = {
   columns: {
     name: { sql: Prisma.sql`e."name"` },
     loginId: { sql: Prisma.sql`e."loginId"` },
-    role: { sql: Prisma.sql`e."role"::text`, show: wordOf(staffRoleLabel) },
+    role: { sql: Prisma.sql`e."role"::text`, show: labelOf(staffRoleLabel) },
     branch: { sql: Prisma.sql`k."name"` },
     state: {
       sql: Prisma.sql`CASE WHEN e."disabledAt" IS NOT NULL THEN '정지' WHEN u."employeeNo" IS NOT NULL THEN '비밀번호 정하기 전'

@@ -1,10 +1,7 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
 import type { listSubmittedDesignations } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
-import type { listExemptions } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
 import { Prisma } from '@hygiene/db/generated/client'
-import { exemptionGroundLabel } from '@hygiene/domain/education/exemption/exemption'
-import { industryTypeLabel } from '@hygiene/domain/text'
 import { certificateKeyset, findCertificates } from '../../education/certificate/find-certificates.ts'
 import {
   designationKeyset,
@@ -12,16 +9,18 @@ import {
   record,
   stateSql,
 } from '../../education/designation/find-designations.ts'
-import { exemptionKeyset, findExemptions } from '../../education/exemption/find-exemptions.ts'
 import { courseColumns, KIND_LABEL } from './exported-enrolments.ts'
-import { type ExportKind, wordOf } from './export-kind.ts'
+import { labelOf } from '../../kit/list-file.ts'
+import type { ExportKind } from './export-kind.ts'
 
-type Choice<C extends typeof listCertificates | typeof listExemptions | typeof listSubmittedDesignations> =
-  Pick<InputOf<C>, 'filter' | 'text'>
+type Choice<C extends typeof listCertificates | typeof listSubmittedDesignations> = Pick<
+  InputOf<C>,
+  'filter' | 'text'
+>
 const ALL = { filter: {}, text: '' }
 const kindOf = (isOnline: Prisma.Sql) => ({
   sql: Prisma.sql`CASE WHEN ${isOnline} THEN 'online' ELSE 'inPerson' END`,
-  show: wordOf(KIND_LABEL),
+  show: labelOf(KIND_LABEL),
 })
 const either = (column: string) => Prisma.raw(`coalesce(e."${column}", i."${column}")`)
 
@@ -47,27 +46,6 @@ export const exportedCertificates: ExportKind<Choice<typeof listCertificates>> =
   },
 }
 
-export const exportedExemptions: ExportKind<Choice<typeof listExemptions>> = {
-  screen: 'exemptions',
-  key: exemptionKeyset.key,
-  found: findExemptions,
-  reach: () => findExemptions(ALL),
-  memberNo: Prisma.sql`x."memberNo"`,
-  columns: {
-    ground: { sql: Prisma.sql`x."ground"::text`, show: wordOf(exemptionGroundLabel) },
-    name: { sql: Prisma.sql`m."name"` },
-    ...courseColumns(Prisma.sql`x."year"`, Prisma.sql`x."salesType"`),
-    industryType: { sql: Prisma.sql`x."industryType"`, show: wordOf(industryTypeLabel) },
-    licenceNo: { sql: Prisma.sql`nullif(x."licenceNo", '')` },
-    institution: { sql: Prisma.sql`x."institution"` },
-    state: { sql: Prisma.sql`CASE WHEN x."endedAt" IS NULL THEN '인정 중' ELSE '거둠' END` },
-    grantedAt: { sql: Prisma.sql`x."grantedAt"` },
-    endedAt: { sql: Prisma.sql`x."endedAt"` },
-    endedText: { sql: Prisma.sql`x."endedText"` },
-    approvalNo: { sql: Prisma.sql`x."approvalNo"` },
-  },
-}
-
 const STUDY = { inProgress: '진행 중', completed: '수료', ended: '취소·환불·만료' }
 
 export const exportedDesignations = (now: Date): ExportKind<Choice<typeof listSubmittedDesignations>> => ({
@@ -84,7 +62,7 @@ export const exportedDesignations = (now: Date): ExportKind<Choice<typeof listSu
     kind: kindOf(Prisma.sql`o."enrolmentNo" IS NOT NULL`),
     year: { sql: record('year') },
     courseName: { sql: Prisma.sql`k."name"` },
-    state: { sql: stateSql(now), show: wordOf(STUDY) },
+    state: { sql: stateSql(now), show: labelOf(STUDY) },
     verdict: {
       sql: Prisma.sql`CASE WHEN v."verdictNo" IS NULL THEN '확인 기다림' WHEN v."isAccepted" THEN '받음' ELSE '다시 요청함' END`,
     },

@@ -9,8 +9,9 @@ import {
 } from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { cashReceiptKeyset, findCashReceipts } from '../../money/cash-receipt/staff/list-cash-receipts.ts'
 import { findInvoiceWishes, invoiceWishKeyset } from '../../money/cash-receipt/staff/list-invoice-wishes.ts'
-import { type ExportKind, wordOf } from './export-kind.ts'
-import { ORDER_COLUMNS } from './order-columns.ts'
+import { fileColumns, labelOf } from '../../kit/list-file.ts'
+import type { ExportKind } from './export-kind.ts'
+import { ORDER_FILE } from '../../money/payment/order-file.ts'
 
 type Choice<C extends typeof listCashReceipts | typeof listInvoiceWishes> = Pick<
   InputOf<C>,
@@ -25,10 +26,10 @@ export const exportedCashReceipts: ExportKind<Choice<typeof listCashReceipts>> =
   reach: () => findCashReceipts(ALL),
   memberNo: Prisma.sql`p."memberNo"`,
   columns: {
-    ...ORDER_COLUMNS,
+    ...fileColumns(ORDER_FILE),
     requestedAt: { sql: Prisma.sql`c."requestedAt"` },
-    status: { sql: Prisma.sql`c."status"::text`, show: wordOf(cashReceiptStatusLabel) },
-    purpose: { sql: Prisma.sql`c."purpose"::text`, show: wordOf(cashReceiptPurposeLabel) },
+    status: { sql: Prisma.sql`c."status"::text`, show: labelOf(cashReceiptStatusLabel) },
+    purpose: { sql: Prisma.sql`c."purpose"::text`, show: labelOf(cashReceiptPurposeLabel) },
     number: { sql: Prisma.sql`c."identifierShown"` },
     amountWon: { sql: Prisma.sql`c."amountWon"` },
     taxFreeWon: { sql: Prisma.sql`c."taxFreeWon"` },
@@ -44,9 +45,9 @@ export const exportedInvoiceWishes: ExportKind<Choice<typeof listInvoiceWishes>>
   reach: () => findInvoiceWishes(ALL),
   memberNo: Prisma.sql`p."memberNo"`,
   columns: {
-    ...ORDER_COLUMNS,
+    ...fileColumns(ORDER_FILE),
     askedAt: { sql: Prisma.sql`w."askedAt"` },
-    status: { sql: Prisma.sql`w."status"::text`, show: wordOf(invoiceWishStatusLabel) },
+    status: { sql: Prisma.sql`w."status"::text`, show: labelOf(invoiceWishStatusLabel) },
     businessName: { sql: Prisma.sql`w."businessName"` },
     businessNumber: { sql: Prisma.sql`w."businessNumberShown"` },
     invoiceNumber: { sql: Prisma.sql`w."invoiceNumber"` },

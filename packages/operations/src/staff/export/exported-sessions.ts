@@ -8,7 +8,8 @@ import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { salesTypeLabel } from '@hygiene/domain/text'
 import { findSessions, sessionKeyset } from '../../in-person/session/find-staff-sessions.ts'
 import { takenSql } from '../../platform/records/seats-taken.ts'
-import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
+import { labelOf } from '../../kit/list-file.ts'
+import type { ExportKind, Viewer } from './export-kind.ts'
 
 type Choice = Pick<InputOf<typeof listStaffSessions>, 'filter' | 'text'>
 
@@ -30,8 +31,8 @@ export const exportedSessions = (now: Date): ExportKind<Choice> => ({
     endsAt: { sql: Prisma.sql`s."endsAt"` },
     venue: { sql: Prisma.sql`(SELECT v."name" FROM "Venue" v WHERE v."venueNo" = s."venueNo")` },
     branch: { sql: Prisma.sql`(SELECT k."name" FROM "Branch" k WHERE k."branchNo" = s."branchNo")` },
-    kind: { sql: Prisma.sql`s."salesType"`, show: wordOf(salesTypeLabel) },
-    status: { sql: Prisma.sql`s."status"::text`, show: wordOf(STATUS) },
+    kind: { sql: Prisma.sql`s."salesType"`, show: labelOf(salesTypeLabel) },
+    status: { sql: Prisma.sql`s."status"::text`, show: labelOf(STATUS) },
     taken: {
       sql: countOf(
         '"Booking" b',
@@ -77,12 +78,12 @@ export const exportedRoster: ExportKind<{ filter: { sessionNo: number } }> = {
     birth: { sql: Prisma.sql`m."birth"` },
     phone: { sql: Prisma.sql`m."phone"` },
     businessNames: { sql: allOf('r."businessName"') },
-    seat: { sql: Prisma.sql`b."seat"::text`, show: wordOf(SEAT) },
+    seat: { sql: Prisma.sql`b."seat"::text`, show: labelOf(SEAT) },
     inAt: { sql: Prisma.sql`a."inAt"` },
     outAt: { sql: Prisma.sql`a."outAt"` },
     statuses: {
       sql: allOf('r."status"::text'),
-      show: (statuses: string) => statuses.split(', ').map(wordOf(inPersonStatusLabel)).join(', '),
+      show: (statuses: string) => statuses.split(', ').map(labelOf(inPersonStatusLabel)).join(', '),
     },
     certificateNumbers: {
       sql: allOf('k."certificateNumber"', 'JOIN "Certificate" k USING ("inPersonEnrolmentNo")'),

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from '@hygiene/db/connect'
 import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
 import { allOf, type KeysetQuery } from '@hygiene/db/keyset'
-import { maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '@hygiene/domain/member/account/masking'
+import { MASKS } from '@hygiene/domain/member/account/masking'
 import { EXPORT_HOURS } from '@hygiene/domain/staff/export/export'
-import type { ExportColumn, ExportMask } from '@hygiene/domain/staff/export/export-column'
+import type { ExportColumn } from '@hygiene/domain/staff/export/export-column'
 import { chosenColumns, type ExportScreen, exportListOf } from '@hygiene/domain/staff/export/export-lists'
 import { auditExported } from '../audit-log/audit-exported.ts'
 import { purgeSet } from '../saved-view/purge-set.ts'
@@ -68,13 +68,6 @@ function cellOf(
   const show = readOf(kind, key).show
   if (show) return show(value as never, now)
   return mask && !isUnmasked ? MASKS[mask](String(value)) : value
-}
-
-const MASKS: Record<ExportMask, (value: string) => string> = {
-  name: maskName,
-  phone: maskPhone,
-  birth: maskBirthDate,
-  licence: maskLicenceNumber,
 }
 
 /** A million rows take under two minutes; a slower machine has half an hour. */

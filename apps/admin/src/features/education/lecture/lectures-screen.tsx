@@ -8,9 +8,9 @@ import { Button, Dialog, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { BuiltInView, TableColumn, TableFilter } from '../../../shared/data-table/table-types.ts'
-import { shortInstant } from '../../../shared/money/instant-text.ts'
+import type { BuiltInView, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { clockLength, isMovingVideo, VIDEO_MARK } from './lecture-text.ts'
 
@@ -30,40 +30,11 @@ function State({ state, percent, isWaiting }: Row) {
   )
 }
 
-const COLUMNS: readonly TableColumn<Row>[] = [
-  {
-    id: 'no',
-    header: '번호',
-    width: 70,
-    align: 'end',
-    sort: 'lectureNo',
-    cell: ({ lectureNo }) => lectureNo,
-  },
-  { id: 'title', header: '강의', width: 360, isHeading: true, cell: ({ title }) => title },
-  {
-    id: 'length',
-    header: '길이',
-    width: 80,
-    align: 'end',
-    cell: ({ durationSeconds }) => (durationSeconds === 0 ? '-' : clockLength(durationSeconds)),
-  },
-  {
-    id: 'edition',
-    header: '버전',
-    width: 60,
-    cell: ({ videoEdition }) => (videoEdition === 0 ? '-' : `버전 ${videoEdition}`),
-  },
-  { id: 'state', header: '상태', width: 150, cell: (row) => <State {...row} /> },
-  { id: 'captions', header: '자막', width: 70, cell: ({ hasCaptions }) => (hasCaptions ? '있음' : '-') },
-  { id: 'courses', header: '과정', width: 70, align: 'end', cell: ({ courseCount }) => courseCount || '-' },
-  {
-    id: 'changedAt',
-    header: '변경 일시',
-    width: 120,
-    sort: 'changedAt',
-    cell: ({ changedAt }) => (changedAt ? shortInstant(changedAt) : '-'),
-  },
-]
+const COLUMNS = columnsOf(listStaffLectures, {
+  length: ({ durationSeconds }) => (durationSeconds === 0 ? '-' : clockLength(durationSeconds)),
+  edition: ({ videoEdition }) => (videoEdition === 0 ? '-' : `버전 ${videoEdition}`),
+  state: State,
+})
 
 const STATES = ['uploading', 'checking', 'converting', 'captions', 'ready', 'failed', 'published'] as const
 const FILTERS: readonly TableFilter[] = [

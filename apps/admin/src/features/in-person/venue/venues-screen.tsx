@@ -4,6 +4,7 @@ import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
 import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
@@ -126,41 +127,10 @@ function VenueState({ retiredAt, closedFromOn }: VenueRow) {
   return <StateMark kind="done">사용 중</StateMark>
 }
 
-const COLUMNS: readonly TableColumn<VenueRow>[] = [
-  { id: 'name', header: '교육장', width: 190, sort: 'name', isHeading: true, cell: ({ name }) => name },
-  {
-    id: 'address',
-    header: '주소',
-    width: 150,
-    cell: ({ address, address2 }) => `${address} ${address2}`.trim(),
-  },
-  {
-    id: 'seats',
-    header: '좌석',
-    width: 64,
-    align: 'end',
-    sort: 'venueCapacity',
-    cell: ({ venueCapacity }) => venueCapacity,
-  },
-  { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
-  { id: 'equipment', header: '시설', width: 90, cell: ({ equipment }) => equipment || '-' },
-  {
-    id: 'accessibility',
-    header: '이동 편의',
-    width: 90,
-    isExtra: true,
-    cell: ({ accessibility }) => accessibility || '-',
-  },
-  { id: 'state', header: '상태', width: 168, cell: VenueState },
-  { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
-  {
-    id: 'directions',
-    header: '오시는 길',
-    width: 260,
-    isExtra: true,
-    cell: ({ directions }) => directions || '-',
-  },
-]
+const COLUMNS = columnsOf(listStaffVenues, {
+  address: ({ address, address2 }) => `${address} ${address2}`.trim(),
+  state: VenueState,
+})
 
 function actionColumn(onAction: (action: Action) => void): TableColumn<VenueRow> {
   return {

@@ -1,12 +1,10 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
+import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { educationRegionLabel } from '@hygiene/domain/in-person/session/region'
-import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
   type IndustryType,
   industryTypeLabel,
   onlineTypeLabel,
-  type PaymentType,
   paymentTypeLabel,
   type SalesType,
   salesTypeLabel,
@@ -14,9 +12,8 @@ import {
 import { orderStatuses, orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
 import { refundFilterLabel } from '@hygiene/domain/money/payment/staff-payment-text'
 import { optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
-import { shortInstant } from '../../../shared/money/instant-text.ts'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
+import type { TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { OrderState } from '../../../shared/money/order-state.tsx'
 
 export type OrderRow = EntityOf<typeof listStaffPayments>['list'][number]
@@ -28,52 +25,10 @@ function educationText({ salesType, industryType, isOnline }: OrderRow): string 
   return [operator, trade, isOnline ? '' : '집합'].filter((word) => word !== '').join(' · ') || '-'
 }
 
-export const PAYMENT_COLUMNS: readonly TableColumn<OrderRow>[] = [
-  {
-    id: 'createdAt',
-    header: '주문 일시',
-    width: 118,
-    sort: 'createdAt',
-    cell: ({ createdAt }) => shortInstant(createdAt),
-  },
-  {
-    id: 'orderNumber',
-    header: '주문번호',
-    width: 150,
-    isHeading: true,
-    cell: ({ orderNumber }) => orderNumber,
-  },
-  {
-    id: 'userName',
-    header: '회원',
-    width: 90,
-    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
-  },
-  {
-    id: 'phone',
-    header: '휴대전화',
-    width: 160,
-    cell: ({ memberNo, phone }) => <Masked memberNo={memberNo} field="phone" value={phone} />,
-  },
-  { id: 'education', header: '과정', width: 160, cell: educationText },
-  { id: 'amountWon', header: '금액', width: 90, align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
-  { id: 'state', header: '상태', width: 120, cell: (row) => <OrderState {...row} /> },
-  {
-    id: 'paymentType',
-    header: '수단',
-    width: 92,
-    cell: ({ paymentType }) => paymentTypeLabel[paymentType as PaymentType],
-  },
-  {
-    id: 'paidAt',
-    header: '결제 일시',
-    width: 115,
-    sort: 'paidAt',
-    cell: ({ paidAt }) => shortInstant(paidAt),
-  },
-  { id: 'district', header: '관할', width: 130, cell: ({ district }) => district || '-' },
-  { id: 'hasReceipt', header: '영수증', width: 70, cell: ({ hasReceipt }) => (hasReceipt ? '발급' : '-') },
-]
+export const PAYMENT_COLUMNS = columnsOf(listStaffPayments, {
+  education: educationText,
+  state: OrderState,
+})
 
 export const PAYMENT_FILTERS: readonly TableFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },

@@ -1,8 +1,7 @@
-import { exemptionGrounds } from '@hygiene/domain/education/exemption/exemption'
+import { exemptionGroundLabel, exemptionGrounds } from '@hygiene/domain/education/exemption/exemption'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { instant } from '../../../kit/fields.ts'
-import { staffWrites } from '../../../kit/declare.ts'
+import { column, listsPeople } from '../../../kit/list.ts'
 
 export const exemptionFilter = z.object({
   ground: z.enum(exemptionGrounds).optional(),
@@ -11,31 +10,29 @@ export const exemptionFilter = z.object({
 })
 
 /** Courses that operators were spared, and education of other institutions that counts (Act Art. 41④, Rule Art. 52③④⑥). */
-export const listExemptions = staffWrites('/api/staff/exemptions/list', {
+export const listExemptions = listsPeople('/api/staff/exemptions/list', {
   label: '인정·면제 목록 조회',
-  isView: true,
   permission: 'readExemptions',
-  audit: {},
-  input: dataTableInput({
-    filter: exemptionFilter,
-    sorts: ['grantedAt', 'year'] as const,
-  }),
-  entity: tablePageOf(
-    z.object({
-      exemptionNo: z.int(),
-      ground: z.enum(exemptionGrounds),
-      memberNo: z.int(),
-      /** Masked, like the licence. */
-      name: z.string(),
-      licenseNumber: z.string(),
-      year: z.int(),
-      salesType: z.int(),
-      industryType: z.int(),
-      institution: z.string(),
-      approvalNo: z.int(),
-      grantedAt: instant,
-      endedAt: instant.nullable(),
-      endedText: z.string().nullable(),
+  filter: exemptionFilter,
+  sorts: ['grantedAt', 'year'],
+  row: z.object({
+    exemptionNo: z.int(),
+    ground: column(z.enum(exemptionGrounds), {
+      header: '근거',
+      width: 190,
+      isHeading: true,
+      labels: exemptionGroundLabel,
     }),
-  ),
+    memberNo: z.int(),
+    name: column(z.string(), { header: '회원', width: 120, mask: 'name' }),
+    year: column(z.int(), { id: 'course', header: '교육', width: 230 }),
+    licenseNumber: column(z.string(), { id: 'licence', header: '영업신고번호', width: 150, mask: 'licence' }),
+    salesType: z.int(),
+    industryType: z.int(),
+    institution: column(z.string(), { header: '발급 기관', width: 170 }),
+    endedAt: column(instant.nullable(), { id: 'state', header: '상태', width: 100 }),
+    grantedAt: column(instant, { header: '인정한 날', width: 115, format: 'day' }),
+    approvalNo: column(z.int(), { header: '결재', width: 80 }),
+    endedText: z.string().nullable(),
+  }),
 })

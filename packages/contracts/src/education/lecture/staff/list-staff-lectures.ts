@@ -1,33 +1,26 @@
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { instant } from '../../../kit/fields.ts'
-import { staffReads } from '../../../kit/declare.ts'
+import { column, listsRecords } from '../../../kit/list.ts'
 import { videoState } from './lecture-shape.ts'
 
 /** The lectures, each with its newest video. */
-export const listStaffLectures = staffReads('/api/staff/lectures/list', {
-  methods: ['POST'],
+export const listStaffLectures = listsRecords('/api/staff/lectures/list', {
   permission: 'readCourses',
-  sends: 'json',
-  input: dataTableInput({
-    filter: z.object({ state: videoState.optional() }),
-    sorts: ['lectureNo', 'changedAt'] as const,
+  filter: z.object({ state: videoState.optional() }),
+  sorts: ['lectureNo', 'changedAt'],
+  row: z.object({
+    lectureNo: column(z.int(), { id: 'no', header: '번호', width: 70, align: 'end' }),
+    title: column(z.string(), { header: '강의', width: 360, isHeading: true }),
+    /** Of the video that is shown; 0: none is. */
+    durationSeconds: column(z.int(), { id: 'length', header: '길이', width: 80, align: 'end' }),
+    videoEdition: column(z.int(), { id: 'edition', header: '버전', width: 60 }),
+    /** Of the newest video; null: the lecture has none. */
+    state: column(videoState.nullable(), { header: '상태', width: 150 }),
+    hasCaptions: column(z.boolean(), { id: 'captions', header: '자막', width: 70, labels: { true: '있음' } }),
+    courseCount: column(z.int(), { id: 'courses', header: '과정', width: 70, align: 'end', format: 'count' }),
+    percent: z.int(),
+    isWaiting: z.boolean(),
+    changedAt: column(instant.nullable(), { header: '변경 일시', width: 120, format: 'shortMinute' }),
   }),
-  entity: tablePageOf(
-    z.object({
-      lectureNo: z.int(),
-      title: z.string(),
-      /** Of the video that is shown; 0: none is. */
-      durationSeconds: z.int(),
-      videoEdition: z.int(),
-      hasCaptions: z.boolean(),
-      /** Of the newest video; null: the lecture has none. */
-      state: videoState.nullable(),
-      percent: z.int(),
-      isWaiting: z.boolean(),
-      courseCount: z.int(),
-      changedAt: instant.nullable(),
-    }),
-  ),
   perMinute: 240,
 })

@@ -1,9 +1,8 @@
 import { paymentTypeLabel } from '@hygiene/domain/text'
 import { refundFilters } from '@hygiene/domain/money/payment/staff-payment-text'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { day } from '../../../kit/fields.ts'
-import { staffWrites } from '../../../kit/declare.ts'
+import { listsPeople } from '../../../kit/list.ts'
 import { paymentStatus } from '../payment-shape.ts'
 import { staffPaymentRow } from './staff-payment-shape.ts'
 
@@ -32,21 +31,17 @@ export const staffPaymentFilter = z.object({
   refundedTo: day.optional(),
 })
 
-const staffPaymentSorts = ['createdAt', 'paidAt'] as const
-
 /** Orders for staff, masked; each person shown is in the log. Words: an order number, a telephone's end, a name. */
-export const listStaffPayments = staffWrites('/api/staff/payments/list', {
+export const listStaffPayments = listsPeople('/api/staff/payments/list', {
   label: '결제 목록 조회',
-  isView: true,
   permission: 'readPayments',
-  audit: {},
-  input: dataTableInput({
-    filter: staffPaymentFilter,
-    sorts: staffPaymentSorts,
-  }),
-  entity: tablePageOf(staffPaymentRow).extend({
-    /** Won of all rows found; null beyond the rows that are counted. */
-    sumWon: z.int().nullable(),
-  }),
+  filter: staffPaymentFilter,
+  sorts: ['createdAt', 'paidAt'],
+  row: staffPaymentRow,
+  page: (page) =>
+    page.extend({
+      /** Won of all rows found; null beyond the rows that are counted. */
+      sumWon: z.int().nullable(),
+    }),
   perMinute: 120,
 })

@@ -1,48 +1,43 @@
 import { listExemptions as contract } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
 import { Prisma } from '@hygiene/db/generated/client'
-import { readKeyset } from '@hygiene/db/keyset'
-import type { ExemptionGround } from '@hygiene/domain/education/exemption/exemption'
-import { maskLicenceNumber, maskName } from '@hygiene/domain/member/account/masking'
-import { operation } from '../../../kit/operation.ts'
-import { exemptionKeyset, findExemptions } from '../find-exemptions.ts'
+import { pick, table } from '@hygiene/db/table'
+import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
+import { list } from '../../../kit/list.ts'
 
-interface Row {
-  exemptionNo: number
-  ground: ExemptionGround
-  memberNo: number
-  name: string
-  licenceNo: string
-  year: number
-  salesType: number
-  industryType: number
-  institution: string
-  approvalNo: number
-  grantedAt: Date
-  endedAt: Date | null
-  endedText: string | null
-}
+const x = table('Exemption', 'x')
+const m = table('Member', 'm')
 
-const COLUMNS = Prisma.sql`x."exemptionNo", x."ground"::text AS "ground", x."memberNo", m."name", x."licenceNo", x."year", x."salesType",
-  x."industryType", x."institution", x."approvalNo", x."grantedAt", x."endedAt", x."endedText"`
-
-export const listExemptions = operation(contract, async ({ db, input, now, log }) => {
-  const { rows, ...page } = await readKeyset<Row, 'grantedAt' | 'year'>(
-    db,
-    exemptionKeyset,
-    { ...findExemptions(input), columns: COLUMNS },
-    input,
-    now,
-  )
-  log(rows.length === 0 ? null : { memberNos: rows.map(({ memberNo }) => memberNo) })
-  return { ...page, list: rows.map(shown) }
+/** Typed words: a member's login id or name, or the digits of a licence. */
+export const listExemptions = list(contract, {
+  of: x,
+  joins: Prisma.sql`LEFT JOIN ${m.$from} USING ("memberNo")`,
+  key: x.exemptionNo,
+  columns: { name: m.name, licenseNumber: x.licenceNo },
+  filters: {
+    ground: x.ground,
+    state: { inForce: Prisma.sql`${x.endedAt} IS NULL`, ended: Prisma.sql`${x.endedAt} IS NOT NULL` },
+    year: x.year,
+  },
+  search(typed) {
+    const key = licenceKey(typed)
+    const licence = key === '' ? Prisma.sql`false` : Prisma.sql`${x.licenceKey} = ${key}`
+    return Prisma.sql`(${m.userId} = ${typed} OR ${m.name} = ${typed} OR ${licence})`
+  },
+  file: {
+    ...pick(
+      x,
+      'ground',
+      'year',
+      'salesType',
+      'industryType',
+      'institution',
+      'grantedAt',
+      'endedAt',
+      'endedText',
+      'approvalNo',
+    ),
+    name: m.name,
+    licenceNo: Prisma.sql`nullif(${x.licenceNo}, '')`,
+    state: Prisma.sql`CASE WHEN ${x.endedAt} IS NULL THEN '인정 중' ELSE '거둠' END`,
+  },
 })
-
-function shown({ name, licenceNo, grantedAt, endedAt, ...row }: Row) {
-  return {
-    ...row,
-    name: maskName(name),
-    licenseNumber: maskLicenceNumber(licenceNo),
-    grantedAt,
-    endedAt,
-  }
-}
