@@ -23,6 +23,11 @@ export const LABS: Readonly<Record<string, Lab>> = {
     answers: 'Does a converted video play over a slow line?',
     options: '<folder> [kbit/s] [seconds]',
   },
+  prose: {
+    program: 'prose/main.ts',
+    answers: 'Do comments have a verb, and can titles be read alone?',
+    options: '[--seed n] [--sample n]',
+  },
   fuzz: {
     program: 'fuzz/main.ts',
     answers: 'Does any operation break under random calls in three roles?',
