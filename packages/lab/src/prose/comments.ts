@@ -23,12 +23,19 @@ export function joinedComments(source: string, comments: readonly Comment[]): st
   return joined.map(({ text }) => text)
 }
 
-const plainText = (value: string): string => value.replaceAll(/^[\t ]*\*+/gm, '').replaceAll(/\s+/g, ' ').trim()
+const plainText = (value: string): string =>
+  value
+    .replaceAll(/^[\t ]*\*+/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** Up to its end, without clauses that depend on a noun: their verb is not the sentence's. */
 export function firstSentence(text: string): string {
   const [sentence = text] = text.split(/(?<=[.:;?!])\s/)
   return sentence
     .replaceAll(/`[^`]*`|\{@\w+ [^}]*\}/g, 'it')
-    .replaceAll(/,? (?:of which|which|who|whose|whom|that|where|when|while|if|because|so that|as|than|until)\b[^,.;:]*/gi, '')
+    .replaceAll(
+      /,? (?:of which|which|who|whose|whom|that|where|when|while|if|because|so that|as|than|until)\b[^,.;:]*/gi,
+      '',
+    )
 }
