@@ -2,7 +2,7 @@ import type { Mask } from '@hygiene/domain/member/account/masking'
 import { z } from 'zod'
 
 /** How the console writes a value. */
-export type ColumnFormat = 'day' | 'minute' | 'shortMinute' | 'won' | 'count'
+export type ColumnFormat = 'day' | 'minute' | 'shortMinute' | 'won' | 'count' | 'figure'
 
 /** A column of a list of the console, beside its field in the contract. */
 export interface Column {

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, InputOf } from '@hygiene/contracts/kit/endpoin
 import type { Prisma } from '@hygiene/db/generated/client'
 import type { KeysetColumn } from '@hygiene/db/keyset'
 import type { Table, Typed } from '@hygiene/db/table'
+import type { EmployeeActor } from './actor.ts'
 import type { FileParts } from './list-file.ts'
 
 export type ItemOf<C extends Endpoint> = AnswerOf<C> extends { list: readonly (infer Item)[] } ? Item : never
@@ -73,10 +74,14 @@ export interface Plan<C extends Endpoint, T, Cols extends object, Shown extends 
   sorts?: { readonly [By in SortOf<C>]?: KeysetColumn }
   /** Conditions of every choice. */
   where?: (asked: Asked<C>) => readonly Prisma.Sql[]
+  /** Conditions of a page that a frozen set and a file do not have. */
+  onPage?: (asked: Asked<C>, actor: EmployeeActor) => readonly Prisma.Sql[]
   filters: { readonly [K in keyof FilterOf<C>]-?: Rule<NonNullable<FilterOf<C>[K]>, Asked<C>> }
   search?: (typed: string) => Prisma.Sql
   /** The columns of its file, by the keys of `EXPORT_LISTS`. */
   file?: Part<C, FileParts>
+  /** The member of a row in the file, where the contract leaves no entries in the log. */
+  memberOfFile?: Prisma.Sql
 }
 
 /** Nothing is asked of a plan with a column for each field. */

@@ -36,7 +36,7 @@ export interface Rows<C extends Endpoint = Endpoint, Row = object> {
   /** The rows of a choice: for a frozen set, a file, a sum. */
   found: (choice: Choice<C>, sight: Sight) => KeysetQuery
   file: (sight: Sight) => FilePlan
-  read: (call: OperationCall<C, Queries>, also?: readonly Prisma.Sql[]) => Promise<Read<C, Row>>
+  read: (call: OperationCall<C, Queries>) => Promise<Read<C, Row>>
 }
 
 /** A page as the contract answers it, its rows as they were read, and all rows that are found. */
@@ -94,20 +94,26 @@ export function list<C extends Endpoint, T, Cols extends object = object, Shown 
     found,
     file(sight) {
       const asked = { ...sight, filter: {} as FilterOf<C>, text: '' }
-      const { memberNo = null } = contract.audit ? columnsAt(asked) : {}
+      const { memberNo = plan.memberOfFile ?? null } = contract.audit ? columnsAt(asked) : {}
       return { memberNo, columns: fileColumns(plan.file ? partOf(plan.file, asked) : {}, fields) }
     },
-    async read({ db, input, actor, now }, also = []) {
+    async read({ db, input, actor, now }) {
       const ask = input as unknown as Choice<C> & KeysetAsk<string>
-      const sight = { branches: branchesOf(actor as EmployeeActor), now }
+      const employee = actor as EmployeeActor
+      const sight = { branches: branchesOf(employee), now }
       const { from, where } = found({ filter: ask.filter, text: ask.text }, sight)
-      const columns = columnsAt({ ...ask, ...sight })
+      const asked = { ...ask, ...sight }
+      const columns = columnsAt(asked)
       const { by } = ask.sort
       const sort = Reflect.get(plan.sorts ?? {}, by) ?? sortedBy(fields[by], columns[by])
       const selected = Object.entries(columns).map(
         ([name, sql]) => Prisma.sql`${sql} AS ${Prisma.raw(`"${name}"`)}`,
       )
-      const selection = { columns: Prisma.join(selected), from, where: [...also, ...where] }
+      const selection = {
+        columns: Prisma.join(selected),
+        from,
+        where: [...(plan.onPage?.(asked, employee) ?? []), ...where],
+      }
       const { rows: read, ...page } = await readKeyset<Row, string>(
         db,
         { sorts: { [by]: sort }, key },

@@ -27,6 +27,7 @@ const FORMATS: Record<ColumnFormat, (value: string | number) => string | number>
   shortMinute: (value) => shortInstant(String(value)),
   won: (value) => formatWon(Number(value)),
   count: (value) => value || '-',
+  figure: (value) => Number(value).toLocaleString('ko-KR'),
 }
 
 function cellOf({ field, mask, format, labels }: ListColumn) {

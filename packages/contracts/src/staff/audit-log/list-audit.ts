@@ -1,8 +1,7 @@
 import { auditSubjectKinds } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
 import { day, instant, recordNo } from '../../kit/fields.ts'
-import { staffReads } from '../../kit/declare.ts'
+import { column, listsRecords } from '../../kit/list.ts'
 
 /** What an action was about, and how it was done, in words. */
 export const loggedSubject = z.object({
@@ -26,31 +25,25 @@ export const auditFilter = z.object({
  * The actions of staff with the data of people; append-only. A list that was shown is one row, unless one member is asked for.
  * Words find an employee by id or name.
  */
-export const listAudit = staffReads('/api/staff/audit/list', {
-  methods: ['POST'],
+export const listAudit = listsRecords('/api/staff/audit/list', {
   permission: 'readAuditLog',
-  sends: 'json',
-  input: dataTableInput({
-    filter: auditFilter,
-    sorts: ['at'],
+  filter: auditFilter,
+  sorts: ['at'],
+  row: z.object({
+    auditNo: z.string(),
+    at: column(instant, { header: '일시', width: 150, isHeading: true, format: 'minute' }),
+    /** Null for an act at the server's console; `consoleUser` is then the account of the machine. */
+    employeeName: column(z.string().nullable(), { id: 'employee', header: '직원', width: 170 }),
+    loginId: z.string().nullable(),
+    consoleUser: z.string().nullable(),
+    operation: column(z.string(), { id: 'action', header: '한 일', width: 250 }),
+    ...loggedSubject.shape,
+    /** Whom the action is about; of a list that was shown, the first fifty in the order of the list. */
+    memberNos: column(z.array(z.int()), { id: 'memberNo', header: '회원번호', width: 180 }),
+    /** How many people the action is about. */
+    people: z.int(),
+    reason: column(z.string(), { header: '사유', width: 260 }),
+    isLinked: z.boolean(),
+    ipAddress: column(z.string(), { header: 'IP', width: 130 }),
   }),
-  entity: tablePageOf(
-    z.object({
-      auditNo: z.string(),
-      at: instant,
-      /** Null for an act at the server's console; `consoleUser` is then the account of the machine. */
-      employeeName: z.string().nullable(),
-      loginId: z.string().nullable(),
-      consoleUser: z.string().nullable(),
-      /** Whom the action is about; of a list that was shown, the first fifty in the order of the list. */
-      memberNos: z.array(z.int()),
-      /** How many people the action is about. */
-      people: z.int(),
-      operation: z.string(),
-      ...loggedSubject.shape,
-      reason: z.string(),
-      isLinked: z.boolean(),
-      ipAddress: z.string(),
-    }),
-  ),
 })

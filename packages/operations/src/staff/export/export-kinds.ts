@@ -8,13 +8,16 @@ import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
 import { findMembers, type MembersWanted, memberKeyset } from '../../member/account/find-members.ts'
 import { listExemptions } from '../../education/exemption/staff/list-exemptions.ts'
 import { listStaffPayments } from '../../money/payment/staff/list-staff-payments.ts'
+import { listCertificates } from '../../education/certificate/staff/list-certificates.ts'
+import { listCashReceipts } from '../../money/cash-receipt/staff/list-cash-receipts.ts'
+import { listInvoiceWishes } from '../../money/cash-receipt/staff/list-invoice-wishes.ts'
+import { listAudit } from '../audit-log/list-audit.ts'
 import { type ExportKind, fileOf, type Viewer } from './export-kind.ts'
 import { exportedEnrolments } from './exported-enrolments.ts'
 import { exportedInquiries } from './exported-inquiries.ts'
-import { exportedAudit, exportedClosings, exportedEmployees } from './exported-office.ts'
-import { exportedCertificates, exportedDesignations } from './exported-papers.ts'
+import { exportedClosings, exportedEmployees } from './exported-office.ts'
+import { exportedDesignations } from './exported-papers.ts'
 import { exportedReconciliation } from './exported-payments.ts'
-import { exportedCashReceipts, exportedInvoiceWishes } from './exported-proofs.ts'
 import { exportedRoster, exportedSessions } from './exported-sessions.ts'
 
 type Choice = Pick<MembersWanted, 'filter' | 'text'>
@@ -47,18 +50,18 @@ const kindsAt = (now: Date): { [S in ExportScreen]: ExportKind<ChoiceOf<S>> } =>
   members: exportedMembers,
   payments: fileOf('payments', listStaffPayments, now),
   enrolments: exportedEnrolments,
-  certificates: exportedCertificates,
+  certificates: fileOf('certificates', listCertificates, now),
   exemptions: fileOf('exemptions', listExemptions, now),
   designations: exportedDesignations(now),
   sessions: exportedSessions(now),
   roster: exportedRoster,
-  cashReceipts: exportedCashReceipts,
-  invoiceWishes: exportedInvoiceWishes,
+  cashReceipts: fileOf('cashReceipts', listCashReceipts, now),
+  invoiceWishes: fileOf('invoiceWishes', listInvoiceWishes, now),
   reconciliation: exportedReconciliation,
   closings: exportedClosings,
   inquiries: exportedInquiries,
   employees: exportedEmployees,
-  audit: exportedAudit,
+  audit: fileOf('audit', listAudit, now),
 })
 
 /** What the making of a file needs of a list. */

@@ -28,7 +28,7 @@ const isOnline = ({ key }: Term) => key.startsWith('o')
 const either: Record<string, string> = { ...inPersonStatusLabel, ...enrolmentStatusLabel }
 
 /** The words for what an education is for: in an enrolment, a certificate and an exemption alike. */
-export const courseColumns = (year: Prisma.Sql, salesType: Prisma.Sql) => ({
+const courseColumns = (year: Prisma.Sql, salesType: Prisma.Sql) => ({
   year: { sql: year },
   salesType: { sql: salesType, show: labelOf(salesTypeLabel) },
 })

@@ -1,25 +1,22 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
-import type { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { Prisma } from '@hygiene/db/generated/client'
-import { actionLabel, auditReasonText } from '@hygiene/contracts/labels/action-label'
 import { daysOfMonth } from '@hygiene/domain/money/closing/closing'
 import { type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { staffRoleLabel } from '@hygiene/domain/staff/permission/permissions'
-import { auditKeyset, findAudit } from '../audit-log/find-audit.ts'
 import { moneyMoved } from '../../money/closing/money-moved.ts'
 import { findEmployeeRows } from '../employee/employee-rows.ts'
 import { labelOf } from '../../kit/list-file.ts'
 import type { ExportKind } from './export-kind.ts'
 
-type Choice<C extends typeof listAudit | typeof listEmployees> = Pick<InputOf<C>, 'filter' | 'text'>
+type Choice = Pick<InputOf<typeof listEmployees>, 'filter' | 'text'>
 
 const EMPLOYEES = {
   columns: Prisma.sql`e."employeeNo"`,
   from: Prisma.sql`"Employee" e LEFT JOIN "Branch" k USING ("branchNo") LEFT JOIN "EmployeeSetUp" u USING ("employeeNo")`,
 }
 
-export const exportedEmployees: ExportKind<Choice<typeof listEmployees>> = {
+export const exportedEmployees: ExportKind<Choice> = {
   screen: 'employees',
   key: { sql: EMPLOYEES.columns, type: 'int' },
   found: async (choice, { employeeNo }, now, db) => {
@@ -44,28 +41,6 @@ export const exportedEmployees: ExportKind<Choice<typeof listEmployees>> = {
     reviewedAt: {
       sql: Prisma.sql`(SELECT max(v."reviewedAt") FROM "RoleReview" v WHERE v."employeeNo" = e."employeeNo")`,
     },
-  },
-}
-
-/** One line for each person, unlike the list: the file must show whose data was handled (safety measures notice, Art. 8). */
-export const exportedAudit: ExportKind<Choice<typeof listAudit>> = {
-  screen: 'audit',
-  key: auditKeyset.key,
-  found: findAudit,
-  reach: () => findAudit({ filter: {}, text: '' }),
-  memberNo: Prisma.sql`a."memberNo"`,
-  columns: {
-    at: { sql: Prisma.sql`a."at"` },
-    employee: { sql: Prisma.sql`coalesce(e."name", a."consoleUser")` },
-    loginId: { sql: Prisma.sql`e."loginId"` },
-    action: {
-      sql: Prisma.sql`json_build_object('operation', a."operation", 'subjectKind', a."subjectKind", 'subjectNo', a."subjectNo",
-        'detail', a."detail")`,
-      show: actionLabel,
-    },
-    memberNo: { sql: Prisma.sql`a."memberNo"` },
-    reason: { sql: Prisma.sql`a."reason"`, show: auditReasonText },
-    ipAddress: { sql: Prisma.sql`a."ipAddress"` },
   },
 }
 

@@ -5,7 +5,7 @@ import {
   paymentExceptionLabel,
 } from '@hygiene/domain/money/reconciliation/payment-exception'
 import { orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
-import { ORDER_FILE } from '../../money/payment/order-file.ts'
+import { ORDER_FILE } from '../../platform/records/order-file.ts'
 import { listStaffPayments } from '../../money/payment/staff/list-staff-payments.ts'
 import { exceptionOrders, LATEST_REFUND } from '../../money/payment/exception-orders.ts'
 import { fileColumns, labelOf } from '../../kit/list-file.ts'

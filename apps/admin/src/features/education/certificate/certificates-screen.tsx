@@ -1,74 +1,24 @@
 import { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
 import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
-import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { optionsOf } from '@hygiene/ui'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type {
-  AdminFound,
-  BuiltInView,
-  TableColumn,
-  TableFilter,
-} from '../../../shared/data-table/table-types.ts'
+import type { AdminFound, BuiltInView, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
-import { Masked } from '../../../shared/member-case/masked.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
-import { type CertificateRow, drawingState, editionState } from './certificate-text.ts'
+import { drawingState, editionState } from './certificate-text.ts'
 
-const CERTIFICATE_COLUMNS: readonly TableColumn<CertificateRow>[] = [
-  {
-    id: 'issuedAt',
-    header: '발급 일시',
-    width: 150,
-    sort: 'issuedAt',
-    cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)),
-  },
-  {
-    id: 'certificateNumber',
-    header: '수료증 번호',
-    width: 162,
-    isHeading: true,
-    sort: 'certificateNumber',
-    cell: ({ certificateNumber }) => certificateNumber,
-  },
-  { id: 'edition', header: '버전', width: 44, align: 'end', cell: ({ edition }) => edition },
-  {
-    id: 'userName',
-    header: '회원',
-    width: 100,
-    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
-  },
-  { id: 'businessName', header: '업소명', width: 140, cell: ({ businessName }) => businessName },
-  {
-    id: 'kind',
-    header: '교육',
-    width: 205,
-    cell: ({ kind, year, salesType }) =>
-      `${year} ${salesTypeLabel[salesType as SalesType]} · ${kindLabel[kind]}`,
-  },
-  {
-    id: 'status',
-    header: '상태',
-    width: 100,
-    cell: ({ status }) => (
-      <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
-    ),
-  },
-  {
-    id: 'drawing',
-    header: '파일',
-    width: 110,
-    cell: ({ drawing }) => (
-      <StateMark kind={drawingState[drawing].kind}>{drawingState[drawing].label}</StateMark>
-    ),
-  },
-  {
-    id: 'verificationNumber',
-    header: '문서확인번호',
-    width: 150,
-    cell: ({ verificationNumber }) => verificationNumber,
-  },
-]
+const CERTIFICATE_COLUMNS = columnsOf(listCertificates, {
+  kind: ({ kind, year, salesType }) =>
+    `${year} ${salesTypeLabel[salesType as SalesType]} · ${kindLabel[kind]}`,
+  status: ({ status }) => (
+    <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
+  ),
+  drawing: ({ drawing }) => (
+    <StateMark kind={drawingState[drawing].kind}>{drawingState[drawing].label}</StateMark>
+  ),
+})
 
 const { superseded: _superseded, ...STATES } = editionState
 

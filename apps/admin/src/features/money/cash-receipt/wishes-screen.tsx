@@ -6,9 +6,9 @@ import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { Button, optionsOf } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../../app/login/staff-login.ts'
-import { Masked } from '../../../shared/member-case/masked.tsx'
 import { WishState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
 import { WishDialog } from '../../../shared/cash-receipt/wish-dialog.tsx'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
 import type {
   TableColumn,
@@ -17,48 +17,14 @@ import type {
   BuiltInView,
 } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
-import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { ProofTabs } from './proof-tabs.tsx'
 
 type WishRow = EntityOf<typeof listInvoiceWishes>['list'][number]
 
-const COLUMNS: readonly TableColumn<WishRow>[] = [
-  {
-    id: 'askedAt',
-    header: '신청 일시',
-    width: 115,
-    sort: 'askedAt',
-    cell: ({ askedAt }) => shortInstant(askedAt),
-  },
-  {
-    id: 'orderNumber',
-    header: '주문번호',
-    width: 140,
-    isHeading: true,
-    cell: ({ orderNumber }) => orderNumber,
-  },
-  {
-    id: 'userName',
-    header: '회원',
-    width: 90,
-    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
-  },
-  { id: 'state', header: '상태', width: 110, cell: WishState },
-  { id: 'businessName', header: '상호', width: 180, cell: ({ businessName }) => businessName },
-  {
-    id: 'businessNumber',
-    header: '사업자등록번호',
-    width: 130,
-    cell: ({ businessNumberShown }) => businessNumberShown,
-  },
-  { id: 'amountWon', header: '금액', width: 90, align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
-  {
-    id: 'outcome',
-    header: '승인번호·사유',
-    width: 200,
-    cell: ({ invoiceNumber, text }) => invoiceNumber ?? text ?? '-',
-  },
-]
+const COLUMNS = columnsOf(listInvoiceWishes, {
+  state: WishState,
+  outcome: ({ invoiceNumber, text }) => invoiceNumber ?? text ?? '-',
+})
 const FILTERS: readonly TableFilter[] = [
   {
     kind: 'choice',

@@ -2,49 +2,31 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { actionLabel, auditReasonText } from '@hygiene/contracts/labels/action-label'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, AdminFound } from '../../../shared/data-table/table-types.ts'
+import type { TableFilter, AdminFound } from '../../../shared/data-table/table-types.ts'
 import { ExportButton } from '../../../shared/export/export-button.tsx'
 import { AuditPeople } from './audit-people.tsx'
 import { ACTION_CHOICES, actorText } from '../../../shared/action-label/action-text.ts'
 
 type Entry = EntityOf<typeof listAudit>['list'][number]
 
-const COLUMNS: readonly TableColumn<Entry>[] = [
-  {
-    id: 'at',
-    header: '일시',
-    width: 150,
-    sort: 'at',
-    isHeading: true,
-    cell: ({ at }) => formatSeoulDateTime(new Date(at)),
-  },
-  { id: 'employee', header: '직원', width: 170, cell: actorText },
-  {
-    id: 'action',
-    header: '한 일',
-    width: 250,
-    cell: (entry) => (
-      <span title={actionLabel(entry)}>
-        {actionLabel(entry)}
-        {entry.isLinked && (
-          <>
-            {' · '}
-            <span>연계 로그인</span>
-          </>
-        )}
-      </span>
-    ),
-  },
-  { id: 'memberNo', header: '회원번호', width: 180, cell: AuditPeople },
-  {
-    id: 'reason',
-    header: '사유',
-    width: 260,
-    cell: ({ reason }) => <span title={auditReasonText(reason)}>{auditReasonText(reason) || '-'}</span>,
-  },
-  { id: 'ipAddress', header: 'IP', width: 130, cell: ({ ipAddress }) => ipAddress || '-' },
-]
+const COLUMNS = columnsOf(listAudit, {
+  employee: actorText,
+  action: (entry) => (
+    <span title={actionLabel(entry)}>
+      {actionLabel(entry)}
+      {entry.isLinked && (
+        <>
+          {' · '}
+          <span>연계 로그인</span>
+        </>
+      )}
+    </span>
+  ),
+  memberNo: AuditPeople,
+  reason: ({ reason }) => <span title={auditReasonText(reason)}>{auditReasonText(reason) || '-'}</span>,
+})
 
 const FILTERS: readonly TableFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },

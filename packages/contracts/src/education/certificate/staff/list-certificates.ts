@@ -1,8 +1,8 @@
 import { drawingStates } from '@hygiene/domain/platform/file/drawing-state'
+import { onlineTypeLabel } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { instant, salesTypeField } from '../../../kit/fields.ts'
-import { staffWrites } from '../../../kit/declare.ts'
+import { column, listsPeople } from '../../../kit/list.ts'
 
 /** How far the worker is with the file. */
 export const drawing = z.enum(drawingStates)
@@ -19,28 +19,36 @@ export const certificateFilter = z.object({
 })
 
 /** The register of certificates: one row a completion, in its newest edition; people are masked. */
-export const listCertificates = staffWrites('/api/staff/certificates/list', {
+export const listCertificates = listsPeople('/api/staff/certificates/list', {
   label: '수료증 목록 조회',
-  isView: true,
   permission: 'readCertificates',
-  audit: {},
-  input: dataTableInput({ filter: certificateFilter, sorts: ['issuedAt', 'certificateNumber'] }),
-  entity: tablePageOf(
-    z.object({
-      certificateNo: z.int(),
-      certificateNumber: z.string(),
-      edition: z.int(),
-      status: z.enum(['valid', 'revoked']),
-      drawing,
-      kind: certificateKind,
-      salesType: z.int(),
-      year: z.int(),
-      memberNo: z.int(),
-      /** Masked. */
-      userName: z.string(),
-      businessName: z.string(),
-      verificationNumber: z.string(),
-      issuedAt: instant,
+  filter: certificateFilter,
+  sorts: ['issuedAt', 'certificateNumber'],
+  row: z.object({
+    certificateNo: z.int(),
+    issuedAt: column(instant, { header: '발급 일시', width: 150, format: 'minute' }),
+    certificateNumber: column(z.string(), { header: '수료증 번호', width: 162, isHeading: true }),
+    edition: column(z.int(), { header: '버전', width: 44, align: 'end' }),
+    memberNo: z.int(),
+    userName: column(z.string(), { header: '회원', width: 100, mask: 'name' }),
+    businessName: column(z.string(), { header: '업소명', width: 140 }),
+    year: z.int(),
+    salesType: z.int(),
+    kind: column(certificateKind, {
+      header: '교육',
+      width: 205,
+      labels: { online: onlineTypeLabel[1], inPerson: onlineTypeLabel[2] },
     }),
-  ),
+    status: column(z.enum(['valid', 'revoked']), {
+      header: '상태',
+      width: 100,
+      labels: { valid: '유효', revoked: '효력 취소' },
+    }),
+    drawing: column(drawing, {
+      header: '파일',
+      width: 110,
+      labels: { ready: '만들어짐', preparing: '만드는 중', failed: '만들기 실패' },
+    }),
+    verificationNumber: column(z.string(), { header: '문서확인번호', width: 150 }),
+  }),
 })

@@ -1,43 +1,85 @@
-import { cashReceiptPurposes } from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
-import { cashReceiptStatuses, invoiceWishStatuses } from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import {
+  cashReceiptPurposeLabel,
+  cashReceiptPurposes,
+} from '@hygiene/domain/money/cash-receipt/cash-receipt-number'
+import {
+  cashReceiptStatuses,
+  cashReceiptStatusLabel,
+  invoiceWishStatuses,
+  invoiceWishStatusLabel,
+} from '@hygiene/domain/money/cash-receipt/cash-receipt'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import { z } from 'zod'
 import { instant } from '../../../kit/fields.ts'
+import { column } from '../../../kit/list-column.ts'
 
-/** A cash receipt as staff see it; the number it is issued to stays masked. */
-export const cashReceiptShown = z.object({
+/** The order that a receipt or a wish is about. */
+const orderOfRow = {
+  paymentNo: z.int(),
+  orderNumber: column(z.string(), { header: '주문번호', width: 140, isHeading: true }),
+  memberNo: z.int(),
+  userName: column(z.string(), { header: '회원', width: 90, mask: 'name' }),
+}
+
+const OF_ORDER = {
+  paymentNo: true,
+  orderNumber: true,
+  memberNo: true,
+  userName: true,
+  paymentType: true,
+} as const
+
+/** A cash receipt in the list, with its order; the number it is issued to stays masked. */
+export const cashReceiptRow = z.object({
   cashReceiptNo: z.int(),
-  purpose: z.enum(cashReceiptPurposes),
-  identifierShown: z.string(),
-  amountWon: z.int(),
+  requestedAt: column(instant, { header: '신청 일시', width: 115, format: 'shortMinute' }),
+  ...orderOfRow,
+  status: column(z.enum(cashReceiptStatuses), {
+    id: 'state',
+    header: '상태',
+    width: 100,
+    labels: cashReceiptStatusLabel,
+  }),
+  purpose: column(z.enum(cashReceiptPurposes), {
+    header: '용도',
+    width: 80,
+    isExtra: true,
+    labels: cashReceiptPurposeLabel,
+  }),
+  identifierShown: column(z.string(), { id: 'number', header: '발급 번호', width: 135 }),
+  amountWon: column(z.int(), { header: '금액', width: 85, align: 'end', format: 'won' }),
+  paymentType: column(z.int(), { header: '수단', width: 110, isExtra: true, labels: paymentTypeLabel }),
   /** The part free of value added tax. */
-  taxFreeWon: z.int(),
-  status: z.enum(cashReceiptStatuses),
-  requestedAt: instant,
+  taxFreeWon: column(z.int(), { header: '면세', width: 90, align: 'end', isExtra: true, format: 'won' }),
   issuedAt: instant.nullable(),
-  issueNumber: z.string().nullable(),
+  issueNumber: column(z.string().nullable(), { header: '승인번호', width: 110, isExtra: true }),
   /** Why the gateway did not issue or cancel it. */
-  failure: z.string().nullable(),
+  failure: column(z.string().nullable(), { header: '볼 것', width: 150 }),
   cancelledAt: instant.nullable(),
 })
 
-/** A wish for a 계산서; number and mail are opened one by one. */
-export const invoiceWishShown = z.object({
+/** A cash receipt as staff see it on its order. */
+export const cashReceiptShown = cashReceiptRow.omit(OF_ORDER)
+
+/** A wish for a 계산서 in the list, with its order; number and mail are opened one by one. */
+export const invoiceWishRow = z.object({
   wishNo: z.int(),
-  businessName: z.string(),
-  businessNumberShown: z.string(),
-  status: z.enum(invoiceWishStatuses),
-  askedAt: instant,
-  decidedAt: instant.nullable(),
-  invoiceNumber: z.string().nullable(),
+  askedAt: column(instant, { header: '신청 일시', width: 115, format: 'shortMinute' }),
+  ...orderOfRow,
+  status: column(z.enum(invoiceWishStatuses), {
+    id: 'state',
+    header: '상태',
+    width: 110,
+    labels: invoiceWishStatusLabel,
+  }),
+  businessName: column(z.string(), { header: '상호', width: 180 }),
+  businessNumberShown: column(z.string(), { id: 'businessNumber', header: '사업자등록번호', width: 130 }),
+  amountWon: column(z.int(), { header: '금액', width: 90, align: 'end', format: 'won' }),
+  paymentType: z.int(),
+  invoiceNumber: column(z.string().nullable(), { id: 'outcome', header: '승인번호·사유', width: 200 }),
   text: z.string().nullable(),
+  decidedAt: instant.nullable(),
 })
 
-/** The order that a receipt or a wish is about. */
-export const orderOfRow = {
-  paymentNo: z.int(),
-  orderNumber: z.string(),
-  memberNo: z.int(),
-  /** Masked. */
-  userName: z.string(),
-  paymentType: z.int(),
-}
+/** A wish on its order. */
+export const invoiceWishShown = invoiceWishRow.omit({ ...OF_ORDER, amountWon: true })

@@ -1,37 +1,82 @@
-import type { EntityOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listCertificates as contract } from '@hygiene/contracts/education/certificate/staff/list-certificates'
 import { Prisma } from '@hygiene/db/generated/client'
-import { readKeyset } from '@hygiene/db/keyset'
-import { maskName } from '@hygiene/domain/member/account/masking'
-import { operation } from '../../../kit/operation.ts'
-import { certificateKeyset, findCertificates } from '../find-certificates.ts'
+import { likePattern } from '@hygiene/db/like-pattern'
+import { pick, table, typed } from '@hygiene/db/table'
+import {
+  formatVerificationNumber,
+  parseVerificationNumber,
+} from '@hygiene/domain/education/certificate/verification-number'
+import { list } from '../../../kit/list.ts'
+import type { FilterOf } from '../../../kit/list-plan.ts'
 
-type Row = Omit<EntityOf<typeof contract>['list'][number], 'issuedAt'> & { issuedAt: Date }
+const c = table('Certificate', 'c')
+const e = table('OnlineEnrolment', 'e')
+const i = table('InPersonEnrolment', 'i')
+const r = table('ReplacedCertificate', 'r')
 
-const COLUMNS = Prisma.sql`
-  c."certificateNo", c."certificateNumber", c."edition", c."status"::text AS "status", c."verificationNumber", c."issuedAt",
-  CASE WHEN c."fileNo" IS NOT NULL THEN 'ready' WHEN c."failure" IS NULL THEN 'preparing' ELSE 'failed' END AS "drawing",
-  CASE WHEN c."enrolmentNo" IS NULL THEN 'inPerson' ELSE 'online' END AS "kind",
-  coalesce(e."salesType", i."salesType") AS "salesType", coalesce(e."year", i."year") AS "year",
-  coalesce(e."memberNo", i."memberNo") AS "memberNo",
-  c."frozen"->>'userName' AS "userName", c."frozen"->>'businessName' AS "businessName"`
+/** Of the record `e` online or `i` in a venue. */
+const either = (column: 'year' | 'salesType' | 'memberNo') =>
+  typed<number>`coalesce(${e[column]}, ${i[column]})`
 
-/** Masked, so no reason is asked; the people on the page are in the log. */
-export const listCertificates = operation(contract, async ({ db, input, now, log }) => {
-  const { rows, ...page } = await readKeyset<Row, InputOf<typeof contract>['sort']['by']>(
-    db,
-    certificateKeyset,
-    { ...findCertificates(input), columns: COLUMNS },
-    input,
-    now,
-  )
-  log({ shown: rows.map(({ memberNo }) => memberNo) })
-  return {
-    ...page,
-    list: rows.map(({ issuedAt, userName, ...row }) => ({
-      ...row,
-      userName: maskName(userName),
-      issuedAt,
-    })),
-  }
+const columns = {
+  drawing: typed<'ready' | 'preparing' | 'failed'>`CASE WHEN ${c.fileNo} IS NOT NULL THEN 'ready'
+    WHEN ${c.failure} IS NULL THEN 'preparing' ELSE 'failed' END`,
+  kind: typed<'online' | 'inPerson'>`CASE WHEN ${c.enrolmentNo} IS NULL THEN 'inPerson' ELSE 'online' END`,
+  status: typed<'valid' | 'revoked'>`${c.status}`,
+  salesType: either('salesType'),
+  year: either('year'),
+  memberNo: either('memberNo'),
+  userName: typed<string>`${c.frozen}->>'userName'`,
+  businessName: typed<string>`${c.frozen}->>'businessName'`,
+}
+
+/** Masked, so no reason is asked. Year and kind of operator are in the number, which has an index. */
+export const listCertificates = list(contract, {
+  of: c,
+  joins: Prisma.sql`LEFT JOIN ${e.$from} ON ${e.enrolmentNo} = ${c.enrolmentNo}
+    LEFT JOIN ${i.$from} ON ${i.inPersonEnrolmentNo} = ${c.inPersonEnrolmentNo}`,
+  key: c.certificateNo,
+  columns,
+  where: ({ filter }) => numberedAs(filter),
+  filters: {
+    status: c.status,
+    isReplaced: (isReplaced) => Prisma.sql`(${c.edition} > 1) = ${isReplaced}`,
+    drawing: {
+      ready: Prisma.sql`${c.fileNo} IS NOT NULL`,
+      preparing: Prisma.sql`(${c.fileNo} IS NULL AND ${c.failure} IS NULL)`,
+      failed: Prisma.sql`(${c.fileNo} IS NULL AND ${c.failure} IS NOT NULL)`,
+    },
+    kind: (kind) => Prisma.sql`(${c.enrolmentNo} IS NULL) = ${kind === 'inPerson'}`,
+    salesType: null,
+    year: null,
+  },
+  search: textMatch,
+  file: {
+    ...pick(c, 'issuedAt', 'certificateNumber', 'edition', 'verificationNumber'),
+    ...columns,
+    name: columns.userName,
+  },
 })
+
+function numberedAs({ year, salesType }: FilterOf<typeof contract>): Prisma.Sql[] {
+  if (year === undefined && salesType === undefined) return []
+  const number = `${year ?? '____'}-${salesType === undefined ? '__' : `0${salesType}`}-%`
+  return [Prisma.sql`${c.certificateNumber} LIKE ${number}`]
+}
+
+/** A certificate number or its end, a verification number of any edition, or part of a name as printed. */
+function textMatch(text: string): Prisma.Sql {
+  const typedNumber = parseVerificationNumber(text)
+  const part = likePattern(text)
+  const byText = [columns.userName, columns.businessName, c.certificateNumber].map(
+    (column) => Prisma.sql`${column} LIKE ${part}`,
+  )
+  const byNumber = typedNumber === null ? [] : numberOf(formatVerificationNumber(typedNumber))
+  return Prisma.sql`(${Prisma.join([...byNumber, ...byText], ' OR ')})`
+}
+
+const numberOf = (number: string): Prisma.Sql[] => [
+  Prisma.sql`${c.verificationNumber} = ${number}`,
+  Prisma.sql`EXISTS (SELECT 1 FROM ${r.$from}
+                      WHERE ${r.certificateNo} = ${c.certificateNo} AND ${r.verificationNumber} = ${number})`,
+]

@@ -1,37 +1,26 @@
-import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listInvoiceWishes as contract } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
-import { type InvoiceWish, Prisma } from '@hygiene/db/generated/client'
-import { type Keyset, type KeysetQuery, readKeyset } from '@hygiene/db/keyset'
-import { operation } from '../../../kit/operation.ts'
+import { Prisma } from '@hygiene/db/generated/client'
+import { pick, table } from '@hygiene/db/table'
+import { orderNumber } from '@hygiene/domain/money/order/order-number'
+import { list } from '../../../kit/list.ts'
 import { orderTextMatch } from '../../../platform/records/order-text-match.ts'
-import { orderOf, type OrderFacts } from '../order-of.ts'
+import { ORDER_FILE } from '../../../platform/records/order-file.ts'
 
-type Wanted = Pick<InputOf<typeof contract>, 'filter' | 'text'>
-type Row = Omit<InvoiceWish, 'sealed'> & OrderFacts & { amountWon: number }
+const w = table('InvoiceWish', 'w')
+const p = table('Payment', 'p')
+const m = table('Member', 'm')
 
-const COLUMNS = Prisma.sql`w."wishNo", w."paymentNo", w."businessName", w."businessNumberShown", w."status"::text AS "status", w."askedAt",
-    w."decidedAt", w."invoiceNumber", w."text", p."memberNo", m."name", p."paymentType", p."createdAt", p."amountWon"`
-
-export const listInvoiceWishes = operation(contract, async ({ db, input, now, log }) => {
-  const asked = { ...findInvoiceWishes(input), columns: COLUMNS }
-  const { rows, ...page } = await readKeyset<Row, 'askedAt'>(db, invoiceWishKeyset, asked, input, now)
-  log({ shown: rows.map(({ memberNo }) => memberNo) })
-  return { ...page, list: rows.map((row) => ({ ...row, ...orderOf(row) })) }
+export const listInvoiceWishes = list(contract, {
+  of: w,
+  joins: Prisma.sql`JOIN ${p.$from} USING ("paymentNo") JOIN ${m.$from} USING ("memberNo")`,
+  key: w.wishNo,
+  columns: { userName: m.name, ...pick(p, 'memberNo', 'paymentType', 'createdAt', 'amountWon') },
+  show: { orderNumber },
+  filters: { status: w.status },
+  search: orderTextMatch,
+  file: {
+    ...ORDER_FILE,
+    ...pick(w, 'askedAt', 'status', 'businessName', 'invoiceNumber', 'text'),
+    businessNumber: w.businessNumberShown,
+  },
 })
-
-export const invoiceWishKeyset: Keyset<'askedAt'> = {
-  sorts: { askedAt: { sql: Prisma.sql`w."askedAt"`, type: 'timestamptz' } },
-  key: { sql: Prisma.sql`w."wishNo"`, type: 'int' },
-}
-
-const FROM = Prisma.sql`"InvoiceWish" w JOIN "Payment" p USING ("paymentNo") JOIN "Member" m USING ("memberNo")`
-
-/** Wishes `w` for a 계산서 with their orders `p` and members `m`. */
-export function findInvoiceWishes({ filter: { status }, text }: Wanted): KeysetQuery {
-  const typed = text.trim()
-  const where = [
-    ...(status ? [Prisma.sql`w."status" = ${status}::"InvoiceWishStatus"`] : []),
-    ...(typed === '' ? [] : [orderTextMatch(typed)]),
-  ]
-  return { columns: Prisma.sql`w."wishNo"`, from: FROM, where }
-}

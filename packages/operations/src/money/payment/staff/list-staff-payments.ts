@@ -11,7 +11,7 @@ import type { FilterOf } from '../../../kit/list-plan.ts'
 import { betweenDays } from '../../../platform/records/between-days.ts'
 import { orderTextMatch } from '../../../platform/records/order-text-match.ts'
 import { REFUNDED_AT } from '../../../platform/records/refunded-at.ts'
-import { ORDER_FILE } from '../order-file.ts'
+import { ORDER_FILE } from '../../../platform/records/order-file.ts'
 
 const p = table('Payment', 'p')
 const m = table('Member', 'm')
