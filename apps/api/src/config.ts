@@ -12,6 +12,7 @@ import {
 } from '@hygiene/gateways'
 import type { PasskeySite } from '@hygiene/operations/member/account/passkey/verify'
 import { z } from 'zod'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 const LOOPBACK = '127.0.0.1'
 
@@ -189,9 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
 }
 
 function refuseDevelopmentValues(config: ApiConfig): void {
-  const secrets = (Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[]).filter(
-    (name) => config[name] === DEVELOPMENT[name],
-  )
+  const secrets = keysOf(DEVELOPMENT).filter((name) => config[name] === DEVELOPMENT[name])
   const wrong = new Set<string>([...secrets, ...notForProduction(config)])
   if (config.RATE_LIMIT === 'off') wrong.add('RATE_LIMIT')
   if (wrong.size > 0) throw new WrongSettings(`Not for production, set your own: ${[...wrong].join(', ')}`)

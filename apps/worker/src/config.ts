@@ -8,6 +8,7 @@ import {
   storageFolder,
 } from '@hygiene/gateways'
 import { z } from 'zod'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 /** Settings of the worker process. */
 export const environment = z.object({
@@ -55,9 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): WorkerConfi
     throw new WrongSettings(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   const config = parsed.data
   if (config.DEPLOYMENT === 'production') {
-    const secrets = (Object.keys(SHARED_DEVELOPMENT) as (keyof typeof SHARED_DEVELOPMENT)[]).filter(
-      (name) => config[name] === SHARED_DEVELOPMENT[name],
-    )
+    const secrets = keysOf(SHARED_DEVELOPMENT).filter((name) => config[name] === SHARED_DEVELOPMENT[name])
     const wrong = [...new Set<string>([...secrets, ...notForProduction(config)])]
     if (wrong.length > 0) throw new WrongSettings(`Not for production, set your own: ${wrong.join(', ')}`)
   }

@@ -74,3 +74,14 @@ export const boardTypeLabel: Record<BoardType, string> = {
   5: '식품위생교육 결과',
   6: '위생 조리법',
 }
+
+/** The kind that a column of this name holds. */
+export interface Kinds {
+  salesType: SalesType
+  industryType: IndustryType
+  onlineType: OnlineType
+  positionType: PositionType
+  paymentType: PaymentType
+  inquiryType: InquiryType
+  boardType: BoardType
+}

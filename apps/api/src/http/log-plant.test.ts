@@ -34,6 +34,7 @@ import {
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spawnApi } from '../testing/spawn-api.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 let api: Awaited<ReturnType<typeof spawnApi>>
 let copy: Awaited<ReturnType<typeof cloneDatabase>>
@@ -58,7 +59,7 @@ beforeAll(async () => {
   applicationNo = (await addEnrolment(db, member, course, { licenceNo: '2031-918-0000' })).applicationNo
   const order = await db.payment.findFirstOrThrow({ where: { applicationNo: paid.applicationNo } })
   paymentNo = order.paymentNo
-  await db.payment.update({ where: { paymentNo }, data: { paymentType: 3, paidAt: new Date() } })
+  await db.payment.update({ where: { paymentNo }, data: { paymentType: 3 as const, paidAt: new Date() } })
   const origins = { PORTONE_BASE_URL: service.origin, JUSO_BASE_URL: service.origin }
   api = await spawnApi(copy.url, { LOG_LEVEL: 'debug', LEAKED_PASSWORDS_URL: service.origin, ...origins })
 
@@ -86,13 +87,13 @@ const contents = paragraphs([`${name} ${phone} ${sentence}`])
 /** The main calls with the planted person in each; answers their statuses. */
 async function callAll(): Promise<number[]> {
   const onlineApplication = {
-    industryType: 1,
+    industryType: 1 as const,
     licenseNumber: licenceNo,
     businessName,
     representative: name,
     sidoCode: '4100000000',
     address: `${businessName} 12`,
-    positionType: 1,
+    positionType: 1 as const,
     phone,
     privacyConsent: true,
   } as const
@@ -110,7 +111,7 @@ async function callAll(): Promise<number[]> {
     await person.call(login, { ...unknown, userId: name }, { method: 'GET' }),
     await person.call(applyOnline, { onlineApplication }),
     await person.call(writeInquiry, { inquiryBean }),
-    await person.call(openOrder, { applicationNo, paymentType: 1 }),
+    await person.call(openOrder, { applicationNo, paymentType: 1 as const }),
     await person.call(confirmPayment, { paymentId: `pay-${phone}` }),
     await person.call(cancelPayment, { paymentNo, reason: sentence, refundAccount }),
     await person.call(searchAddresses, { searchText: `${name} ${phone}` }),
@@ -151,7 +152,7 @@ describe('the log of the API at its most talkative', () => {
     expect(plantedIn(api.said(), tokens)).toEqual([])
   })
 
-  it.each(Object.keys(QUOTING_FAULTS) as (keyof typeof QUOTING_FAULTS)[])(
+  it.each(keysOf(QUOTING_FAULTS))(
     'names no person when the database refuses each row by a %s',
     async (fault) => {
       await refuseRows(database.pool, fault)

@@ -131,9 +131,9 @@ async function payLate(): Promise<void> {
   const { applicationNo, memberNo, priceWon } = await addEnrolment(db, person, course, {
     status: 'cancelled',
   })
-  const order = { applicationNo, memberNo, paymentType: 3, orderName: course.code.name, amountWon: priceWon }
   const paymentId = 'lateDepositOfJourney0001'
-  await db.payment.create({ data: { ...order, paymentId, createdAt: new Date(Date.now() - 600_000) } })
+  const order = { applicationNo, memberNo, paymentId, orderName: course.code.name, amountWon: priceWon }
+  await db.payment.create({ data: { ...order, paymentType: 3, createdAt: new Date(Date.now() - 600_000) } })
   const deposit = { method: 'VIRTUAL_ACCOUNT', amountWon: priceWon }
   await sandbox.control(`/payments/${paymentId}/approve`, deposit)
   await sandbox.control(`/payments/${paymentId}/deposit`)
@@ -212,10 +212,10 @@ async function payUnheard(): Promise<string> {
   const { db, sandbox } = journey.environment
   const person = await db.member.findUniqueOrThrow({ where: { userId: 'unheard1' } })
   const { applicationNo, memberNo, priceWon } = await addEnrolment(db, person, course)
-  const order = { applicationNo, memberNo, paymentType: 1, orderName: course.code.name, amountWon: priceWon }
   const paymentId = 'unheardOrderOfJourney001'
+  const order = { applicationNo, memberNo, paymentId, orderName: course.code.name, amountWon: priceWon }
   // The poller leaves an order of this minute alone.
-  const payment = await db.payment.create({ data: { ...order, paymentId, createdAt: new Date() } })
+  const payment = await db.payment.create({ data: { ...order, paymentType: 1, createdAt: new Date() } })
   await sandbox.control('/faults', { notify: 'never' })
   await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon: priceWon })
   await sandbox.control('/faults/reset')

@@ -9,12 +9,12 @@ export function sampleRecord(no: number, changed: Partial<InPersonRecord> = {}):
   const { edu, list: venue } = sampleSession(1)
   return {
     edu: { businessName: `식당 ${no}` },
-    info: { edu: { inPersonEnrolmentNo: no, courseNo: 1, applicationNo: 100 + no, salesType: 1 } },
+    info: { edu: { inPersonEnrolmentNo: no, courseNo: 1, applicationNo: 100 + no, salesType: 1 as const } },
     status: 'paid',
     endSentence: null,
     educationName: '신규 영업자 집합교육',
     year: 2026,
-    industryType: 1,
+    industryType: 1 as const,
     licenseNumber: '20260001234',
     price: 30_000,
     appliedAt: '2026-11-20T01:00:00Z',

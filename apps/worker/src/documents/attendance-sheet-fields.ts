@@ -32,7 +32,7 @@ export function attendanceSheetFields(session: SheetSession, now: Date): Attenda
     when: `${formatSeoulSentence(startsAt)} ${seoulTime(startsAt)}~${seoulTime(endsAt)}`,
     venueName: venue.name,
     branchName: branch.name,
-    kind: salesTypeLabel[salesType as keyof typeof salesTypeLabel],
+    kind: salesTypeLabel[salesType],
     sessionNo,
     drawnOn: seoulDay(now),
     drawnAt: `${seoulDay(now).replaceAll('-', '.')} ${seoulTime(now)}`,
@@ -49,7 +49,7 @@ function personOf({ enrolments, seat }: SheetSession['bookings'][number], at: nu
     birthYear: first ? `${first.birth.slice(0, 4)}년생` : '',
     phoneEnd: first?.phone.slice(-4) ?? '',
     businessName: `${first?.businessName ?? ''}${others > 0 ? ` 외 ${others}곳` : ''}`,
-    trade: first ? industryTypeLabel[first.industryType as keyof typeof industryTypeLabel] : '',
+    trade: first ? industryTypeLabel[first.industryType] : '',
     note: seat === 'held' ? '결제 대기' : '',
   }
 }

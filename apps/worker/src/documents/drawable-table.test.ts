@@ -3,13 +3,14 @@ import { DRAWABLE_TABLE } from '@hygiene/domain/drawable-table'
 import { printedName } from '@hygiene/domain/printed-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FALLBACKS, type Typeface } from './document-fonts.ts'
+import { FALLBACKS } from './document-fonts.ts'
 import { drawCertificate } from './draw-certificate.ts'
 import { drawEnrolmentSlip } from './draw-enrolment-slip.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { drawableTable } from './drawable-table.ts'
 import { exampleCertificate, exampleReceipt, exampleSlip } from './example-documents.ts'
 import { runsOf } from './text-runs.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 const { businessName, representative, address, address2 } = onlineApplicationBean.shape
 const FIELDS = [businessName, representative, address, address2]
@@ -24,8 +25,7 @@ const letter = fc.oneof(
 )
 const word = fc.array(letter, { minLength: 1, maxLength: 4 }).map((codes) => String.fromCodePoint(...codes))
 
-const drawnByAll = (text: string) =>
-  (Object.keys(FALLBACKS) as Typeface[]).map((typeface) => runsOf(text, typeface))
+const drawnByAll = (text: string) => keysOf(FALLBACKS).map((typeface) => runsOf(text, typeface))
 
 it('says of the same letters as the fonts that they can be drawn', () => {
   expect(DRAWABLE_TABLE, 'run: pnpm --filter @hygiene/worker letters').toBe(drawableTable())

@@ -72,7 +72,7 @@ async function graduate() {
   const { db } = scenario.database
   const person = await addPerson(db, { userId: `issued${people}`, name: '정옥자' })
   const enrolment = await addEnrolment(db, person, scenario.course, { status: 'completed' })
-  return { ...enrolment, course: { hours: 3, onlineType: 1 } }
+  return { ...enrolment, course: { hours: 3, onlineType: 1 as const } }
 }
 
 async function certificateOf(issuedAt: Date): Promise<number> {

@@ -37,7 +37,14 @@ async function requested(): Promise<{ payment: Payment; cashReceiptNo: number }>
   const person = await addPerson(db, { userId: `cash${people}` })
   const { applicationNo, memberNo } = await addEnrolment(db, person, scenario.course)
   const paymentId = `cash${randomUUID().replaceAll('-', '').slice(0, 20)}`
-  const order = { paymentId, applicationNo, memberNo, paymentType: 5, orderName: '교육', amountWon: 36_000 }
+  const order = {
+    paymentId,
+    applicationNo,
+    memberNo,
+    paymentType: 5 as const,
+    orderName: '교육',
+    amountWon: 36_000,
+  }
   const at = new Date('2026-11-20T01:00:00Z')
   const data = { ...order, taxFreeWon: 36_000, status: 'paid', createdAt: at, paidAt: at } as const
   const payment = await db.payment.create({ data })

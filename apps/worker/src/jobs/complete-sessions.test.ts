@@ -66,7 +66,7 @@ async function stateOf({ applicationNo }: { applicationNo: ApplicationNo }) {
 const statusOf = async (one: { applicationNo: ApplicationNo }) => (await stateOf(one)).statuses.join()
 
 async function lastNumber(): Promise<number> {
-  const key = { year_salesType: { year: 2026, salesType: 1 } }
+  const key = { year_salesType: { year: 2026, salesType: 1 as const } }
   return (await scenario.database.db.certificateCounter.findUnique({ where: key }))?.lastNumber ?? 0
 }
 

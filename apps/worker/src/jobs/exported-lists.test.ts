@@ -64,7 +64,7 @@ beforeAll(async () => {
       issuedAt: NOW,
     },
   })
-  const education = { year: 2026, salesType: 2, industryType: 1 }
+  const education = { year: 2026, salesType: 2 as const, industryType: 1 as const }
   const paper = { paperNumber: '1', institution: '수원시', sidoCode: '4100000000', approvalNo: 1 }
   await db.exemption.create({
     data: {

@@ -21,8 +21,8 @@ export const inquiryCorrected: Gather<'inquiryCorrected'> = async ({ db, aboutNo
   return replaced && { kind: 'inquiryCorrected', ...postOf(replaced.review.inquiry, config) }
 }
 
-function postOf(inquiry: { inquiryType: number; inquiryNo: number }, { PUBLIC_URL }: WorkerConfig) {
-  const inquiryType = inquiry.inquiryType as InquiryType
+function postOf(inquiry: { inquiryType: InquiryType; inquiryNo: number }, { PUBLIC_URL }: WorkerConfig) {
+  const inquiryType = inquiry.inquiryType
   const screen = inquiryType === InquiryType.report ? 'report' : 'inquiry'
   const host = PUBLIC_URL.replace(/^https:\/\//, '')
   return { inquiryType, link: `${host}/info/${screen}/view?inquiryNo=${inquiry.inquiryNo}` }

@@ -4,7 +4,6 @@ import { isInPersonPaid } from '@hygiene/domain/in-person/enrolment/record-statu
 import { isPaidOnline } from '@hygiene/domain/education/enrolment/enrolment-status'
 import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
 import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
-import type { PaymentType } from '@hygiene/domain/text'
 import { recordsAwaiting } from '@hygiene/domain/money/payment/in-person-money'
 import { countNoLongerNeeded } from '@hygiene/operations/education/course/is-no-longer-needed'
 import type { Gather } from './gather.ts'
@@ -18,7 +17,7 @@ export const lateMoney: Gather<'lateMoney'> = async ({ db, aboutNo, now }) => {
   if (!payment?.paidAt || payment.refunds.length > 0) return null
 
   const { applicationNo, amountWon, paidAt } = payment
-  const paymentType = payment.paymentType as PaymentType
+  const paymentType = payment.paymentType
   return {
     kind: 'lateMoney',
     amountWon,

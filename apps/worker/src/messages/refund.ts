@@ -29,7 +29,7 @@ export const refunded: Gather<'refunded'> = async ({ db, aboutNo, createdAt }) =
     include: { refunds: { where: { status: 'done' } } },
   })
   if (!payment?.paidAt) return null
-  const facts = { paymentType: payment.paymentType as PaymentType, paidAt: payment.paidAt }
+  const facts = { paymentType: payment.paymentType, paidAt: payment.paidAt }
   const askedAt = payment.refunds.at(-1)?.requestedAt ?? createdAt
   return { kind: 'refunded', amountWon: payment.amountWon, method: methodOf(facts, askedAt) }
 }

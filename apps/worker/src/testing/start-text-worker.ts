@@ -57,7 +57,7 @@ export async function startTextWorker(): Promise<TextWorker> {
     },
     async order(of, method = 'CARD', amountWon = 36_000) {
       const payment = await addOrder(db, of, {
-        paymentType: { CARD: 1, MOBILE: 2, VIRTUAL_ACCOUNT: 3 }[method],
+        paymentType: ({ CARD: 1, MOBILE: 2, VIRTUAL_ACCOUNT: 3 } as const)[method],
         orderName: worker.course.code.name,
         amountWon,
         createdAt: clock.now(),

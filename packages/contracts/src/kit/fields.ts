@@ -1,4 +1,12 @@
 import { LICENCE_NUMBER, licenceNumberSentence } from '@hygiene/domain/education/enrolment/licence-number'
+import {
+  BoardType,
+  IndustryType,
+  OnlineType,
+  PaymentType,
+  PositionType,
+  SalesType,
+} from '@hygiene/domain/text'
 import { z } from 'zod'
 import { typedText } from '../forms/text-fields.ts'
 import { toOwnNames } from './wire-names.ts'
@@ -10,6 +18,15 @@ export const wireInteger = wireNumber.pipe(z.int32())
 /** The trade and the kind of operator, by the numbers of the specification. */
 export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
 export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
+/** What an answer says of an education, a person or a payment: any `number` of a row goes in, and one of the known kinds comes out. */
+const oneOf = <const Kinds extends Readonly<Record<string, number>>>(kinds: Kinds) =>
+  z.int().pipe(z.enum(kinds))
+export const salesType = oneOf(SalesType)
+export const industryType = oneOf(IndustryType)
+export const onlineType = oneOf(OnlineType)
+export const positionType = oneOf(PositionType)
+export const paymentType = oneOf(PaymentType)
+export const boardType = oneOf(BoardType)
 /** A record's number: a positive 32-bit integer. */
 export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
 

@@ -65,14 +65,23 @@ function generate(): void {
 const NUMBERED =
   /\b(session|application|enrolment|inPersonEnrolment|course|lecture|venue)No(\??): ((?:Prisma\.\w+(?:<[^>\n]*>)? \| )*)number\b/g
 
+const KIND = /\b(sales|industry|online|position|payment|board|inquiry)Type(\??): number$/gm
+
 /** The schema language has no branded types: the columns of the client get those of the domain by their names. */
 function numberRecords(): void {
   for (const file of globSync('models/*.ts', { cwd: output })) {
     const path = join(output, file)
     const text = readFileSync(path, 'utf8')
-    const numbered = text.replaceAll(NUMBERED, "$1No$2: $3RecordNumbers['$1No']")
+    const numbered = text
+      .replaceAll(NUMBERED, "$1No$2: $3RecordNumbers['$1No']")
+      .replaceAll(KIND, "$1Type$2: Kinds['$1Type']")
     if (numbered === text) continue
-    writeFileSync(path, `import type { RecordNumbers } from '@hygiene/domain/record-numbers'\n${numbered}`)
+    writeFileSync(
+      path,
+      `import type { RecordNumbers } from '@hygiene/domain/record-numbers'
+import type { Kinds } from '@hygiene/domain/text'
+${numbered}`,
+    )
   }
 }
 

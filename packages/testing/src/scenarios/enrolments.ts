@@ -1,6 +1,6 @@
 import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import type { TaughtCourse } from './courses.ts'
 
 export interface EnrolmentWanted {
@@ -57,7 +57,7 @@ function placeOf(person: Member, { code }: TaughtCourse, wanted: EnrolmentWanted
     licenceKey: licenceNo.replaceAll('-', ''),
     licenceNo,
     businessName: wanted.businessName ?? '한마음 식당',
-    businessTypeName: industryTypeLabel[code.industryType as IndustryType],
+    businessTypeName: industryTypeLabel[code.industryType],
     representative: person.name,
     sidoCode: wanted.sidoCode ?? '4100000000',
     zipCode: '16490',

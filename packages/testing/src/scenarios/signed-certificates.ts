@@ -8,7 +8,6 @@ import {
   verificationNumber,
 } from '@hygiene/domain/education/certificate/verification-number'
 import { freezeCertificate } from '@hygiene/domain/education/certificate/freeze-certificate'
-import type { IndustryType, SalesType } from '@hygiene/domain/text'
 import { SHARED_DEVELOPMENT, signCertificate } from '@hygiene/gateways'
 
 type SignedWanted = {
@@ -32,12 +31,12 @@ export async function addSignedCertificate(
   }: SignedWanted,
 ): Promise<{ path: string; payload: string }> {
   const { enrolmentNo, year } = record
-  const salesType = record.salesType as SalesType
+  const salesType = record.salesType
   const certificateNumber = formatCertificateNumber({ year, salesType, serial: enrolmentNo })
   const bytes = new Uint8Array(VERIFICATION_RANDOM_BYTES).fill(enrolmentNo)
   const number = formatVerificationNumber(verificationNumber(bytes))
   const frozen = freezeCertificate({
-    enrolment: { ...record, salesType, industryType: record.industryType as IndustryType },
+    enrolment: { ...record, salesType, industryType: record.industryType },
     onlineType: 1,
     hours: 3,
     certificateNumber,

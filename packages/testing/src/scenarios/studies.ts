@@ -67,8 +67,8 @@ export async function addToBanks(
 ): Promise<void> {
   await db.bankQuestion.createMany({
     data: years.flatMap((year) =>
-      [1, 2, 3].flatMap((industryType) =>
-        questions.map(({ questionNo }) => ({ year, salesType: 2, industryType, questionNo })),
+      ([1, 2, 3] as const).flatMap((industryType) =>
+        questions.map(({ questionNo }) => ({ year, salesType: 2 as const, industryType, questionNo })),
       ),
     ),
   })

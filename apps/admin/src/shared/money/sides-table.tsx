@@ -3,7 +3,7 @@ import type { compareOrder } from '@hygiene/contracts/money/reconciliation/staff
 import { formatWon } from '@hygiene/domain/money/payment/won'
 import { gatewayStatusLabel } from '@hygiene/domain/money/payment/event-text'
 import type { GatewayStatus } from '@hygiene/domain/money/payment/payment-status'
-import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import type { SideName } from '@hygiene/domain/money/reconciliation/compare-sides'
 import { Check, CreditCard, FileText, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -97,7 +97,7 @@ function rowsOf({ ours, gateway, gatewayState, differing }: Comparison): Row[] {
     {
       label: '수단',
       side: null,
-      ours: paymentTypeLabel[ours.paymentType as PaymentType],
+      ours: paymentTypeLabel[ours.paymentType],
       gateway: there(gateway?.methodName ?? '-'),
     },
     {

@@ -9,9 +9,9 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
   await addCourse(api.database.db)
-  await addCourse(api.database.db, { industryType: 2, priceWon: 40_000 })
+  await addCourse(api.database.db, { industryType: 2 as const, priceWon: 40_000 })
   await addCourse(api.database.db, { year: 2027 })
-  const withdrawn = await addCourse(api.database.db, { industryType: 3 })
+  const withdrawn = await addCourse(api.database.db, { industryType: 3 as const })
   await api.database.db.course.update({
     where: { courseNo: withdrawn.code.courseNo },
     data: { isOffered: false },
@@ -31,9 +31,9 @@ it('lists the courses of this year with hours, price and an open window', async 
     courseNo: expect.any(Number),
     name: '2026년 기존 영업자 위생교육 (일반음식점)',
     year: 2026,
-    salesType: 2,
-    industryType: 1,
-    onlineType: 1,
+    salesType: 2 as const,
+    industryType: 1 as const,
+    onlineType: 1 as const,
     hours: 3,
     price: 36_000,
     isOpen: true,
@@ -42,8 +42,8 @@ it('lists the courses of this year with hours, price and an open window', async 
 })
 
 it('filters by kind of operator, business and way of teaching', async () => {
-  expect(await count({ salesType: 2, industryType: 2, isOnline: 1 })).toBe(1)
-  expect(await count({ salesType: 1 })).toBe(0)
+  expect(await count({ salesType: 2 as const, industryType: 2 as const, isOnline: 1 })).toBe(1)
+  expect(await count({ salesType: 1 as const })).toBe(0)
   expect(await count({ isOnline: 2 })).toBe(0)
 })
 
@@ -62,14 +62,21 @@ it.each([
   ['2027-01-01T09:00:00+09:00', true, ''],
 ])('says at %s whether applications are taken', async (at, isOpen, periodSentence) => {
   api.clock.set(at)
-  const { list } = (await api.client.call(listCourses, { industryType: 1 })).entity
+  const { list } = (await api.client.call(listCourses, { industryType: 1 as const })).entity
   expect(list[0]).toMatchObject({ isOpen, periodSentence })
 })
 
 it('goes by the specification’s window where none is kept, and never by next year’s', async () => {
   const { db } = api.database
   const now = new Date('2026-11-01T00:00:00Z')
-  const version = { salesType: 2, industryType: 1, onlineType: 1, name: '2판', hours: 3, priceWon: 36_000 }
+  const version = {
+    salesType: 2 as const,
+    industryType: 1 as const,
+    onlineType: 1 as const,
+    name: '2판',
+    hours: 3,
+    priceWon: 36_000,
+  }
   const starting = { ...version, edition: 2, startsAt: now }
   await db.course.create({ data: { ...starting, year: 2026 } })
   const early = await db.course.create({
@@ -83,14 +90,15 @@ it('goes by the specification’s window where none is kept, and never by next y
     },
   })
   await db.course.update({ where: { courseNo: early.courseNo }, data: { startsAt: now } })
-  const isOpen = async () => (await api.client.call(listCourses, { industryType: 1 })).entity.list[0]?.isOpen
+  const isOpen = async () =>
+    (await api.client.call(listCourses, { industryType: 1 as const })).entity.list[0]?.isOpen
   expect(await isOpen()).toBe(true)
   api.clock.set('2026-12-31T18:00:00+09:00')
   expect(await isOpen()).toBe(false)
 })
 
 async function restaurants() {
-  const wanted = { salesType: 1, industryType: 1, isOnline: 2 }
+  const wanted = { salesType: 1 as const, industryType: 1 as const, isOnline: 2 }
   return (await api.client.call(listCourses, wanted)).entity.list
 }
 
@@ -100,10 +108,10 @@ describe('an in-person course', () => {
   it('is open while one of its sessions is, and says when the next one opens', async () => {
     const { db } = api.database
     const course = await addInPersonCourse(db)
-    const other = await addInPersonCourse(db, { industryType: 2 })
+    const other = await addInPersonCourse(db, { industryType: 2 as const })
     const [none] = await restaurants()
     expect(none).toMatchObject({
-      onlineType: 2,
+      onlineType: 2 as const,
       hours: 6,
       price: 40_000,
       isOpen: false,

@@ -67,7 +67,7 @@ describe('the application history', () => {
 
   it('filters by business type', async () => {
     await addThree()
-    expect((await person.call(listOnlineEnrolments, { industryType: 3 })).entity.list).toEqual([])
+    expect((await person.call(listOnlineEnrolments, { industryType: 3 as const })).entity.list).toEqual([])
   })
 
   it('says expired once the year is over, before anything has written so', async () => {
@@ -86,7 +86,7 @@ describe('the application history', () => {
     const order = {
       applicationNo: enrolment.applicationNo,
       memberNo: member.memberNo,
-      paymentType: 3,
+      paymentType: 3 as const,
       orderName: '교육',
       amountWon: 36_000,
       createdAt: api.clock.now(),
@@ -140,9 +140,9 @@ describe('one record', () => {
       address2: '1층',
       sidoCode: '4100000000',
       companyPhone: '',
-      positionType: 1,
-      salesType: 2,
-      industryType: 1,
+      positionType: 1 as const,
+      salesType: 2 as const,
+      industryType: 1 as const,
       endDate: '2026-12-31',
     })
     expect(state).toMatchObject({ applicationNo, status: 'applied', price: 36_000, paymentNo: null })

@@ -22,6 +22,7 @@ import {
   type TaughtCourse,
 } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import type { PaymentType } from '@hygiene/domain/text'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
@@ -132,7 +133,7 @@ it('takes a test order that was paid and refunded under complete association dat
   const payer = await addPerson(db, { userId: 'payer' })
   const { applicationNo, memberNo } = await addEnrolment(db, payer, course, { status: 'applied' })
   let paid = 0
-  const pay = async (paymentType: number) => {
+  const pay = async (paymentType: PaymentType) => {
     paid += 1
     const { paymentNo } = await db.payment.create({
       data: {

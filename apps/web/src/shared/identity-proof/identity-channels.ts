@@ -1,5 +1,6 @@
 import type { IdentityChannel } from '@hygiene/domain/text'
 import type { RadioCard } from '@hygiene/ui'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 const TEXT: Record<IdentityChannel, { label: string; description: string }> = {
   phone: { label: '휴대폰', description: '본인 이름의 휴대전화로 확인합니다. (PASS 앱 또는 문자)' },
@@ -16,7 +17,7 @@ export const USUAL_METHODS: readonly IdentityChannel[] = ['phone', 'certificate'
 
 /** The specification's types (section 3) and certificates; a way that no provider serves stays visible (section 2: 준비중입니다). */
 export function cardsOf(offered: readonly IdentityChannel[]): RadioCard<IdentityChannel>[] {
-  return (Object.keys(TEXT) as IdentityChannel[]).map((value) =>
+  return keysOf(TEXT).map((value) =>
     offered.includes(value)
       ? { value, ...TEXT[value] }
       : { value, label: TEXT[value].label, description: '준비중입니다', unavailable: true },

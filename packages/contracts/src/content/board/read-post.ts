@@ -1,6 +1,5 @@
-import { BoardType } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { recordNo } from '../../kit/fields.ts'
+import { boardType, recordNo } from '../../kit/fields.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 import { postFile } from './post-file.ts'
 import { richText } from './rich-text.ts'
@@ -14,7 +13,7 @@ export const readPost = visitorWrites('/api/board/fetchData', {
   input: z.object({ postNo: recordNo }),
   entity: z.object({
     postNo: z.int(),
-    boardType: z.enum(BoardType),
+    boardType,
     title: z.string(),
     contents: richText,
     isImportant: z.boolean(),

@@ -7,7 +7,7 @@ export const inquiryType = wireNumber.pipe(z.enum(InquiryType))
 /** What a reader may know of a post before its text. */
 export const inquiryFacts = {
   inquiryNo: z.int(),
-  inquiryType: z.enum(InquiryType),
+  inquiryType,
   title: z.string(),
   isPrivate: z.boolean(),
   isMine: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
-import { wireInteger } from '../../kit/fields.ts'
+import { industryType, onlineType, salesType, wireInteger } from '../../kit/fields.ts'
 
 /** Courses of a year: hours, price and whether the application window is open now. */
 export const listCourses = visitorReads('/api/common/education/code', {
@@ -16,9 +16,9 @@ export const listCourses = visitorReads('/api/common/education/code', {
         courseNo: z.int(),
         name: z.string(),
         year: z.int(),
-        salesType: z.int(),
-        industryType: z.int(),
-        onlineType: z.int(),
+        salesType,
+        industryType,
+        onlineType,
         hours: z.int(),
         price: z.int(),
         isOpen: z.boolean(),

@@ -1,10 +1,11 @@
-import { type EligibilityCase, eligibilityGround } from '@hygiene/domain/education/enrolment/eligibility-text'
+import { eligibilityGround } from '@hygiene/domain/education/enrolment/eligibility-text'
 import { z } from 'zod'
 import { industryTypeField, licenceNumber, text } from '../../kit/fields.ts'
 import { memberReads } from '../../kit/declare.ts'
 import { provinceCode } from '../../forms/text-fields.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
 import { validCertificate } from './valid-certificate.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 /** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
 export const checkEligibility = memberReads('/api/online/edu/checkEligibility', {
@@ -19,7 +20,7 @@ export const checkEligibility = memberReads('/api/online/edu/checkEligibility', 
   }),
   entity: z.object({
     eligible: z.boolean(),
-    case: z.enum(Object.keys(eligibilityGround) as EligibilityCase[]),
+    case: z.enum(keysOf(eligibilityGround)),
     sentence: z.string(),
     /** The legal ground, for example «식품위생법 제41조제1항». */
     ground: z.string(),

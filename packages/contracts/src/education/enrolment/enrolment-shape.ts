@@ -1,6 +1,6 @@
 import { enrolmentStatuses } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { z } from 'zod'
-import { instant, day } from '../../kit/fields.ts'
+import { day, industryType, instant, positionType, salesType } from '../../kit/fields.ts'
 
 /** `applied → paid → studying → studied → surveyed → completed`, or an end (docs/rules/enrolment.md). */
 export const enrolmentStatus = z.enum(enrolmentStatuses)
@@ -12,8 +12,8 @@ export const enrolmentRow = z.object({
   status: enrolmentStatus,
   educationName: z.string(),
   year: z.int(),
-  salesType: z.int(),
-  industryType: z.int(),
+  salesType,
+  industryType,
   businessName: z.string(),
   licenseNumber: z.string(),
   price: z.int(),
@@ -42,8 +42,8 @@ export const onlineRecord = z.object({
   address2: z.string(),
   sidoCode: z.string(),
   companyPhone: z.string(),
-  positionType: z.int(),
-  salesType: z.int(),
-  industryType: z.int(),
+  positionType,
+  salesType,
+  industryType,
   endDate: day,
 })

@@ -3,6 +3,7 @@ import { memberReads } from '../../kit/declare.ts'
 import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 import { studyGuard } from '../enrolment/study-guard-shape.ts'
+import { industryType, salesType } from '../../kit/fields.ts'
 
 /** The study room: every paid course with its progress and its next step. */
 export const listStudyRoom = memberReads('/api/online/class/fetchUserOnlineClass', {
@@ -13,8 +14,8 @@ export const listStudyRoom = memberReads('/api/online/class/fetchUserOnlineClass
       enrolmentNo: z.int(),
       educationName: z.string(),
       businessName: z.string(),
-      industryType: z.int(),
-      salesType: z.int(),
+      industryType,
+      salesType,
       year: z.int(),
       status: enrolmentStatus,
       endDate: z.iso.date(),

@@ -1,7 +1,7 @@
 import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { z } from 'zod'
-import { day, instant } from '../../kit/fields.ts'
+import { day, industryType, instant, positionType, salesType } from '../../kit/fields.ts'
 import type { RefusalName } from '../../refusals/table.ts'
 
 /** What a person who changes to a session, or is put into it by staff, may hear (`mayMoveTo`). */
@@ -68,7 +68,7 @@ export const inPersonRow = z.object({
       inPersonEnrolmentNo: z.int(),
       courseNo: z.int(),
       applicationNo: z.int(),
-      salesType: z.int(),
+      salesType,
     }),
   }),
   status: inPersonStatus,
@@ -76,7 +76,7 @@ export const inPersonRow = z.object({
   endSentence: z.string().nullable(),
   educationName: z.string(),
   year: z.int(),
-  industryType: z.int(),
+  industryType,
   licenseNumber: z.string(),
   price: z.int(),
   appliedAt: instant,
@@ -108,8 +108,8 @@ export const inPersonRecord = z.object({
     inPersonEnrolmentNo: z.int(),
     /** The certificate's number; empty before there is one. */
     offlineEduCode: z.string(),
-    industryType: z.int(),
-    salesType: z.int(),
+    industryType,
+    salesType,
     userName: z.string(),
     birth: z.string(),
     businessName: z.string(),
@@ -119,7 +119,7 @@ export const inPersonRecord = z.object({
     address: z.string(),
     address2: z.string(),
     sidoCode: z.string(),
-    positionType: z.int(),
+    positionType,
     price: z.int(),
     /** The address of the slip's QR image (a data address); empty where there is no slip. */
     qrImagePath: z.string(),

@@ -1,7 +1,7 @@
 import { actionStates } from '@hygiene/domain/member/next-action/next-action'
 import { owedMoneyStates } from '@hygiene/domain/money/refund/owed-money'
 import { z } from 'zod'
-import { instant } from '../../kit/fields.ts'
+import { instant, salesType } from '../../kit/fields.ts'
 import { memberReads } from '../../kit/declare.ts'
 import { movedSeat } from '../../in-person/enrolment/in-person-shape.ts'
 import { studyGuard } from '../../education/enrolment/study-guard-shape.ts'
@@ -11,8 +11,9 @@ const nextAction = z.object({
   state: z.enum(actionStates),
   deadlineAt: instant.nullable(),
   isInPerson: z.boolean(),
-  salesType: z.int(),
-  industryType: z.int(),
+  salesType,
+  /** 0 for a person who has applied for none yet. */
+  industryType: z.int().pipe(z.literal([0, 1, 2, 3])),
   year: z.int(),
   hours: z.int(),
   /** In Won, of the whole application. */

@@ -1,6 +1,15 @@
 import { invoiceWishStatuses } from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { z } from 'zod'
-import { day, instant, recordNo, wireFlag, wireInteger } from '../../kit/fields.ts'
+import {
+  day,
+  industryType,
+  instant,
+  paymentType,
+  recordNo,
+  salesType,
+  wireFlag,
+  wireInteger,
+} from '../../kit/fields.ts'
 import { memberReads } from '../../kit/declare.ts'
 import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { paymentStatus, refundStatus } from './payment-shape.ts'
@@ -38,9 +47,9 @@ export const listPayments = memberReads('/api/payments/fetchPaymentList', {
         .nullable(),
       code: z.object({ price: z.int() }),
       orderName: z.string(),
-      paymentType: z.int(),
-      salesType: z.int(),
-      industryType: z.int(),
+      paymentType,
+      salesType,
+      industryType,
       userName: z.string(),
       /** `transferredOn`: the day it was sent to an account, where the gateway had refused it. */
       refund: z.object({ status: refundStatus, amount: z.int(), transferredOn: day.nullable() }).nullable(),

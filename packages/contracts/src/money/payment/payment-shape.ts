@@ -1,6 +1,6 @@
 import { orderStatuses } from '@hygiene/domain/money/payment/payment-status'
 import { z } from 'zod'
-import { instant } from '../../kit/fields.ts'
+import { instant, paymentType } from '../../kit/fields.ts'
 import type { RefusalName } from '../../refusals/table.ts'
 
 /** Why an application cannot be paid for now. */
@@ -27,7 +27,7 @@ export const paymentView = z.object({
   orderNumber: z.string(),
   status: paymentStatus,
   /** 1 card, 2 mobile, 3 virtual account, 4 transfer, 5 admin. */
-  paymentType: z.int(),
+  paymentType,
   orderName: z.string(),
   price: z.int(),
   paidAt: instant.nullable(),

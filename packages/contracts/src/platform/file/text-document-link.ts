@@ -1,9 +1,10 @@
-import { linkedDocumentName, type LinkedDocument } from '@hygiene/domain/education/certificate/document-link'
+import { linkedDocumentName } from '@hygiene/domain/education/certificate/document-link'
 import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
-const DOCUMENTS = Object.keys(linkedDocumentName) as LinkedDocument[]
+const DOCUMENTS = keysOf(linkedDocumentName)
 
 /**
  * Texts the address of an own document to the caller's own number, for a browser that can neither print nor save; ours.

@@ -5,7 +5,7 @@ import { enrolmentStatuses } from '@hygiene/domain/education/enrolment/enrolment
 import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
 import { inquiryTableStates } from '@hygiene/domain/content/inquiry/inquiry-clock'
 import { z } from 'zod'
-import { instant, text } from '../../kit/fields.ts'
+import { instant, paymentType, text } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { paymentStatus } from '../../money/payment/payment-shape.ts'
 
@@ -52,7 +52,7 @@ export const findRecords = staffWrites('/api/staff/search/find', {
         orderName: z.string(),
         name: z.string(),
         amountWon: z.int(),
-        paymentType: z.int(),
+        paymentType,
         status: paymentStatus,
       }),
     ),

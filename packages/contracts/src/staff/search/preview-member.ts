@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, recordNo } from '../../kit/fields.ts'
+import { industryType, instant, recordNo, salesType } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { memberEducation } from '../../education/enrolment/staff/staff-enrolment-shape.ts'
 
@@ -31,8 +31,8 @@ export const previewMember = staffWrites('/api/staff/search/preview', {
     education: z
       .object({
         year: z.int(),
-        salesType: z.int(),
-        industryType: z.int(),
+        salesType,
+        industryType,
         isInPerson: z.boolean(),
         /** As the address of its record names it: `12`, in person `h12`. */
         place: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffReads } from '../../kit/declare.ts'
 import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
+import { paymentType } from '../../kit/fields.ts'
 
 const moneyCounts = z.object({
   receivedWon: z.int(),
@@ -15,7 +16,7 @@ export const readMoneyFigures = staffReads('/api/staff/statistics/money', {
   input: statisticsFilter,
   entity: z.object({
     months: z.array(moneyCounts.extend({ month: statisticMonth })),
-    methods: z.array(moneyCounts.extend({ paymentType: z.int() })),
+    methods: z.array(moneyCounts.extend({ paymentType })),
   }),
   refusals: [...STATISTICS_REFUSALS],
 })

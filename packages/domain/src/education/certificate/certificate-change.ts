@@ -3,6 +3,7 @@ import { type FrozenIssuer, frozenIssuer } from '../../staff/setting/frozen-issu
 import type { FrozenCertificate } from './freeze-certificate.ts'
 import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
+import { keysOf } from '../../keys-of.ts'
 
 /** Why an edition is replaced (ours); the register keeps the code. */
 export const replacementReasonLabel = {
@@ -12,7 +13,7 @@ export const replacementReasonLabel = {
   officeAsked: '관청 요청',
 } as const
 export type ReplacementReason = keyof typeof replacementReasonLabel
-export const replacementReasons = Object.keys(replacementReasonLabel) as ReplacementReason[]
+export const replacementReasons = keysOf(replacementReasonLabel)
 
 /** Why a certificate is declared void (ours); the holder is told the label. */
 export const revocationReasonLabel = {
@@ -22,7 +23,7 @@ export const revocationReasonLabel = {
   officeAsked: '관청 요청',
 } as const
 export type RevocationReason = keyof typeof revocationReasonLabel
-export const revocationReasons = Object.keys(revocationReasonLabel) as RevocationReason[]
+export const revocationReasons = keysOf(revocationReasonLabel)
 
 export function isRevocationReason(code: string | null): code is RevocationReason {
   return revocationReasons.some((reason) => reason === code)

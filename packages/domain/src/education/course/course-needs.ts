@@ -4,7 +4,7 @@ import { OnlineType } from '../../text.ts'
 /** A course as far as it has to be complete before applicants meet it. */
 export interface NeededCourse {
   year: number
-  onlineType: number
+  onlineType: OnlineType
   taxKind: TaxKind
   priceWon: number
   hours: number

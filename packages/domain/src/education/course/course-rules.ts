@@ -1,6 +1,7 @@
 import { formatWon } from '../../money/payment/won.ts'
 import { formatSeoulDateTime } from '../../time/seoul-day.ts'
 import { OnlineType } from '../../text.ts'
+import { keysOf } from '../../keys-of.ts'
 
 /** What a version of a course lays down; everything an enrolment keeps from the day it was applied for. */
 export interface CourseRules {
@@ -73,11 +74,11 @@ export function courseDifference(before: CourseRules | null, after: CourseRules)
   })).filter((difference) => difference.before !== difference.after)
 }
 
-const RULES = Object.keys(courseRuleLabel) as CourseRule[]
+const RULES = keysOf(courseRuleLabel)
 
 /** What two people read before they publish an online course whose lectures are shorter than its hours; empty when nothing is missing. */
 export function missingMinutesSentence(
-  onlineType: number,
+  onlineType: OnlineType,
   rules: Pick<CourseRules, 'hours' | 'lectures'>,
 ): string[] {
   const missing = rules.hours * 60 - lectureMinutes(rules.lectures)

@@ -55,7 +55,7 @@ export type PublishRefusal =
   | 'COURSE_SAME_RULES'
 
 interface Publishing {
-  course: { year: number; onlineType: number; taxKind: TaxKind }
+  course: { year: number; onlineType: OnlineType; taxKind: TaxKind }
   rules: CourseRules
   /** Questions of the bank that may be drawn. */
   bankCount: number

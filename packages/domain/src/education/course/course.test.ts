@@ -3,6 +3,7 @@ import { courseDifference, type CourseRules } from './course-rules.ts'
 import type { TaxKind } from '../../money/payment/tax.ts'
 import { courseVersionState, mayPublish, needsTwoPeople, versionStart } from './course-version.ts'
 import { aYearLater, type ComingCourse, isNextYearDue, missingOfNextYear } from './next-year.ts'
+import type { OnlineType } from '../../text.ts'
 
 const at = (wall: string) => new Date(`${wall}+09:00`)
 const NOW = at('2026-11-23T10:00:00')
@@ -66,7 +67,7 @@ describe('publishing', () => {
   })
 
   const draft = {
-    course: { year: 2026, onlineType: 1, taxKind: 'exempt' as TaxKind },
+    course: { year: 2026, onlineType: 1 as OnlineType, taxKind: 'exempt' as TaxKind },
     rules: RULES,
     bankCount: 60,
     hasSurvey: true,

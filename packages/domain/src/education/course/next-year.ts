@@ -26,7 +26,7 @@ const nextYearPartLabel: Record<NextYearPart, string> = {
 
 /** A course of this year that takes applications, and how far its counterpart of the coming year is. */
 export interface ComingCourse {
-  onlineType: number
+  onlineType: OnlineType
   /** Null: there is neither a version nor a draft. */
   next: {
     courseNo: number

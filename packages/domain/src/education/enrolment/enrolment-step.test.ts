@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type EnrolmentStatus, enrolmentStatuses, hasEnded } from './enrolment-status.ts'
 import { type EnrolmentStep, enrolmentSteps, mayStepOnline } from './enrolment-step.ts'
+import { keysOf } from '../../keys-of.ts'
 
 const rows: [EnrolmentStep, EnrolmentStatus, EnrolmentStatus][] = [
   ['pay', 'applied', 'paid'],
@@ -21,7 +22,7 @@ const rows: [EnrolmentStep, EnrolmentStatus, EnrolmentStatus][] = [
   ['revoke', 'completed', 'revoked'],
 ]
 
-const steps = Object.keys(enrolmentSteps) as EnrolmentStep[]
+const steps = keysOf(enrolmentSteps)
 
 describe('an online enrolment', () => {
   test.each(steps.flatMap((step) => enrolmentStatuses.map((status) => [step, status] as const)))(

@@ -4,8 +4,8 @@ import { bankTitle, mayRetireQuestion } from './question-bank.ts'
 const NOW = new Date('2026-11-25T10:00:00+09:00')
 const bank = (year: number, inUse: number, needed: number) => ({
   year,
-  salesType: 2,
-  industryType: 1,
+  salesType: 2 as const,
+  industryType: 1 as const,
   inUse,
   needed,
 })

@@ -1,17 +1,17 @@
-import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '../../text.ts'
+import { type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '../../text.ts'
 import { seoulYear } from '../../time/seoul-day.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 
 /** What names a question bank. */
 export interface BankKind {
   year: number
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
 }
 
 /** «2026년 기존 영업자 · 일반음식점» */
 export function bankTitle({ year, salesType, industryType }: BankKind): string {
-  return `${year}년 ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
+  return `${year}년 ${salesTypeLabel[salesType]} · ${industryTypeLabel[industryType]}`
 }
 
 /** Papers are drawn of a bank until the last extension of its year has ended, in the next one (`lastExtensionDay`). */

@@ -1,3 +1,5 @@
+import { keysOf } from '../../keys-of.ts'
+
 /** Where a video of a lecture stands on its way from upload to learners, in the words of the console. */
 export const videoStateLabel = {
   uploading: '올리는 중',
@@ -11,7 +13,7 @@ export const videoStateLabel = {
   stopped: '중단',
 } as const
 export type VideoState = keyof typeof videoStateLabel
-export const videoStates = Object.keys(videoStateLabel) as [VideoState, ...VideoState[]]
+export const videoStates = keysOf(videoStateLabel)
 
 /** A lecture has one video in one of these at a time. */
 export const VIDEO_IN_PROGRESS = [
@@ -34,7 +36,7 @@ export const videoStepLabel = {
   pictures: '장면 그림',
 } as const
 export type VideoStep = keyof typeof videoStepLabel
-export const videoSteps = Object.keys(videoStepLabel) as [VideoStep, ...VideoStep[]]
+export const videoSteps = keysOf(videoStepLabel)
 
 /** Why a file does not become a video, and what helps. */
 export const videoFailureSentence = {
@@ -47,4 +49,4 @@ export const videoFailureSentence = {
   broken: '변환하다가 멈췄습니다. 다시 변환하거나 다른 파일을 올려주세요.',
 } as const
 export type VideoFailure = keyof typeof videoFailureSentence
-export const videoFailures = Object.keys(videoFailureSentence) as [VideoFailure, ...VideoFailure[]]
+export const videoFailures = keysOf(videoFailureSentence)

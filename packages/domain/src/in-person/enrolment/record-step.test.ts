@@ -7,6 +7,7 @@ import {
   inPersonStatuses,
 } from './record-status.ts'
 import { type InPersonStep, inPersonSteps, mayStepInPerson } from './record-step.ts'
+import { keysOf } from '../../keys-of.ts'
 
 type Row = [InPersonStep, InPersonStatus, InPersonEndReason | null, InPersonStatus]
 
@@ -32,7 +33,7 @@ const rows: Row[] = [
   ...whyever('revoke', 'completed', 'revoked'),
 ]
 
-const steps = Object.keys(inPersonSteps) as InPersonStep[]
+const steps = keysOf(inPersonSteps)
 
 describe('an in-person record', () => {
   test.each(steps)('takes the step %s from the statuses of its row only', (step) => {

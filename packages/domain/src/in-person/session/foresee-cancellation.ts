@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../text.ts'
+import type { IndustryType, PaymentType } from '../../text.ts'
 import { needsRefundAccount } from '../../money/refund/refund-terms.ts'
 import { type InPersonStatus, isPresenceUndecided } from '../enrolment/record-status.ts'
 import type { Seat } from '../seat/seat-taken.ts'
@@ -21,7 +21,7 @@ export type ForecastBooking = {
 
 /** The replacement session with its free seats at present. */
 export type ForecastTarget = Omit<MoveTarget, 'isForTrades' | 'otherSeats' | 'freeInTrades'> & {
-  caps: readonly { industryType: number; free: number }[]
+  caps: readonly { industryType: IndustryType; free: number }[]
 }
 
 type Money = { people: number; amountWon: number }

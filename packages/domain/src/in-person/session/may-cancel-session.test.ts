@@ -29,7 +29,7 @@ describe('a session the association wants to cancel', () => {
     ['for one that is cancelled, too', {}, { status: 'cancelled' as const }, 'REPLACEMENT_NOT_OPEN'],
     ['for itself', {}, { sessionNo: 1 }, 'REPLACEMENT_NOT_OPEN'],
     ['for one of next year', {}, { year: 2027 }, 'REPLACEMENT_OF_OTHER_COURSE'],
-    ['for one of existing operators', {}, { salesType: 2 }, 'REPLACEMENT_OF_OTHER_COURSE'],
+    ['for one of existing operators', {}, { salesType: 2 as const }, 'REPLACEMENT_OF_OTHER_COURSE'],
   ])('%s', (_what, change, replacement, answer) => {
     const verdict = mayCancelSession(
       { ...session, ...change },

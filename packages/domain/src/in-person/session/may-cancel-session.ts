@@ -3,6 +3,7 @@ import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { hasSeat, type Seat } from '../seat/seat-taken.ts'
 import type { BookedFacts, MoveTarget } from '../seat/may-enter.ts'
 import { isSameTime } from './session-state.ts'
+import type { SalesType } from '../../text.ts'
 
 export type StaffLogin = {
   sessionNo: SessionNo
@@ -10,7 +11,7 @@ export type StaffLogin = {
   startsAt: Date
   endsAt: Date
   year: number
-  salesType: number
+  salesType: SalesType
 }
 
 export type CancellationRefusal =

@@ -1,4 +1,5 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
+import { keysOf } from '../../keys-of.ts'
 
 export type PasswordReason =
   | 'PASSWORD_LENGTH'
@@ -30,7 +31,7 @@ export function passwordFaults(password: string): PasswordReason[] {
     PASSWORD_REPEATS: hasThree(symbols, (symbol, next) => symbol === next),
     PASSWORD_RUNS: hasThree(symbols, stepsBy(1)) || hasThree(symbols, stepsBy(-1)),
   }
-  return (Object.keys(isBroken) as PasswordReason[]).filter((reason) => isBroken[reason])
+  return keysOf(isBroken).filter((reason) => isBroken[reason])
 }
 
 type Neighbours = (symbol: string, next: string) => boolean

@@ -1,4 +1,5 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
+import { keysOf } from '../../keys-of.ts'
 
 export type UserIdReason = 'USER_ID_LENGTH' | 'USER_ID_CHARACTERS' | 'USER_ID_NEEDS_LETTER_AND_DIGIT'
 
@@ -21,5 +22,5 @@ export function userIdFaults(userId: string): UserIdReason[] {
     USER_ID_CHARACTERS: !/^[A-Za-z0-9]+$/.test(userId),
     USER_ID_NEEDS_LETTER_AND_DIGIT: !/[A-Za-z]/.test(userId) || !/[0-9]/.test(userId),
   }
-  return (Object.keys(isBroken) as UserIdReason[]).filter((reason) => isBroken[reason])
+  return keysOf(isBroken).filter((reason) => isBroken[reason])
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../../keys-of.ts'
+
 /** How the helper is tied to the owner, by the helper's own word. */
 export const helpTieName = {
   child: '자녀',
@@ -7,7 +9,7 @@ export const helpTieName = {
   other: '지인',
 } as const
 export type HelpTie = keyof typeof helpTieName
-export const helpTies = Object.keys(helpTieName) as HelpTie[]
+export const helpTies = keysOf(helpTieName)
 
 /** Acts that a helper may do for an owner, as both read them in the log. */
 export const helpActionName = {
@@ -23,4 +25,4 @@ export const helpActionName = {
   repair: '로그인 돕기',
 } as const
 export type HelpAction = keyof typeof helpActionName
-export const helpActions = Object.keys(helpActionName) as HelpAction[]
+export const helpActions = keysOf(helpActionName)

@@ -10,7 +10,7 @@ export interface SaidAction {
   deadlineAt: Date | null
   /** In Won. */
   price: number
-  salesType: number
+  salesType: SalesType
   /** Place in the course of the lecture to go on with. */
   lectureOrder: number | null
 }

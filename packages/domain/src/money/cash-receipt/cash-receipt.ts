@@ -27,7 +27,7 @@ export const invoiceWishStatusLabel: Record<InvoiceWishStatus, string> = {
 export const activeCashReceipt = ['requested', 'issued', 'cancelling'] as const satisfies CashReceiptStatus[]
 
 export type CashReceiptFacts = MoneyGivenBack & {
-  paymentType: number
+  paymentType: PaymentType
   /** How it was paid in the system before this one; null: here. */
   formerMethod: string | null
   status: OrderStatus

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LEDGER, ledgerAccounts, type LedgerOrder, ledgerOf, linesBetween } from './ledger.ts'
+import { PaymentType } from '../../text.ts'
 
 const AT = new Date('2026-11-20T01:00:00Z')
 const order = (change: Partial<LedgerOrder> = {}): LedgerOrder => ({
-  paymentType: 1,
+  paymentType: 1 as const,
   status: 'paid',
   amountWon: 36_000,
   taxFreeWon: 36_000,
@@ -26,7 +27,7 @@ describe('the balances of an order', () => {
     ['paid, free of tax', order(), { gateway: 36_000, revenueExempt: -36_000 }],
     ['taxed', order({ taxFreeWon: 0 }), { gateway: 36_000, revenueTaxable: -32_727, vat: -3_273 }],
     ['tax undecided', order({ taxFreeWon: null }), { gateway: 36_000, revenueUndecided: -36_000 }],
-    ['entered by staff', order({ paymentType: 5 }), { bank: 36_000, revenueExempt: -36_000 }],
+    ['entered by staff', order({ paymentType: 5 as const }), { bank: 36_000, revenueExempt: -36_000 }],
     ['late', order({ status: 'paidAfterCancellation' }), { gateway: 36_000, refundsDue: -36_000 }],
     [
       'a refund on its way',
@@ -69,7 +70,7 @@ describe('the balances of an order', () => {
       { maxLength: 3 },
     )
     const orders = fc.record({
-      paymentType: fc.integer({ min: 1, max: 5 }),
+      paymentType: fc.constantFrom(...Object.values(PaymentType)),
       status: fc.constantFrom('paid', 'paidAfterCancellation', 'cancelled' as const),
       amountWon: fc.integer({ min: 1_000, max: 300_000 }),
       freeShare: fc.option(fc.integer({ min: 0, max: 100 })),

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../payment/payment-status.ts'
 import { taxFreeOfPart, taxParts } from '../payment/tax.ts'
+import type { PaymentType } from '../../text.ts'
 
 /** What we have is positive, what we owe or earned is negative (prisma/schema/money/reconciliation.prisma says what each holds). */
 export const ledgerAccounts = [
@@ -24,7 +25,7 @@ export type LedgerRefund = {
 
 /** An order with its refunds, the oldest first. */
 export type LedgerOrder = {
-  paymentType: number
+  paymentType: PaymentType
   status: OrderStatus
   amountWon: number
   taxFreeWon: number | null

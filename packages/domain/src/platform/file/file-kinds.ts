@@ -1,3 +1,5 @@
+import { keysOf } from '../../keys-of.ts'
+
 /**
  * Files that members send: scans and photographs, and the forms of the association, which offices keep in Hangul, Word and Excel.
  * HEIC is not among them: the decoder of photographs is built without HEVC, and telephones hand over JPG where a page asks
@@ -31,7 +33,7 @@ interface FileKindFacts {
 
 export type FileKind = keyof typeof FILE_KINDS
 
-export const ALL_FILE_KINDS = Object.keys(FILE_KINDS) as readonly FileKind[]
+export const ALL_FILE_KINDS = keysOf(FILE_KINDS)
 
 /** The `accept` of a file field. Naming JPG lets an iPhone hand over its photographs as JPG. */
 export function acceptOf(kinds: readonly FileKind[]): string {

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { MESSAGES, type MessageKindName, onlineMessageKinds } from './messages.ts'
 import { smsAllowance, smsGoesOnAt } from './sms-ceiling.ts'
+import { keysOf } from '../../keys-of.ts'
 
 const kindsWhere = (is: (rule: (typeof MESSAGES)[MessageKindName]['rule']) => boolean) =>
-  (Object.keys(MESSAGES) as MessageKindName[]).filter((kind) => is(MESSAGES[kind].rule))
+  keysOf(MESSAGES).filter((kind) => is(MESSAGES[kind].rule))
 const waiting = kindsWhere(({ night }) => night === 'waits')
 
 describe('a kind of message', () => {

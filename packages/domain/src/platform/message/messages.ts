@@ -37,6 +37,7 @@ import { sessionTomorrow } from './session-tomorrow.ts'
 import { staffText } from './staff-text.ts'
 import { studyExtended } from './study-extended.ts'
 import { daysLeft1, daysLeft30, daysLeft7, quietForWeek } from './study-reminder.ts'
+import { keysOf } from '../../keys-of.ts'
 
 /**
  * Every kind of text message, declared in its own file. At night only those about the next 12 hours go: receipts, certificates
@@ -118,7 +119,7 @@ export type OnlineMessageKind = KindWith<{ isOnline: true }>
 /** Staff may change their body. */
 export type MessageTextKind = KindWith<{ body: string }>
 
-const messageKinds = Object.keys(MESSAGES) as MessageKindName[]
+const messageKinds = keysOf(MESSAGES)
 export const messageTextKinds = messageKinds.filter(isTextKind)
 export const onlineMessageKinds = messageKinds.filter(isOnlineMessage)
 

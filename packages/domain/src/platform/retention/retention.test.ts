@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keptSince, RETENTION, type RetentionKind } from './retention.ts'
 import { addSeoulDays, addSeoulMonths, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
+import { keysOf } from '../../keys-of.ts'
 
-const KINDS = Object.keys(RETENTION) as RetentionKind[]
+const KINDS = keysOf(RETENTION)
 const isOver = (kind: RetentionKind, record: Date, now: Date) => record < keptSince(kind, now)
 
 function lastDayOf(kind: RetentionKind, record: Date): string {

@@ -1,3 +1,5 @@
+import { keysOf } from '../../keys-of.ts'
+
 export const approvalStatusLabel = {
   pending: '승인 기다림',
   approved: '승인됨',
@@ -8,4 +10,4 @@ export const approvalStatusLabel = {
   makerGone: '요청자 권한이 없어져 종료',
 } as const
 export type ApprovalStatus = keyof typeof approvalStatusLabel
-export const approvalStatuses = Object.keys(approvalStatusLabel) as ApprovalStatus[]
+export const approvalStatuses = keysOf(approvalStatusLabel)

@@ -3,6 +3,7 @@ import {
   revocationReasonLabel,
 } from '../../education/certificate/certificate-change.ts'
 import { type StaffPermission, type StaffRole, staffMay, staffRoles } from '../permission/permissions.ts'
+import { keysOf } from '../../keys-of.ts'
 
 /** Days after which an undecided request ends. Ours. */
 export const APPROVAL_DAYS = 7
@@ -172,7 +173,7 @@ export const APPROVAL_KINDS = {
 } as const satisfies Record<string, KindRow>
 
 export type ApprovalKindName = keyof typeof APPROVAL_KINDS
-export const approvalKindNames = Object.keys(APPROVAL_KINDS) as ApprovalKindName[]
+export const approvalKindNames = keysOf(APPROVAL_KINDS)
 
 const rowOf = (kind: ApprovalKindName): KindRow => APPROVAL_KINDS[kind]
 

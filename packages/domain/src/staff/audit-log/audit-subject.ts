@@ -1,3 +1,5 @@
+import { keysOf } from '../../keys-of.ts'
+
 /**
  * What an entry of the staff's log is about, with the noun before its number. Empty: the operation's label says the noun.
  * The member it is about has a column of its own.
@@ -42,7 +44,7 @@ export const auditSubjectLabel = {
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditSubjectKind = keyof typeof auditSubjectLabel
-export const auditSubjectKinds = Object.keys(auditSubjectLabel) as AuditSubjectKind[]
+export const auditSubjectKinds = keysOf(auditSubjectLabel)
 
 export interface AuditSubject {
   kind: AuditSubjectKind

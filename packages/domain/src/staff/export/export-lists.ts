@@ -1,12 +1,13 @@
 import type { ExportColumn, ExportList } from './export-column.ts'
 import { EDUCATION_LISTS } from './export-education.ts'
 import { OFFICE_LISTS } from './export-office.ts'
+import { keysOf } from '../../keys-of.ts'
 
 /** The lists that are exported, by the names of the console's screens. */
 const EXPORT_LISTS = { ...EDUCATION_LISTS, ...OFFICE_LISTS } as const
 
 export type ExportScreen = keyof typeof EXPORT_LISTS
-export const exportScreens = Object.keys(EXPORT_LISTS) as [ExportScreen, ...ExportScreen[]]
+export const exportScreens = keysOf(EXPORT_LISTS)
 
 export const exportListOf = (screen: ExportScreen): ExportList => EXPORT_LISTS[screen]
 

@@ -1,3 +1,5 @@
+import { keysOf } from '../../keys-of.ts'
+
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -16,7 +18,7 @@ export const exportPurposeLabel = {
   other: '그 밖의 일',
 } as const
 export type ExportPurpose = keyof typeof exportPurposeLabel
-export const exportPurposes = Object.keys(exportPurposeLabel) as ExportPurpose[]
+export const exportPurposes = keysOf(exportPurposeLabel)
 
 export const exportStatusLabel = {
   approval: '승인 기다림',
@@ -29,4 +31,4 @@ export const exportStatusLabel = {
   ended: '끝남',
 } as const
 export type ExportStatus = keyof typeof exportStatusLabel
-export const exportStatuses = Object.keys(exportStatusLabel) as ExportStatus[]
+export const exportStatuses = keysOf(exportStatusLabel)

@@ -17,6 +17,7 @@ import {
 import { MEMBER_COLUMNS } from './member-columns.ts'
 import { OLD_RECORD_COLUMNS } from './old-record-columns.ts'
 import { SESSION_COLUMNS } from './session-columns.ts'
+import { keysOf } from '../../keys-of.ts'
 
 const BOARDS = Object.fromEntries(contentBoards.map((board) => [board, boardTypeLabel[board]]))
 
@@ -168,6 +169,6 @@ const IMPORT_KINDS = {
 } as const satisfies Record<string, ImportKind>
 
 export type ImportKindName = keyof typeof IMPORT_KINDS
-export const importKindNames = Object.keys(IMPORT_KINDS) as ImportKindName[]
+export const importKindNames = keysOf(IMPORT_KINDS)
 export const importKindOf = (kind: ImportKindName): ImportKind => IMPORT_KINDS[kind]
 export const importColumnsOf = (kind: ImportKindName): readonly ImportColumn[] => IMPORT_KINDS[kind].columns

@@ -6,6 +6,7 @@ import {
   maskPhone,
 } from '../../member/account/masking.ts'
 import type { ImportColumn, ImportKind } from './import-column.ts'
+import { keysOf } from '../../keys-of.ts'
 
 export const importStatusLabel = {
   uploaded: '차례 기다림',
@@ -20,7 +21,7 @@ export const importStatusLabel = {
   stopped: '중단',
 } as const
 export type ImportStatus = keyof typeof importStatusLabel
-export const importStatuses = Object.keys(importStatusLabel) as ImportStatus[]
+export const importStatuses = keysOf(importStatusLabel)
 
 /** What a row is beside the records that stand. */
 export const importClassLabel = {
@@ -32,7 +33,7 @@ export const importClassLabel = {
   leftOut: '제외',
 } as const
 export type ImportClass = keyof typeof importClassLabel
-export const importClasses = Object.keys(importClassLabel) as ImportClass[]
+export const importClasses = keysOf(importClassLabel)
 
 /** What an employee says of a row: leave it out, write it as a record of its own, or write it into the close one. */
 export const importDecisions = ['skip', 'add', 'take'] as const
@@ -45,7 +46,7 @@ export const importOutcomeLabel = {
   skipped: '건너뜀',
 } as const
 export type ImportOutcome = keyof typeof importOutcomeLabel
-export const importOutcomes = Object.keys(importOutcomeLabel) as ImportOutcome[]
+export const importOutcomes = keysOf(importOutcomeLabel)
 
 /** Of one file: the members of a whole association in one list. What is more is divided. */
 export const IMPORT_MOST = { rows: 400_000, bytes: 60 * 1024 * 1024 } as const

@@ -1,4 +1,5 @@
 import type { StaffPermission } from './permissions.ts'
+import { keysOf } from '../../keys-of.ts'
 
 /** What a permission lets an employee do, in the words of the role table. */
 export const staffPermissionLabel: Record<StaffPermission, string> = {
@@ -57,4 +58,4 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   decideLicenceChecks: '업소 확인·수정',
 }
 
-export const staffPermissions = Object.keys(staffPermissionLabel) as StaffPermission[]
+export const staffPermissions = keysOf(staffPermissionLabel)

@@ -1,4 +1,5 @@
 import { type Association, FIRST_ASSOCIATION } from '../../association.ts'
+import { keysOf } from '../../keys-of.ts'
 
 /** So many zeros end no real telephone or registration number. */
 const ONLY_ZEROS = /0{8}$/
@@ -16,9 +17,7 @@ export function withoutPlaceholders(association: Association): Association {
 }
 
 type TextField = Exclude<keyof Association, 'sealFileNo'>
-const TEXT_FIELDS = (Object.keys(FIRST_ASSOCIATION) as (keyof Association)[]).filter(
-  (field): field is TextField => field !== 'sealFileNo',
-)
+const TEXT_FIELDS = keysOf(FIRST_ASSOCIATION).filter((field): field is TextField => field !== 'sealFileNo')
 
 /** Fields that documents and the footer need; the others may be empty. */
 const NEEDED: readonly TextField[] = [

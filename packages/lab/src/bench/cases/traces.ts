@@ -10,6 +10,7 @@ import { type Child, startChild } from '../child.ts'
 import type { Finding } from '../finding.ts'
 import { loadInTurn, median, medianRatio } from '../in-turn.ts'
 import { API_ENTRY, apiSettings, type BenchEnvironment } from '../environment.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 const CONNECTIONS = 64
 /** As many times the processor time of a call without traces. */
@@ -33,7 +34,7 @@ export async function benchTraces(environment: BenchEnvironment): Promise<Findin
   }
   try {
     const traced = { TRACES_ENDPOINT: `http://127.0.0.1:${port}/v1/traces` }
-    const shares = Object.keys(AT_MOST) as (keyof typeof AT_MOST)[]
+    const shares = keysOf(AT_MOST)
     const arms = [await open({})]
     for (const kept of shares) arms.push(await open({ ...traced, TRACES_SHARE: kept }))
     const [without = [], ...withThem] = await loadInTurn(

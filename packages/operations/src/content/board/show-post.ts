@@ -1,6 +1,7 @@
 import { asJson } from '@hygiene/db/as-json'
 import type { Transaction } from '@hygiene/db/connect'
 import { plainTextOf, type RichBlock } from '@hygiene/domain/content/board/rich-text'
+import type { BoardType } from '@hygiene/domain/text'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 export interface PostToShow {
@@ -10,7 +11,7 @@ export interface PostToShow {
   isNew: boolean
   title: string
   content: readonly RichBlock[]
-  boardType: number
+  boardType: BoardType
   postType: number
   examType: number | null
   isImportant: boolean

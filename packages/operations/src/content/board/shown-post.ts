@@ -18,7 +18,7 @@ export async function findShownPost({ db, pool }: Reading, postNo: number, now: 
   const { title, content } = post.shown
   return {
     postNo,
-    boardType: post.boardType as BoardType,
+    boardType: post.boardType,
     title,
     contents: richText.parse(content),
     isImportant: post.isImportant,

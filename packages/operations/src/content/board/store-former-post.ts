@@ -1,11 +1,12 @@
 import { asJson } from '@hygiene/db/as-json'
 import type { Queries, Transaction } from '@hygiene/db/connect'
+import type { BoardType } from '@hygiene/domain/text'
 import { plainTextOf, type RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
 export interface FormerPost {
   postNo: number
-  boardType: number
+  boardType: BoardType
   title: string
   content: readonly RichBlock[]
   /** A Seoul day. */

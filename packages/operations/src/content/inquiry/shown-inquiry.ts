@@ -1,6 +1,5 @@
 import type { Inquiry, Member, PrismaClient } from '@hygiene/db/generated/client'
 import { denied } from '@hygiene/domain/verdict'
-import type { InquiryType } from '@hygiene/domain/text'
 import { inquiryWriterName, mayReadInquiry } from '@hygiene/domain/content/inquiry/inquiry-reader'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
@@ -11,7 +10,7 @@ export function inquiryFactsOf(inquiry: WithWriter, readerNo: number | null) {
   const { inquiryNo, inquiryType, title, isPrivate, memberNo, member, answeredAt, writtenAt } = inquiry
   return {
     inquiryNo,
-    inquiryType: inquiryType as InquiryType,
+    inquiryType: inquiryType,
     title,
     isPrivate,
     isMine: memberNo === readerNo,

@@ -1,5 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { InquiryTerm } from '@hygiene/domain/content/inquiry/inquiry-clock'
+import type { InquiryType } from '@hygiene/domain/text'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { WorkingHours } from '@hygiene/domain/content/inquiry/working-clock'
 
@@ -10,12 +11,12 @@ export async function readHours(db: Queries): Promise<WorkingHours> {
 }
 
 /** The terms of both kinds with the hours. */
-export async function readTerms(db: Queries): Promise<(inquiryType: number) => InquiryTerm> {
+export async function readTerms(db: Queries): Promise<(inquiryType: InquiryType) => InquiryTerm> {
   const [hours, terms] = await Promise.all([readHours(db), db.inquiryTerm.findMany()])
   const minutes = new Map(terms.map(({ inquiryType, answerMinutes }) => [inquiryType, answerMinutes]))
   return (inquiryType) => ({ hours, answerMinutes: minutes.get(inquiryType) ?? 0 })
 }
 
-export async function readTerm(db: Queries, inquiryType: number): Promise<InquiryTerm> {
+export async function readTerm(db: Queries, inquiryType: InquiryType): Promise<InquiryTerm> {
   return (await readTerms(db))(inquiryType)
 }

@@ -96,7 +96,7 @@ async function changeInquiry(
       title,
       content: asJson(contents),
       isPrivate,
-      isAnonymous: hidesWriter(inquiry.inquiryType as InquiryType, isAnonymous),
+      isAnonymous: hidesWriter(inquiry.inquiryType, isAnonymous),
       version: { increment: 1 },
     },
   })

@@ -11,8 +11,8 @@ import {
   verificationNumber,
 } from '@hygiene/domain/education/certificate/verification-number'
 import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
-import type { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
 import { associationAt } from '../../staff/setting/read-versions.ts'
+import type { SalesType } from '@hygiene/domain/text'
 
 /** A record that has just been completed, with the course it was of. */
 export type Graduate = (OnlineEnrolment | InPersonEnrolment) & {
@@ -38,14 +38,14 @@ export async function giveCertificate(
   { publicUrl, issuedAt, verificationBytes }: CertificateTerms,
 ): Promise<Certificate> {
   const { year, course, completedAt } = graduate
-  const salesType = graduate.salesType as SalesType
+  const salesType = graduate.salesType
   const bytes = verificationBytes ?? randomBytes(VERIFICATION_RANDOM_BYTES)
   const verification = formatVerificationNumber(verificationNumber(bytes))
   const serial = await takeCertificateSequence(db, year, salesType)
   const certificateNumber = formatCertificateNumber({ year, salesType, serial })
   const frozen = freezeCertificate({
-    enrolment: { ...graduate, salesType, industryType: graduate.industryType as IndustryType },
-    onlineType: course.onlineType as OnlineType,
+    enrolment: { ...graduate, salesType, industryType: graduate.industryType },
+    onlineType: course.onlineType,
     hours: course.hours,
     certificateNumber,
     verificationNumber: verification,
@@ -69,7 +69,7 @@ function keyOf(
 }
 
 /** The next running number of a year and kind of operator; the counter row stays locked until the commit. */
-async function takeCertificateSequence(db: Transaction, year: number, salesType: number): Promise<number> {
+async function takeCertificateSequence(db: Transaction, year: number, salesType: SalesType): Promise<number> {
   const rows = await db.$queryRaw<{ lastNumber: number }[]>`
     INSERT INTO "CertificateCounter" ("year", "salesType", "lastNumber") VALUES (${year}, ${salesType}, 1)
     ON CONFLICT ("year", "salesType") DO UPDATE SET "lastNumber" = "CertificateCounter"."lastNumber" + 1

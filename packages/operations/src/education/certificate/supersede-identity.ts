@@ -12,6 +12,7 @@ import type { ApprovalKind, ApprovalView } from '../../staff/approval/approval-k
 import { certificateSubject, findEdition } from './certificate-view.ts'
 import { lockCertificate } from './lock-certificate.ts'
 import { replaceEdition } from './replace-edition.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 export interface IdentityFacts {
   certificateNo: number
@@ -54,7 +55,7 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
     const printed = certificate.frozen as CertificateText
     const changed = changedText(printed, facts.text)
     if (!changesIdentity(changed)) return null
-    const names = Object.keys(changed) as (keyof CertificateText)[]
+    const names = keysOf(changed)
     return {
       title: `${maskName(printed.userName)} · ${certificate.certificateNumber} ${withParticle(`버전 ${facts.edition + 1}`, '으로')} 대체`,
       rows: [

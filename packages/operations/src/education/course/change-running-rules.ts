@@ -3,11 +3,11 @@ import { allowed, denied } from '@hygiene/domain/verdict'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { formatWon } from '@hygiene/domain/money/payment/won'
 import {
-  type IndustryType,
+  IndustryType,
   industryTypeLabel,
-  type OnlineType,
+  OnlineType,
   onlineTypeLabel,
-  type SalesType,
+  SalesType,
   salesTypeLabel,
 } from '@hygiene/domain/text'
 import { missingMinutesSentence } from '@hygiene/domain/education/course/course-rules'
@@ -21,9 +21,9 @@ import { foreseeVersion, publishDraft } from './publish-draft.ts'
 const ruleFacts = z.object({
   courseNo: z.int(),
   year: z.int(),
-  salesType: z.int(),
-  industryType: z.int(),
-  onlineType: z.int(),
+  salesType: z.enum(SalesType),
+  industryType: z.enum(IndustryType),
+  onlineType: z.enum(OnlineType),
   revision: z.int(),
   /** When the version begins; null: a minute after it is approved. */
   startsAt: z.iso.datetime().nullable(),
@@ -80,10 +80,6 @@ export const changeRunningRules: ApprovalKind<RunningRulesAsked> = {
 
 /** «2026년 기존 · 일반음식점 · 온라인» */
 function courseTitleOf({ year, salesType, industryType, onlineType }: CourseKind): string {
-  const kind = [
-    salesTypeLabel[salesType as SalesType],
-    industryTypeLabel[industryType as IndustryType],
-    onlineTypeLabel[onlineType as OnlineType],
-  ]
+  const kind = [salesTypeLabel[salesType], industryTypeLabel[industryType], onlineTypeLabel[onlineType]]
   return `${year}년 ${kind.join(' · ')}`
 }

@@ -1,13 +1,13 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { ApplicationWindow } from '@hygiene/domain/education/enrolment/application-window'
-import type { OnlineType } from '@hygiene/domain/text'
+import type { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
 import { windowsOfCourse, type YearWindow } from '@hygiene/domain/education/enrolment/course-windows'
 import { versionInForce } from './version-in-force.ts'
 
 interface CourseKind {
   year: number
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
   onlineType: OnlineType
 }
 

@@ -46,8 +46,8 @@ export async function findValidCertificate(
       which,
       {
         ...record,
-        salesType: salesType as SalesType,
-        industryType: industryType as IndustryType,
+        salesType: salesType,
+        industryType: industryType,
         isApplicants: true,
         provinceCode: provinceToday(record.sidoCode),
       },

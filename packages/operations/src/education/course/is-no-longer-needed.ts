@@ -1,6 +1,5 @@
 import type { InPersonEnrolment, OnlineEnrolment } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
-import type { IndustryType, SalesType } from '@hygiene/domain/text'
 import { isNoLongerNeeded as judge } from '@hygiene/domain/education/enrolment/education-records'
 import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 import { findEducationRecords } from './find-education-records.ts'
@@ -30,8 +29,8 @@ export async function countNoLongerNeeded(
   return records.filter(({ sidoCode, salesType, industryType, ...place }) =>
     judge({
       ...place,
-      salesType: salesType as SalesType,
-      industryType: industryType as IndustryType,
+      salesType: salesType,
+      industryType: industryType,
       provinceCode: provinceToday(sidoCode),
       records: past,
     }),

@@ -7,6 +7,7 @@ import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
 import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { CURRENT_ORDER } from '../../money/payment/current-order.ts'
 import type { Pool } from 'pg'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 type Row = AnswerOf<typeof listOnlineEnrolments>['list'][number]
 
@@ -17,8 +18,8 @@ interface EnrolmentRow {
   educationName: string
   year: number
   extendedToOn: string | null
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
   businessName: string
   licenseNumber: string
   price: number

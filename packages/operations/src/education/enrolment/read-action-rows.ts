@@ -13,12 +13,13 @@ import { LAST_MOVE, type MovedColumns } from '../../platform/records/moved-seats
 import { offerLiveSql } from '../../platform/records/seats-taken.ts'
 import { CURRENT_LECTURE, type CurrentLecture, STUDY_COUNTS, type StudyCounts } from '../study/find-study.ts'
 import type { Pool } from 'pg'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 interface Row {
   applicationNo: ApplicationNo
   businessName: string
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
   year: number
   hours: number
   price: number

@@ -11,7 +11,6 @@ import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import type { Transaction } from '@hygiene/db/connect'
 import { transaction } from '@hygiene/db/transaction'
 import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
-import type { IndustryType } from '@hygiene/domain/text'
 import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { tradeOf } from '@hygiene/domain/education/enrolment/education-records'
 import { loggedFields } from '@hygiene/domain/staff/audit-log/logged-fields'
@@ -25,6 +24,7 @@ import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline, type LicenceColumns } from '../../platform/records/online-enrolments.ts'
 import type { CheckRefusal } from './judge-licence-check.ts'
 import { type CheckSeen, lockPlace } from './lock-place.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 type Place = OnlineEnrolment | InPersonEnrolment
 type Text = Pick<Place, 'businessName' | 'representative' | 'address' | 'address2'>
@@ -113,7 +113,7 @@ async function licenceColumns(
   const listed = await findLicence(db, key)
   if (listed === null) return { licenceNo: licenseNumber, licenceKey: key }
   const { businessTypeName, sidoCode } = listed
-  const industryType = place.industryType as IndustryType
+  const industryType = place.industryType
   if (tradeOf({ businessTypeName, industryType }) !== 'ours') return null
   return { licenceNo: licenseNumber, licenceKey: key, businessTypeName, sidoCode }
 }
@@ -121,7 +121,7 @@ async function licenceColumns(
 type Columns = Partial<Text & LicenceColumns>
 
 function changedOf(place: Place, wanted: Columns): Columns {
-  const names = Object.keys(wanted) as (keyof Columns)[]
+  const names = keysOf(wanted)
   const changed = names.filter((name) => wanted[name] !== undefined && wanted[name] !== place[name])
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]))
 }

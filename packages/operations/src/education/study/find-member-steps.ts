@@ -7,6 +7,7 @@ import {
   orderActions,
 } from '@hygiene/domain/member/next-action/next-action'
 import { seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 /** Shown of each kind at most; a person has a handful. */
 const MOST = 10
@@ -139,8 +140,8 @@ type Shared = {
   businessName: string
   licenceNo: string
   year: number
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
   appliedAt: Date
   paidAt: Date | null
   completedAt: Date | null

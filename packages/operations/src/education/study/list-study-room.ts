@@ -13,13 +13,14 @@ import { guardAnswer, restOf } from './study-guard.ts'
 import { UNDER_STUDY } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { sqlList } from '@hygiene/db/sql-list'
 import { query } from '../../kit/operation.ts'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureNo' | 'lectureOrder'> {
   enrolmentNo: EnrolmentNo
   educationName: string
   businessName: string
-  industryType: number
-  salesType: number
+  industryType: IndustryType
+  salesType: SalesType
   year: number
   extendedToOn: string | null
   status: EnrolmentStatus

@@ -7,7 +7,6 @@ import { lockInPersonEnrolment } from '@hygiene/db/locks'
 import type { Transaction } from '@hygiene/db/connect'
 import { denied, type Verdict } from '@hygiene/domain/verdict'
 import { hasInPersonEnded } from '@hygiene/domain/in-person/enrolment/record-status'
-import type { IndustryType } from '@hygiene/domain/text'
 import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { licenceKey, placeKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { tradeOf } from '@hygiene/domain/education/enrolment/education-records'
@@ -88,7 +87,7 @@ async function registeredTrade(db: Transaction, licenseNumber: string): Promise<
 }
 
 function isOfTrade({ industryType }: InPersonEnrolment, businessTypeName: string): boolean {
-  return tradeOf({ businessTypeName, industryType: industryType as IndustryType }) === 'ours'
+  return tradeOf({ businessTypeName, industryType: industryType }) === 'ours'
 }
 
 /** Until there is a number, the place is known by its name. */
@@ -98,6 +97,6 @@ function licenceOf(
   licenseNumber = '',
 ): Partial<Pick<InPersonEnrolment, 'licenceNo' | 'licenceKey'>> {
   if (licenceNo !== '') return {}
-  const named = { licenseNumber, industryType: industryType as IndustryType, businessName }
+  const named = { licenseNumber, industryType: industryType, businessName }
   return { licenceNo: licenseNumber, licenceKey: placeKey(memberNo, named) }
 }

@@ -14,14 +14,15 @@ import { LAST_MOVE, type MovedColumns, movedOf } from '../../platform/records/mo
 import { lapsedSql, takenSql } from '../../platform/records/seats-taken.ts'
 import { readWaitingViews, type WaitingView } from '../queue/waiting-rows.ts'
 import { sessionDayOf, VENUE_COLUMNS, type VenueColumns, venueOf } from '../seat/session-view.ts'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 /** A record with booking, session, venue, money and presence, as the statements answer it. */
 interface RecordRow extends VenueColumns, MovedColumns {
   inPersonEnrolmentNo: InPersonEnrolmentNo
   courseNo: CourseNo
   applicationNo: ApplicationNo
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
   year: number
   educationName: string
   businessName: string

@@ -3,6 +3,7 @@ import { sqlList } from '@hygiene/db/sql-list'
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { countsSql, offerLiveSql, takenSql } from '../../platform/records/seats-taken.ts'
+import type { IndustryType } from '@hygiene/domain/text'
 
 const LIVE = sqlList(LIVE_PLACES)
 
@@ -10,7 +11,7 @@ const LIVE = sqlList(LIVE_PLACES)
 export interface SeatCount {
   freeInVenue: number
   /** Trades with a cap of their own within the venue. */
-  caps: { industryType: number; free: number }[]
+  caps: { industryType: IndustryType; free: number }[]
   /** People in the queue who could be seated, and whom the next offers belong to. */
   queue: number
 }

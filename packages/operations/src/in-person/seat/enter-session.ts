@@ -12,6 +12,7 @@ import { UNDECIDED_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { type CourseOfRecord, findSeatOf, findSeatsAtSameTime, type SeatOf } from './find-seat-of.ts'
 import { offerFreeSeats } from './offer-free-seats.ts'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 /*
  * The way of an application into another session, step by step (docs/rules/seats.md): lock, look, ask the rule of the
@@ -33,9 +34,9 @@ export async function lockSeat(
 }
 
 /** An application asks a session for the courses of its records, or for the trades and course year it is changed to. */
-export type SeatAsked = Pick<SeatOf, 'booking'> & { trades: readonly number[] } & (
+export type SeatAsked = Pick<SeatOf, 'booking'> & { trades: readonly IndustryType[] } & (
     | Pick<SeatOf, 'courses'>
-    | { salesType: number }
+    | { salesType: SalesType }
   )
 
 /** A locked session as an application would enter it: its own seat or offer there does not stand in its way. */
@@ -64,7 +65,7 @@ export async function findTarget(
 /** Is this course, in whatever version, one of those held in the session? */
 export function offersCourse(
   session: Pick<InPersonSession, 'year' | 'salesType'>,
-  offered: readonly { industryType: number }[],
+  offered: readonly { industryType: IndustryType }[],
   { year, salesType, industryType: trade }: CourseOfRecord,
 ): boolean {
   return (

@@ -3,15 +3,15 @@ import type { Transaction } from '@hygiene/db/connect'
 import { type EntryRefusal, mayEnter } from '@hygiene/domain/in-person/seat/may-enter'
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { mayWaitInstead } from '@hygiene/domain/in-person/queue/may-wait'
-import { OnlineType } from '@hygiene/domain/text'
+import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
 import { findCurrentCourses } from '../../education/course/find-current-courses.ts'
 import { findTargetInTurn } from './enter-session.ts'
 
 export interface EntryWanted {
   /** Locked. */
   session: InPersonSession
-  trades: readonly number[]
-  salesType: number
+  trades: readonly IndustryType[]
+  salesType: SalesType
   joinsWaitingList: boolean
 }
 

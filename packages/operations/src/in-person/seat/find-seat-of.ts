@@ -4,6 +4,7 @@ import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import type { BookedFacts } from '@hygiene/domain/in-person/seat/may-enter'
 import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { takenDuring } from '../../platform/records/seats-taken.ts'
+import type { IndustryType } from '@hygiene/domain/text'
 
 /** An application’s booking with the facts for the rules of changes and queues. */
 export interface SeatOf {
@@ -11,7 +12,7 @@ export interface SeatOf {
   booked: BookedFacts
   records: InPersonEnrolment[]
   /** Of the records that still count. */
-  trades: number[]
+  trades: IndustryType[]
   courses: CourseOfRecord[]
 }
 

@@ -4,6 +4,7 @@ import { mayWaitInstead } from '@hygiene/domain/in-person/queue/may-wait'
 import type { Applicant, Venue } from './lock-venue.ts'
 import type { SeatGranted, SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from './session-seats.ts'
+import type { IndustryType } from '@hygiene/domain/text'
 
 /** A seat, or a place in the queue, with the rows that make it. */
 export interface Given {
@@ -82,11 +83,11 @@ function seatOne(session: SessionSeats, { licences }: SeatWanted): void {
   }
 }
 
-function priceOf(session: SessionSeats, industryType: number): number {
+function priceOf(session: SessionSeats, industryType: IndustryType): number {
   return courseOf(session, industryType).priceWon
 }
 
-export function courseOf(session: SessionSeats, industryType: number): SessionSeats['courses'][number] {
+export function courseOf(session: SessionSeats, industryType: IndustryType): SessionSeats['courses'][number] {
   const course = session.courses.find((offered) => offered.industryType === industryType)
   if (!course) throw new Error(`Session ${session.sessionNo} is not open to trade ${industryType}`)
   return course

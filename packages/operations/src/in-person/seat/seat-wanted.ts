@@ -1,6 +1,6 @@
 import type { ApplicationNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain/record-numbers'
 import type { EntryRefusal } from '@hygiene/domain/in-person/seat/may-enter'
-import type { IndustryType, SalesType } from '@hygiene/domain/text'
+import type { IndustryType, PositionType, SalesType } from '@hygiene/domain/text'
 
 /** One business place, as it is stored. */
 export interface LicenceColumns {
@@ -15,7 +15,7 @@ export interface LicenceColumns {
   address: string
   address2: string
   companyPhone: string
-  positionType: number
+  positionType: PositionType
   phone: string
 }
 

@@ -9,7 +9,7 @@ import {
   type SessionTimes,
   timesOn,
 } from '@hygiene/domain/in-person/series/judge-series-day'
-import { OnlineType } from '@hygiene/domain/text'
+import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
 import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
 import type { SeriesDay } from '@hygiene/domain/in-person/series/series-days'
 import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
@@ -20,8 +20,8 @@ import { findVenueClashes, type VenueSession } from './find-venue-clashes.ts'
 export interface SeriesWanted extends SeriesTimes {
   branchNo: number
   venueNo: VenueNo
-  salesType: number
-  trades: { industryType: number; capacity: number | null }[]
+  salesType: SalesType
+  trades: { industryType: IndustryType; capacity: number | null }[]
   capacity: number
   /** The session whose timetable is copied. */
   sessionNo?: SessionNo | undefined
@@ -31,7 +31,7 @@ export interface PlannedDay extends SeriesDay, SessionTimes {
   clashes: SeriesClash[]
   venueTakenBy: VenueSession | null
   /** Numbers of the courses by trade. */
-  courses: { industryType: number; courseNo: number; capacity: number | null }[]
+  courses: { industryType: IndustryType; courseNo: number; capacity: number | null }[]
   /** Of a copy: its timetable on that day. */
   lessons: CopiedLesson[]
 }

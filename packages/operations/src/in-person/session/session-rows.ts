@@ -5,6 +5,7 @@ import { freeSeatsFor, type SeatCount, seatCountOf } from '../seat/count-free-se
 import { versionInForce } from '../../education/course/version-in-force.ts'
 import type { Pool } from 'pg'
 import { VENUE_COLUMNS, type VenueColumns } from '../seat/session-view.ts'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 type SessionColumns = Pick<
   InPersonSession,
@@ -12,7 +13,7 @@ type SessionColumns = Pick<
 >
 
 interface SessionRow extends VenueColumns, SeatCount, SessionColumns {
-  industryType: number
+  industryType: IndustryType
   courseNo: CourseNo
   sidoCode: string
   branchName: string
@@ -31,8 +32,8 @@ export interface SessionForTrade extends SessionRow {
 
 /** Which sessions; a null field does not filter. */
 export interface SessionsWanted {
-  salesType: number | null
-  industryType: number | null
+  salesType: SalesType | null
+  industryType: IndustryType | null
   sidoCodes: readonly string[] | null
   /** Seoul days from the first instant until just before the second. */
   from: Date

@@ -11,7 +11,6 @@ import { mayBePutInto } from '@hygiene/domain/in-person/session/may-cancel-sessi
 import { orderEndSentence } from '@hygiene/domain/money/order/order-text'
 import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
-import type { PaymentType } from '@hygiene/domain/text'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { startRefund } from '../../money/payment/start-refund.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
@@ -101,7 +100,7 @@ async function endForAssociation(
 }
 
 function goesBackByItself({ paymentType, paidAt }: Payment, now: Date): boolean {
-  return paidAt !== null && !needsRefundAccount({ paymentType: paymentType as PaymentType, paidAt }, now)
+  return paidAt !== null && !needsRefundAccount({ paymentType: paymentType, paidAt }, now)
 }
 
 async function refund(db: Transaction, payment: Payment, cancelReason: string, now: Date): Promise<void> {

@@ -2,7 +2,6 @@ import type { EnrolmentSlip, Prisma, PrismaClient } from '@hygiene/db/generated/
 import type { Transaction } from '@hygiene/db/connect'
 import type { Association } from '@hygiene/domain/association'
 import { freezeSlip, isSlipFor, slipFactsOf } from '@hygiene/domain/in-person/slip/freeze-slip'
-import type { IndustryType, PositionType, SalesType } from '@hygiene/domain/text'
 import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
 import { mayHaveSlip } from '@hygiene/domain/in-person/slip/may-have-slip'
 import type { SlipFacts } from '@hygiene/domain/in-person/slip/slip-payload'
@@ -86,9 +85,9 @@ function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Dat
   return freezeSlip({
     enrolment: {
       ...record,
-      positionType: record.positionType as PositionType,
-      salesType: record.salesType as SalesType,
-      industryType: record.industryType as IndustryType,
+      positionType: record.positionType,
+      salesType: record.salesType,
+      industryType: record.industryType,
     },
     hours: record.course.hours,
     session,

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
 import { sqlList } from '@hygiene/db/sql-list'
 import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
-import { OnlineType } from '@hygiene/domain/text'
+import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { WATCHING } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { query } from '../../kit/operation.ts'
@@ -30,8 +30,8 @@ export const fetchRecentEducation = query(contract, async ({ actor, db, now }) =
 
 interface LatestRow extends NonNullable<Answer['place']> {
   onlineType: OnlineType
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
 }
 
 async function findLatest(db: PrismaClient, memberNo: number): Promise<LatestRow | null> {

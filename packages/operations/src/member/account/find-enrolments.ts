@@ -8,6 +8,7 @@ import { betweenDays } from '../../platform/records/between-days.ts'
 import { isHeld, reachedOf } from '../../platform/records/reached-stage.ts'
 import { LAST_WATCHED, hasStopped } from '../../platform/records/stopped-study.ts'
 import { membersNamed } from './find-members.ts'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 type Kind = 'online' | 'inPerson'
 
@@ -15,8 +16,8 @@ export interface EnrolmentsWanted {
   filter: {
     kind?: Kind | undefined
     year?: number | undefined
-    salesType?: number | undefined
-    industryType?: number | undefined
+    salesType?: SalesType | undefined
+    industryType?: IndustryType | undefined
     status?: EnrolmentStatus | InPersonStatus | undefined
     branchNo?: number | undefined
     sessionNo?: number | undefined

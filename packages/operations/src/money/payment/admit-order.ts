@@ -13,11 +13,12 @@ import { taxFreeOf } from '@hygiene/domain/money/payment/tax'
 import { findCourseTime } from '../../education/course/course-time.ts'
 import { isNoLongerNeeded } from '../../education/course/is-no-longer-needed.ts'
 import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-of.ts'
+import type { PaymentType } from '@hygiene/domain/text'
 
 export interface OrderWanted {
   memberNo: number
   applicationNo: ApplicationNo
-  paymentType: number
+  paymentType: PaymentType
 }
 
 /** The application that an order is made for. */

@@ -26,10 +26,10 @@ export async function paidEducation(
 }
 
 type RecordOfEducation = Omit<PaidEnrolment, 'salesType' | 'industryType'> & {
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
 }
 
 function paid({ salesType, industryType, ...record }: RecordOfEducation): PaidEnrolment {
-  return { ...record, salesType: salesType as SalesType, industryType: industryType as IndustryType }
+  return { ...record, salesType: salesType, industryType: industryType }
 }

@@ -2,8 +2,8 @@ import type { PaymentStatus, Refund } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
 import { type OwedMoneyState, owedMoneyState } from '@hygiene/domain/money/refund/owed-money'
-import type { PaymentType } from '@hygiene/domain/text'
 import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
+import type { PaymentType } from '@hygiene/domain/text'
 
 export interface OwedMoney {
   state: OwedMoneyState
@@ -21,7 +21,7 @@ interface OwedPayment {
   orderName: string
   amountWon: number
   paidAt: Date | null
-  paymentType: number
+  paymentType: PaymentType
   status: PaymentStatus
   /** The latest first. */
   refunds: Refund[]
@@ -43,7 +43,7 @@ function owedOf(payment: OwedPayment, isInPerson: boolean, now: Date): OwedMoney
   const state = owedMoneyState({ status, refund, isExceptional: refund?.isExceptional ?? false }, now)
   if (state === null || paidAt === null) return []
   const amount = state === 'inProgress' && refund ? refund.amountWon : refundableWon(payment)
-  const paymentType = payment.paymentType as PaymentType
+  const paymentType = payment.paymentType
   const needsAccount = needsRefundAccount({ paymentType, paidAt }, now)
   return [{ state, paymentNo, orderName, amount, paidAt, isInPerson, needsAccount }]
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db/connect'
-import { paymentTypeLabel, type PaymentType } from '@hygiene/domain/text'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import type { PaymentWithRefunds } from './find-payment.ts'
 import { refundTermsOf } from './refund-terms.ts'
@@ -17,7 +17,7 @@ export async function refundOfferOf(db: Queries, payments: readonly PaymentWithR
       amountWon: Math.min(terms.amountWon, refundableWon(payment)),
       untilOn: terms.refundableUntilOn,
       sentence: terms.sentence,
-      method: payment.methodName ?? paymentTypeLabel[payment.paymentType as PaymentType],
+      method: payment.methodName ?? paymentTypeLabel[payment.paymentType],
       needsBankAccount: terms.needsBankAccount,
     }
   )

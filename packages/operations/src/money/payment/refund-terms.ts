@@ -24,7 +24,7 @@ export async function refundTermsOf(
 ): Promise<RefundTerms | null> {
   const { applicationNo, amountWon, paidAt } = payment
   if (!paidAt) return null
-  const paid = { amountWon, paidAt, paymentType: payment.paymentType as PaymentType }
+  const paid = { amountWon, paidAt, paymentType: payment.paymentType }
   if (payment.status === 'paidAfterCancellation') return judgeLateMoneyRefund(paid, now)
   if (payment.status !== 'paid') return null
   const askedAt = payment.refunds.at(-1)?.requestedAt ?? now

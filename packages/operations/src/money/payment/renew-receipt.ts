@@ -10,7 +10,6 @@ import {
 } from '@hygiene/domain/education/certificate/verification-number'
 import { freezeReceipt, type FrozenReceipt } from '@hygiene/domain/money/receipt/freeze-receipt'
 import { orderNumber } from '@hygiene/domain/money/order/order-number'
-import type { PaymentType } from '@hygiene/domain/text'
 import { receiptNumber } from '@hygiene/domain/money/receipt/receipt-wording'
 import { renewReceipt as renew, returnedWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
@@ -71,7 +70,7 @@ export async function freezeFirstReceipt(
   const frozen = freezeReceipt({
     payment: {
       ...payment,
-      paymentType: payment.paymentType as PaymentType,
+      paymentType: payment.paymentType,
       paidAt: payment.paidAt ?? payment.createdAt,
     },
     refundedWon,

@@ -2,12 +2,13 @@ import type { Transaction } from '@hygiene/db/connect'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { ENDED_UNCOMPLETED } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { VACATED_STATUSES } from '@hygiene/domain/in-person/enrolment/record-status'
+import type { SalesType } from '@hygiene/domain/text'
 
 interface PaidFor {
   applicationNo: ApplicationNo
   licenceKey: string
   year: number
-  salesType: number
+  salesType: SalesType
   status: string
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@hygiene/domain/platform/message/due-reminders'
 import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 /** People that one transaction tells, so that it ends soon. */
 const PAGE = 5_000
@@ -65,7 +66,7 @@ const FIND: Record<Reminder, Find> = {
 export async function remindDue(client: PrismaClient, now: Date): Promise<number> {
   if (nightUntil(now)) return 0
   let notified = 0
-  for (const kind of Object.keys(FIND) as Reminder[]) notified += await remindOf(client, kind, now)
+  for (const kind of keysOf(FIND)) notified += await remindOf(client, kind, now)
   return notified
 }
 

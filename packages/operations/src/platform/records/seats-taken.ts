@@ -1,9 +1,10 @@
-import { type Seat, seatTaken } from '@hygiene/domain/in-person/seat/seat-taken'
+import { seatTaken } from '@hygiene/domain/in-person/seat/seat-taken'
 import { VACATED_STATUSES } from '@hygiene/domain/in-person/enrolment/record-status'
 import type { Prisma } from '@hygiene/db/generated/client'
 import { sqlList } from '@hygiene/db/sql-list'
+import { keysOf } from '@hygiene/domain/keys-of'
 
-const seats = Object.keys(seatTaken) as Seat[]
+const seats = keysOf(seatTaken)
 const SOLD = seats.filter((seat) => seatTaken[seat] === 'always')
 const HELD = seats.filter((seat) => seatTaken[seat] === 'whileHeld')
 

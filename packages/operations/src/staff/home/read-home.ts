@@ -8,6 +8,7 @@ import type { Pool } from 'pg'
 import { query } from '../../kit/operation.ts'
 import { versionInForce } from '../../education/course/version-in-force.ts'
 import { readQueues } from './read-queues.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 type Home = AnswerOf<typeof contract>
 type Venue = Home['venues'][number]
@@ -139,7 +140,7 @@ async function readMovement(pool: Pool, now: Date): Promise<Movement> {
   const before = startOfSeoulDay(addSeoulDays(seoulDay(now), -7))
   const values = [midnight, now, before, new Date(now.getTime() - WEEK_MS)]
   return Promise.all(
-    (Object.keys(COUNTED) as Name[]).map(async (name) => {
+    keysOf(COUNTED).map(async (name) => {
       const { rows } = await pool.query<{ today: number; before: number }>({ ...COUNTED[name], values })
       return { name, ...(rows[0] ?? { today: 0, before: 0 }) }
     }),

@@ -4,7 +4,7 @@ import { queryRows } from '@hygiene/db/query-rows'
 import { formatCertificateNumber } from '@hygiene/domain/education/certificate/certificate-number'
 import { formatVerificationNumber } from '@hygiene/domain/education/certificate/verification-number'
 import { orderNumber, paymentNosOf } from '@hygiene/domain/money/order/order-number'
-import { SalesType } from '@hygiene/domain/text'
+import { type PaymentType, SalesType } from '@hygiene/domain/text'
 import type { SearchFacts } from '@hygiene/domain/staff/search/search-terms'
 import { seesInquiry } from '@hygiene/domain/content/inquiry/inquiry-scope'
 import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
@@ -15,7 +15,7 @@ interface FoundOrder {
   memberNo: number
   orderName: string
   amountWon: number
-  paymentType: number
+  paymentType: PaymentType
   status: PaymentStatus
   createdAt: Date
   name: string

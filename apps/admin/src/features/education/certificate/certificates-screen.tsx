@@ -1,5 +1,5 @@
 import { listCertificates } from '@hygiene/contracts/education/certificate/staff/list-certificates'
-import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { salesTypeLabel } from '@hygiene/domain/text'
 import { optionsOf } from '@hygiene/ui'
 import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
@@ -10,8 +10,7 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { drawingState, editionState } from './certificate-text.ts'
 
 const CERTIFICATE_COLUMNS = columnsOf(listCertificates, {
-  kind: ({ kind, year, salesType }) =>
-    `${year} ${salesTypeLabel[salesType as SalesType]} · ${kindLabel[kind]}`,
+  kind: ({ kind, year, salesType }) => `${year} ${salesTypeLabel[salesType]} · ${kindLabel[kind]}`,
   status: ({ status }) => (
     <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
   ),

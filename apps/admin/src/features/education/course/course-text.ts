@@ -3,14 +3,7 @@ import type { readStaffCourse } from '@hygiene/contracts/education/course/staff/
 import { type CourseVersionState, courseVersionLabel } from '@hygiene/domain/education/course/course-version'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import {
-  type IndustryType,
-  industryTypeLabel,
-  type OnlineType,
-  onlineTypeLabel,
-  type SalesType,
-  salesTypeLabel,
-} from '@hygiene/domain/text'
+import { industryTypeLabel, onlineTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type CourseRecord = EntityOf<typeof readStaffCourse>
@@ -21,7 +14,7 @@ type Kind = Pick<CourseRecord, 'year' | 'salesType' | 'industryType' | 'onlineTy
 
 /** «2026년 기존 영업자 · 일반음식점 · 온라인교육» */
 export function courseTitle({ year, salesType, industryType, onlineType }: Kind): string {
-  return `${year}년 ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]} · ${onlineTypeLabel[onlineType as OnlineType]}`
+  return `${year}년 ${salesTypeLabel[salesType]} · ${industryTypeLabel[industryType]} · ${onlineTypeLabel[onlineType]}`
 }
 
 const STATE_KIND: Record<CourseVersionState, StateKind> = {

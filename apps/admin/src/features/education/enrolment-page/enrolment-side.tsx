@@ -1,7 +1,7 @@
 import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type PositionType, positionTypeLabel } from '@hygiene/domain/text'
+import { positionTypeLabel } from '@hygiene/domain/text'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { CertificatePicture } from '../../../shared/certificate/certificate-picture.tsx'
@@ -43,7 +43,7 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
               ),
             },
             { term: '주소', detail: addressOnScreen(record.address) },
-            { term: '직위', detail: positionTypeLabel[record.positionType as PositionType] },
+            { term: '직위', detail: positionTypeLabel[record.positionType] },
             { term: '신청', detail: at(steps.applied) },
             ...(kind === 'online' && record.untilOn
               ? [{ term: '수강 마지막 날', detail: formatSeoulDate(record.untilOn) }]

@@ -1,6 +1,6 @@
 import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type IdentityMethod, identityMethodLabel } from '@hygiene/domain/text'
+import { identityMethodLabel } from '@hygiene/domain/text'
 import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { OrderState } from '../../../shared/money/order-state.tsx'
@@ -44,7 +44,7 @@ const CHECKS: readonly Column<Check>[] = [
   { header: '본인확인', isHeading: true, cell: ({ requestedAt }) => at(requestedAt) },
   {
     header: '방법',
-    cell: ({ method }) => (method ? identityMethodLabel[method as IdentityMethod] : '-'),
+    cell: ({ method }) => (method ? identityMethodLabel[method] : '-'),
   },
   {
     header: '결과',

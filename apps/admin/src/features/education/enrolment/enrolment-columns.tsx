@@ -3,7 +3,7 @@ import type { listStaffEnrolments } from '@hygiene/contracts/education/enrolment
 import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { funnelStageLabel } from '@hygiene/domain/staff/statistics/statistic'
-import { industryTypeLabel, type IndustryType, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../../shared/member-case/masked.tsx'
@@ -17,7 +17,7 @@ export type EnrolmentRow = EntityOf<typeof listStaffEnrolments>['list'][number]
 export const SORT = { by: 'appliedAt', isDescending: true } as const
 
 export function courseText({ year, salesType, industryType }: EnrolmentRow): string {
-  return `${year} ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
+  return `${year} ${salesTypeLabel[salesType]} · ${industryTypeLabel[industryType]}`
 }
 
 export function State({ row }: { row: EnrolmentRow }) {

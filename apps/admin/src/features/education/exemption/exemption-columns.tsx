@@ -1,7 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listExemptions } from '@hygiene/contracts/education/exemption/staff/list-exemptions'
 import { exemptionGroundLabel, exemptionLaw } from '@hygiene/domain/education/exemption/exemption'
-import { type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { type Cells, columnsOf } from '../../../shared/data-table/contract-columns.tsx'
@@ -11,7 +11,7 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 export type ExemptionRow = EntityOf<typeof listExemptions>['list'][number]
 
 export function courseText({ year, salesType, industryType }: ExemptionRow): string {
-  return `${year}년 ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
+  return `${year}년 ${salesTypeLabel[salesType]} · ${industryTypeLabel[industryType]}`
 }
 
 export function ExemptionState({ endedAt }: Pick<ExemptionRow, 'endedAt'>) {

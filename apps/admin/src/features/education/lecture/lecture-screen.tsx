@@ -3,7 +3,7 @@ import { readStaffLecture } from '@hygiene/contracts/education/lecture/staff/rea
 import { courseVersionLabel } from '@hygiene/domain/education/course/course-version'
 import { isVideoInProgress, videoStateLabel } from '@hygiene/domain/education/video/video-state'
 import { staffMay } from '@hygiene/domain/staff/permission/permissions'
-import { type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { Button, DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
@@ -50,8 +50,7 @@ function LectureSide({ record }: { record: LectureRecord }) {
           {record.courses.map((course) => (
             <li key={course.courseNo}>
               <Link className={recordParts.link} to={`/courses/${course.courseNo}`}>
-                {course.year}년 {salesTypeLabel[course.salesType as SalesType]} ·{' '}
-                {industryTypeLabel[course.industryType as IndustryType]}
+                {course.year}년 {salesTypeLabel[course.salesType]} · {industryTypeLabel[course.industryType]}
               </Link>{' '}
               <small>
                 버전 {course.edition} {courseVersionLabel[course.state]}

@@ -1,5 +1,4 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { copyBank } from '@hygiene/contracts/education/question-bank/staff/copy-bank'
 import { listQuestions } from '@hygiene/contracts/education/question-bank/staff/list-questions'
 import { readBanks } from '@hygiene/contracts/education/question-bank/staff/read-banks'
@@ -96,8 +95,7 @@ function Copy({ banks }: { banks: readonly BankRow[] }) {
     const [source, target] = [from, to].map((key) => banks.find((bank) => bankKey(bank) === key))
     const isWhole = source !== undefined && target !== undefined && source !== target
     setError(isWhole ? undefined : '서로 다른 두 은행을 골라주세요.')
-    if (isWhole && !copy.isPending)
-      copy.mutate({ from: kindOf(source), to: kindOf(target) } as SentTo<typeof copyBank>)
+    if (isWhole && !copy.isPending) copy.mutate({ from: kindOf(source), to: kindOf(target) })
   }
   return (
     <Panel title="다른 은행으로 복사" note="쓰는 문항을 그대로 함께 씁니다. 이미 있는 문항은 건너뜁니다.">

@@ -55,11 +55,7 @@ export function sentOf({ lecture, ...typed }: Typed, banks: readonly BankKind[])
     ...typed,
     choices: typed.choices.map((choice) => choice.trim()),
     lectureNo: lecture === '' ? null : Number(lecture),
-    banks: banks.map(({ year, salesType, industryType }) => ({
-      year,
-      salesType,
-      industryType,
-    })) as Sent['banks'],
+    banks: banks.map(({ year, salesType, industryType }) => ({ year, salesType, industryType })),
   }
 }
 

@@ -1,18 +1,21 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffSurveys } from '@hygiene/contracts/education/survey/staff/list-staff-surveys'
 import type { readStaffSurvey } from '@hygiene/contracts/education/survey/staff/read-staff-survey'
-import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '@hygiene/domain/text'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 
 export type SurveyRecord = EntityOf<typeof readStaffSurvey>
 export type SurveyRow = EntityOf<typeof listStaffSurveys>['list'][number]
 export type Group = SurveyRecord['groups'][number]
 export type Answered = NonNullable<Group['questions']>[number]
 
+const SALES: Readonly<Record<string, string>> = salesTypeLabel
+const INDUSTRY: Readonly<Record<string, string>> = industryTypeLabel
+
 /** «기존 영업자 · 일반음식점», «2026년 11월» */
 export function groupText({ by, group }: Pick<Group, 'by' | 'group'>): string {
   if (by === 'month') return `${group.slice(0, 4)}년 ${Number(group.slice(5))}월`
-  const [sales, industry] = group.split('-').map(Number)
-  return `${salesTypeLabel[sales as SalesType]} · ${industryTypeLabel[industry as IndustryType]}`
+  const [sales = '', industry = ''] = group.split('-')
+  return `${SALES[sales]} · ${INDUSTRY[industry]}`
 }
 
 /** «4.1점» */

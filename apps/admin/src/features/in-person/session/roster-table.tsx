@@ -1,4 +1,4 @@
-import { industryTypeLabel, type IndustryType } from '@hygiene/domain/text'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import { seoulTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
@@ -112,8 +112,6 @@ export function businessText({ records }: RosterRow): string {
 }
 
 export function tradeText({ records }: RosterRow): string {
-  const trades = [
-    ...new Set(records.map(({ industryType }) => industryTypeLabel[industryType as IndustryType])),
-  ]
+  const trades = [...new Set(records.map(({ industryType }) => industryTypeLabel[industryType]))]
   return trades.length === 0 ? '-' : trades.join(', ')
 }

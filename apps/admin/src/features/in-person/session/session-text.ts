@@ -10,7 +10,7 @@ import {
   seoulWeekday,
 } from '@hygiene/domain/time/seoul-day'
 import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
-import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { salesTypeLabel } from '@hygiene/domain/text'
 import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type SessionItem = EntityOf<typeof listStaffSessions>['list'][number]
@@ -30,8 +30,7 @@ export function dayText({ startsAt }: Pick<Times, 'startsAt'>): string {
   return `${formatSeoulDate(at)} (${seoulWeekday(at)})`
 }
 
-export const kindText = ({ salesType }: Pick<SessionItem, 'salesType'>): string =>
-  salesTypeLabel[salesType as SalesType]
+export const kindText = ({ salesType }: Pick<SessionItem, 'salesType'>): string => salesTypeLabel[salesType]
 
 /** '2026년 12월 10일(목) 10:00~17:00' */
 export function whenText(session: Times): string {

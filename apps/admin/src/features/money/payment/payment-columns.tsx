@@ -1,14 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { educationRegionLabel } from '@hygiene/domain/in-person/session/region'
-import {
-  type IndustryType,
-  industryTypeLabel,
-  onlineTypeLabel,
-  paymentTypeLabel,
-  type SalesType,
-  salesTypeLabel,
-} from '@hygiene/domain/text'
+import { industryTypeLabel, onlineTypeLabel, paymentTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { orderStatuses, orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
 import { refundFilterLabel } from '@hygiene/domain/money/payment/staff-payment-text'
 import { optionsOf } from '@hygiene/ui'
@@ -20,8 +13,8 @@ export type OrderRow = EntityOf<typeof listStaffPayments>['list'][number]
 
 /** «기존 · 일반음식점»; of a venue with its own word. */
 function educationText({ salesType, industryType, isOnline }: OrderRow): string {
-  const operator = salesType === null ? '' : salesTypeLabel[salesType as SalesType].slice(0, 2)
-  const trade = industryType === null ? '' : industryTypeLabel[industryType as IndustryType]
+  const operator = salesType === null ? '' : salesTypeLabel[salesType].slice(0, 2)
+  const trade = industryType === null ? '' : industryTypeLabel[industryType]
   return [operator, trade, isOnline ? '' : '집합'].filter((word) => word !== '').join(' · ') || '-'
 }
 

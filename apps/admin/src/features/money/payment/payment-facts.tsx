@@ -3,7 +3,7 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { openPaymentEvidence } from '@hygiene/contracts/money/payment/staff/open-payment-evidence'
 import type { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { taxLines } from '@hygiene/domain/money/payment/tax'
 import { Link } from 'react-router-dom'
@@ -41,7 +41,7 @@ export function PaymentFacts({ order }: { order: Order }) {
             { term: '신청번호', detail: order.applicationNo },
             { term: '신청 건', detail: <Records order={order} /> },
             { term: '금액', detail: <strong>{formatWon(amountWon)}</strong> },
-            { term: '수단', detail: methodName ?? paymentTypeLabel[paymentType as PaymentType] },
+            { term: '수단', detail: methodName ?? paymentTypeLabel[paymentType] },
             ...(accountBank && order.status === 'virtualAccountIssued'
               ? [
                   {

@@ -1,5 +1,5 @@
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import { DefinitionList } from '@hygiene/ui'
 import { type PaymentException, whyText } from './exception-text.ts'
 
@@ -11,7 +11,7 @@ export function PaymentFacts({ payment }: { payment: PaymentException }) {
         { term: '회원', detail: `${userName} (${phone})` },
         { term: '주문', detail: orderName },
         { term: '금액', detail: <strong>{formatWon(amountWon)}</strong> },
-        { term: '결제 방법', detail: paymentTypeLabel[paymentType as PaymentType] },
+        { term: '결제 방법', detail: paymentTypeLabel[paymentType] },
         { term: '확인할 일', detail: whyText(payment) },
       ]}
     />

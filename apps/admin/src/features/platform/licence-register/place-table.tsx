@@ -1,11 +1,12 @@
 import type { PlaceFact } from '@hygiene/domain/platform/licence-register/licence-check'
-import { industryTypeLabel, type IndustryType } from '@hygiene/domain/text'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import type { ReactNode } from 'react'
 import { Masked } from '../../../shared/member-case/masked.tsx'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { RecordTable } from '../../../shared/record/record-table.tsx'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { factLabel, type LicenceRecord, type RegisterRow } from './licence-text.ts'
+import { keysOf } from '@hygiene/domain/keys-of'
 
 type Fact = {
   fact: PlaceFact
@@ -61,9 +62,9 @@ function factsOf(record: LicenceRecord): Fact[] {
     businessName: record.businessName,
     representative: <Masked {...own} field="representative" value={record.representative} />,
     address: <Masked {...own} field="siteAddress" value={record.address} />,
-    trade: industryTypeLabel[record.industryType as IndustryType],
+    trade: industryTypeLabel[record.industryType],
   }
-  return (Object.keys(typed) as PlaceFact[]).map((fact) => ({
+  return keysOf(typed).map((fact) => ({
     fact,
     typed: typed[fact],
     listed: listed ? listedOf[fact](listed) : '-',

@@ -4,7 +4,7 @@ import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolm
 import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Award, BookOpen, CreditCard, GraduationCap, MapPin, Presentation, UserRound } from 'lucide-react'
 import { hasScreen } from '../../../app/layout/sidebar.ts'
@@ -75,7 +75,7 @@ const ORDER_KIND: Record<RowOf<'orders'>['status'], StateKind> = {
 }
 
 function orderOption(row: RowOf<'orders'>): FoundOption {
-  const method = paymentTypeLabel[row.paymentType as PaymentType]
+  const method = paymentTypeLabel[row.paymentType]
   return {
     kind: 'order',
     key: `p${row.paymentNo}`,

@@ -2,7 +2,7 @@ import { Loaded } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { previewMember } from '@hygiene/contracts/staff/search/preview-member'
 import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
-import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '@hygiene/domain/text'
+import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { Button, DefinitionList } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { closeOverlay } from '../../../app/layout/overlay.ts'
@@ -67,7 +67,7 @@ type StatusProps = Pick<Preview, 'lastInquiryAt'> & {
 
 function Status({ education, lastInquiryAt, onOpen }: StatusProps) {
   const { steps, nextScreen, year, salesType, industryType, isInPerson, lectures, place } = education
-  const course = `${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
+  const course = `${salesTypeLabel[salesType]} · ${industryTypeLabel[industryType]}`
   return (
     <>
       <h3>지금 단계</h3>

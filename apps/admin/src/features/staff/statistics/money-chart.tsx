@@ -8,12 +8,12 @@ import { monthText, people, won } from './figure-text.ts'
 import { daysOfMonth, useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
 
-const methodText = (paymentType: number) => paymentTypeLabel[paymentType as PaymentType] ?? '알 수 없음'
+const methodText = (paymentType: PaymentType) => paymentTypeLabel[paymentType] ?? '알 수 없음'
 
 export function MoneyChart({ input }: { input: ChartInput }) {
   const links = useListLinks(input)
   const { from, to } = input
-  const linksOf = (days: { from: string; to: string }, paymentType?: number) => {
+  const linksOf = (days: { from: string; to: string }, paymentType?: PaymentType) => {
     const received = links.payments({ paidFrom: days.from, paidTo: days.to, paymentType })
     const refunded = links.payments({ refundedFrom: days.from, refundedTo: days.to, paymentType })
     return { to: received, links: [undefined, received, received, refunded, refunded] }

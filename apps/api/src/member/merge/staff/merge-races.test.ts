@@ -36,7 +36,12 @@ it('a merge that meets an order under way waits for it, and ends as changed', as
     api.database,
     async (db) => {
       await lockApplication(db, applicationNo)
-      const order = { paymentType: 1, orderName: '교육', amountWon: 20_000, createdAt: api.clock.now() }
+      const order = {
+        paymentType: 1 as const,
+        orderName: '교육',
+        amountWon: 20_000,
+        createdAt: api.clock.now(),
+      }
       const { memberNo } = closed
       await db.payment.create({ data: { ...order, paymentId: 'eduMerging', applicationNo, memberNo } })
     },
@@ -55,7 +60,7 @@ it('a person who pays while the accounts become one leaves no order behind', asy
     const { applicationNo } = await addEnrolment(api.database.db, closed, scene.course)
     const person = await api.logIn(closed.userId)
     const approvalNo = await asked(stay, closed)
-    const pay = async () => person.call(openOrder, { applicationNo, paymentType: 1 })
+    const pay = async () => person.call(openOrder, { applicationNo, paymentType: 1 as const })
     const [merged] = await Promise.all([scene.approve(approvalNo), pay(), pay()])
     const where = { applicationNo }
     const { memberNo } = await api.database.db.application.findUniqueOrThrow({ where })
@@ -76,7 +81,7 @@ it('an order that waits for a merge finds another owner, and is not made', async
       const data = { memberNo: stay.memberNo }
       await db.application.update({ where: { applicationNo }, data })
     },
-    () => person.call(openOrder, { applicationNo, paymentType: 1 }),
+    () => person.call(openOrder, { applicationNo, paymentType: 1 as const }),
   )
   expect(answer.refusal).toBe('ENROLMENT_NOT_FOUND')
   expect(await countOf('payment', closed)).toBe(0)

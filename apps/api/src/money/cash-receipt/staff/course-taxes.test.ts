@@ -55,7 +55,8 @@ describe('the tax of a course', () => {
   it('is frozen by an order, locked at the gateway, and told to the payment window', async () => {
     const payer = await addApplicant(scenario)
     const { applicationNo } = payer.enrolment
-    const order = async () => (await payer.client.call(openOrder, { applicationNo, paymentType: 1 })).entity
+    const order = async () =>
+      (await payer.client.call(openOrder, { applicationNo, paymentType: 1 as const })).entity
     const { paymentId, taxFreeAmount } = await order()
     expect(taxFreeAmount).toBe(36_000)
     await set({ taxKind: 'taxable', before: 'exempt' })
@@ -81,9 +82,9 @@ describe('the tax of a course', () => {
     expect(await report()).toEqual([])
     const draft = {
       year: 2026,
-      salesType: 2,
-      industryType: 3,
-      onlineType: 1,
+      salesType: 2 as const,
+      industryType: 3 as const,
+      onlineType: 1 as const,
       name: '초안',
       hours: 3,
       priceWon: 0,
@@ -92,7 +93,7 @@ describe('the tax of a course', () => {
     await addCourse(db, { year: 2027, taxKind: 'undecided' })
     expect(await report()).toEqual([])
     const window = { opensAt: at, closesAt: new Date('2027-12-31T09:00:00Z') }
-    const next = await addCourse(db, { year: 2027, industryType: 2, taxKind: 'undecided', window })
+    const next = await addCourse(db, { year: 2027, industryType: 2 as const, taxKind: 'undecided', window })
     const named = [expect.stringContaining(`${next.code.courseNo} 2027년`)]
     expect(await report()).toEqual(named)
     expect(await report(new Date('2027-02-01T00:00:00Z'))).toEqual(named)

@@ -36,7 +36,7 @@ async function owner(change: Partial<Payment> = {}) {
   people += 1
   const person = await addPerson(db, { userId: `wish${people}` })
   const { applicationNo, memberNo } = await addEnrolment(db, person, course)
-  const order = { applicationNo, memberNo, paymentType: 4, orderName: '교육', amountWon: 36_000 }
+  const order = { applicationNo, memberNo, paymentType: 4 as const, orderName: '교육', amountWon: 36_000 }
   const at = new Date('2026-11-20T01:00:00Z')
   const paymentId = `wish${String(people).padStart(20, '0')}`
   const payment = await db.payment.create({
@@ -72,7 +72,7 @@ describe('a wish for a 계산서', () => {
       const { client, paymentNo } = await owner(change)
       return (await client.call(askInvoice, { paymentNo, ...FORM })).refusal
     }
-    expect(await refusal({ paymentType: 1 })).toBe('INVOICE_METHOD')
+    expect(await refusal({ paymentType: 1 as const })).toBe('INVOICE_METHOD')
     expect(await refusal({ status: 'cancelled' })).toBe('NOT_PAID_YET')
     const [one, other] = [await owner(), await owner()]
     const stranger = { paymentNo: other.paymentNo, ...FORM }

@@ -21,7 +21,7 @@ async function enteredOrders() {
   const course = await addCourse(db)
   const person = await addPerson(db, { userId: 'paper' })
   const { applicationNo, memberNo } = await addEnrolment(db, person, course)
-  const order = { applicationNo, memberNo, paymentType: 5, orderName: '교육', amountWon: 36_000 }
+  const order = { applicationNo, memberNo, paymentType: 5 as const, orderName: '교육', amountWon: 36_000 }
   const at = new Date('2026-11-20T01:00:00Z')
   const create = async (paymentId: string, status: 'paid' | 'cancelled') =>
     db.payment.create({ data: { ...order, paymentId, status, createdAt: at, paidAt: at } })

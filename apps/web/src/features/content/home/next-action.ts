@@ -1,7 +1,6 @@
 import type { listNextActions } from '@hygiene/contracts/member/account/list-next-actions'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { Action } from '@hygiene/domain/member/next-action/next-action'
-import type { IndustryType } from '@hygiene/domain/text'
 import type { SaidAction } from '@hygiene/domain/member/next-action/action-label'
 import { applyPath } from '../../../app/layout/menu.ts'
 import { ownOnlinePath } from '../../../shared/own-application/own-application-link.tsx'
@@ -30,7 +29,7 @@ const deadlineOf = ({ deadlineAt }: NextAction) => (deadlineAt === null ? null :
 /** Where the action is done. Lectures are heard in the player, whose link the card has; their room is named here. */
 export function actionPath(action: NextAction): string {
   const { state, applicationNo, enrolmentNo, inPersonEnrolmentNo, industryType } = action
-  if (state === 'apply' && industryType > 0) return applyPath('online', industryType as IndustryType)
+  if (state === 'apply' && industryType !== 0) return applyPath('online', industryType)
   if (state === 'deposit' && action.account) return resultPath(action.account.paymentId)
   if (inPersonEnrolmentNo !== null && applicationNo !== null) {
     if (state === 'seat') return paymentPath(applicationNo)

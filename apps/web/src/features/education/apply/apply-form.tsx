@@ -39,7 +39,7 @@ const HOME = { label: '처음 화면으로', to: '/main' }
 type ApplyFormProps = { course: Course; applicant: Applicant }
 
 export function ApplyForm({ course, applicant }: ApplyFormProps) {
-  const industryType = course.industryType as IndustryType
+  const industryType = course.industryType
   const owner = { userId: applicant.userId, form: `online.${industryType}` }
   const written = useDraft<Draft>(owner, { ...EMPTY_DRAFT, ...knownOf(applicant) })
   const draft = withKnownPosition(written.draft, namesOf(written.draft, applicant.name))

@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { listCourses } from '@hygiene/contracts/education/course/list-courses'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain/text'
+import { industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain/text'
 import { Card, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
@@ -75,7 +75,7 @@ function CourseChoice({ courses }: { courses: readonly Course[] }) {
 }
 
 function CourseRow({ course }: { course: Course }) {
-  const industryType = course.industryType as IndustryType
+  const industryType = course.industryType
   const facts = (
     <>
       <span>

@@ -1,6 +1,6 @@
 import { addressOnScreen } from '@hygiene/domain/postal-address'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
 import { applicantText } from '../../../shared/application-form/applicant-text.ts'
@@ -16,7 +16,7 @@ export function WholeApplication({ course, applicant, draft }: WholeApplicationP
       <DefinitionList
         items={[
           { term: '교육', detail: `${course.name} (${course.hours}시간)` },
-          { term: '업종', detail: industryTypeLabel[course.industryType as IndustryType] },
+          { term: '업종', detail: industryTypeLabel[course.industryType] },
           { term: '업소명', detail: draft.businessName },
           { term: '영업신고번호', detail: draft.licenseNumber },
           { term: '대표자', detail: draft.representative },

@@ -15,15 +15,15 @@ const person = {
   address: '강원특별자치도 고성군 현내면 동해대로 9999',
   address2: '2층 201호',
   sidoCode: '5100000000',
-  positionType: 1,
-  industryType: 1,
+  positionType: 1 as const,
+  industryType: 1 as const,
 }
 const record = {
   ...person,
   onlineEduCode: '2026-02-0145872',
   enrolmentNo: 7,
   companyPhone: '',
-  salesType: 2,
+  salesType: 2 as const,
   endDate: '2026-11-20',
 }
 const venue = {
@@ -42,7 +42,7 @@ const inPersonRecord = {
     ...person,
     inPersonEnrolmentNo: 9,
     offlineEduCode: '2026-01-0000012',
-    salesType: 1,
+    salesType: 1 as const,
     price: 60_000,
     qrImagePath: '',
   },

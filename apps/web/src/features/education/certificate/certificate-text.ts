@@ -2,7 +2,7 @@ import type { readCertificate } from '@hygiene/contracts/education/certificate/r
 import type { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { CertificateFacts } from '@hygiene/domain/education/certificate/certificate-wording'
-import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
+import { OnlineType } from '@hygiene/domain/text'
 import { postalAddress } from '@hygiene/domain/postal-address'
 import type { SeoulDay } from '@hygiene/domain/time/seoul-day'
 import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
@@ -46,8 +46,8 @@ function trained({ userName, birth, businessName, address, address2, salesType, 
     birth,
     businessName,
     address: postalAddress(address, address2),
-    salesType: salesType as SalesType,
-    industryType: industryType as IndustryType,
+    salesType: salesType,
+    industryType: industryType,
   }
 }
 

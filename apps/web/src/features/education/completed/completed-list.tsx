@@ -69,7 +69,7 @@ type Completed = {
   year: number
   educationName: string
   businessName: string
-  industryType: number
+  industryType: IndustryType
   completedAt: string | null
   isPrinted: boolean
 }
@@ -96,7 +96,7 @@ function CompletedCard({ course, address, children }: CompletedCardProps) {
       level={3}
       items={[
         { term: '업소명', detail: businessName },
-        { term: '업종', detail: industryTypeLabel[industryType as IndustryType] },
+        { term: '업종', detail: industryTypeLabel[industryType] },
         { term: '수료일', detail: completedAt ? seoulSentenceOnScreen(new Date(completedAt)) : '-' },
       ]}
     >

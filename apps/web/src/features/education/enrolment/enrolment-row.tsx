@@ -1,7 +1,6 @@
 import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { formatWon } from '@hygiene/domain/money/payment/won'
 import { hasEnded } from '@hygiene/domain/education/enrolment/enrolment-status'
-import type { IndustryType } from '@hygiene/domain/text'
 import { studyDeadlineText } from '@hygiene/domain/education/study/study-deadline'
 import { withTrade } from '@hygiene/domain/education/enrolment/with-trade'
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
@@ -22,7 +21,7 @@ export function EnrolmentRow({ row }: { row: Row }) {
     <Card
       isRow
       title={row.educationName}
-      lead={withTrade(row.businessName, row.educationName, row.industryType as IndustryType)}
+      lead={withTrade(row.businessName, row.educationName, row.industryType)}
       action={<Badge tone={tone}>{label}</Badge>}
     >
       {sentence && <p className={styles.sentence}>{sentence}</p>}

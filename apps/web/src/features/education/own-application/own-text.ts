@@ -1,4 +1,4 @@
-import { type PositionType, positionTypeLabel } from '@hygiene/domain/text'
+import { type IndustryType, type PositionType, positionTypeLabel } from '@hygiene/domain/text'
 import { type Agreement, NO_AGREEMENT } from '../../../shared/application-form/agreement.ts'
 import {
   type Applicant,
@@ -16,7 +16,7 @@ export type OwnText = Place & ApplicantDraft & Agreement & { industryType: strin
 export type Said = Pick<
   Place,
   'licenseNumber' | 'businessName' | 'representative' | 'sidoCode' | 'zipCode' | 'address' | 'address2'
-> & { companyPhone: string; positionType: number; industryType: number }
+> & { companyPhone: string; positionType: PositionType; industryType: IndustryType }
 
 /** `correct`: names, address, position and telephone. `change`: all of it, before it is paid. */
 export type Mode = 'correct' | 'change'
@@ -58,7 +58,7 @@ export function wrongText(text: OwnText, { sidoCode }: Said, mode: Mode): Wrong<
   return text.sidoCode === sidoCode ? mendable : { address: OTHER_PROVINCE, ...mendable }
 }
 
-export const positionText = (positionType: number) => positionTypeLabel[positionType as PositionType]
+export const positionText = (positionType: PositionType) => positionTypeLabel[positionType]
 
 /** The fields that both contracts of correcting take. */
 export function correctedOf(text: OwnText) {

@@ -62,4 +62,4 @@ const CHANGEABLE = '결제하시기 전이라 모두 바꾸실 수 있습니다.
 const MENDABLE = '수료증에 적히는 내용입니다. 수료하시기 전까지 고치실 수 있습니다.'
 
 /** «일반음식점» */
-export const tradeText = (industryType: number) => industryTypeLabel[industryType as IndustryType]
+export const tradeText = (industryType: IndustryType) => industryTypeLabel[industryType]

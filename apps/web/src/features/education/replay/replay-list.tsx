@@ -1,7 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
-import type { IndustryType } from '@hygiene/domain/text'
 import { withTrade } from '@hygiene/domain/education/enrolment/with-trade'
 import { Badge, Card, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +44,7 @@ function CourseCard({ course }: { course: Course }) {
     <Card
       isRow
       title={businessName}
-      lead={withTrade(educationName, educationName, industryType as IndustryType)}
+      lead={withTrade(educationName, educationName, industryType)}
       action={
         <Badge tone={isCompleted(course) ? 'brand' : 'accent'}>
           {isCompleted(course) ? '수료' : '수강 중'}

@@ -1,5 +1,4 @@
 import { guardSentence } from '@hygiene/domain/education/study/guard-text'
-import type { IndustryType } from '@hygiene/domain/text'
 import { inOneLine, studyButton, studySentence } from '@hygiene/domain/member/next-action/action-label'
 import { lengthText } from '@hygiene/domain/member/next-action/deadline-text'
 import { studyActionState } from '@hygiene/domain/member/next-action/next-action'
@@ -38,7 +37,7 @@ function CourseCard({ course }: { course: Course }) {
       isRow
       level={3}
       title={businessName}
-      lead={withTrade(educationName, educationName, course.industryType as IndustryType)}
+      lead={withTrade(educationName, educationName, course.industryType)}
       action={<Badge tone={isCompleted ? 'brand' : 'accent'}>{isCompleted ? '수료' : '수강 중'}</Badge>}
     >
       <div className={styles.body}>

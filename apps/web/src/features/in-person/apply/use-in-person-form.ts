@@ -1,4 +1,4 @@
-import { type IndustryType, SalesType } from '@hygiene/domain/text'
+import { SalesType } from '@hygiene/domain/text'
 import { useState } from 'react'
 import { knownOf } from '../../../shared/application-form/applicant-text.ts'
 import type { Applicant } from '../../../shared/application-form/applicant.ts'
@@ -21,7 +21,7 @@ const SESSION_STEP = 2
 
 /** Draft, steps, eligibility and sending of an application in person. */
 export function useInPersonForm(course: Course, applicant: Applicant) {
-  const industryType = course.industryType as IndustryType
+  const industryType = course.industryType
   const owner = { userId: applicant.userId, form: `inPerson.${industryType}` }
   const beginning = { ...beginDraft(emptyPlace(industryType)), ...knownOf(applicant) }
   const written = useDraft<Draft>(owner, beginning)

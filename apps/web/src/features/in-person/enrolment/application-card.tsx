@@ -3,7 +3,7 @@ import { licenceNumberText } from '@hygiene/domain/education/enrolment/licence-n
 import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import { formatSeoulDate, seoulInstant } from '@hygiene/domain/time/seoul-day'
 import { Badge, Card, type Definition, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -100,8 +100,8 @@ function LicenceEntries({ application: { rows, lead } }: { application: Applicat
             <div className={styles.text}>
               <strong>{row.edu.businessName}</strong>
               <span className={styles.small}>
-                {industryTypeLabel[row.industryType as IndustryType]} · {licenceNumberText(row.licenseNumber)}{' '}
-                · {formatWon(row.price)}
+                {industryTypeLabel[row.industryType]} · {licenceNumberText(row.licenseNumber)} ·{' '}
+                {formatWon(row.price)}
               </span>
               {row.status !== lead.status && <Badge>{inPersonStatusLabel[row.status]}</Badge>}
             </div>

@@ -3,7 +3,7 @@ import { sampleRecord } from '../../../testing/sample-record.ts'
 import { byApplication, placesOf, priceOf } from './application.ts'
 
 const ofApplication = (applicationNo: number) => ({
-  edu: { inPersonEnrolmentNo: applicationNo, courseNo: 1, applicationNo, salesType: 1 },
+  edu: { inPersonEnrolmentNo: applicationNo, courseNo: 1, applicationNo, salesType: 1 as const },
 })
 
 it('puts the licences of one seat together, in the order of the list', () => {

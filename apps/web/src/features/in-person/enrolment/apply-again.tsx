@@ -1,8 +1,9 @@
 import { linkButton } from '@hygiene/ui'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { IndustryType } from '@hygiene/domain/text'
 
-type ApplyAgainProps = { industryType: number; tone?: 'primary' | 'secondary' }
+type ApplyAgainProps = { industryType: IndustryType; tone?: 'primary' | 'secondary' }
 
 /** The way on for a person who has lost the seat. */
 export function ApplyAgain({ industryType, tone = 'primary' }: ApplyAgainProps) {

@@ -1,5 +1,5 @@
 import { formatSession } from '@hygiene/domain/in-person/session/session-text'
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain/text'
+import { industryTypeLabel } from '@hygiene/domain/text'
 import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { Badge, EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
@@ -43,7 +43,7 @@ function RecordCard({ row }: { row: PaidRecord }) {
       items={[
         { term: '교육장', detail: venue.location },
         { term: '업소명', detail: edu.businessName },
-        { term: '업종', detail: industryTypeLabel[industryType as IndustryType] },
+        { term: '업종', detail: industryTypeLabel[industryType] },
       ]}
     >
       <Documents row={row} />

@@ -8,12 +8,7 @@ import { formatSession } from '@hygiene/domain/in-person/session/session-text'
 import { formatBirthDate } from '@hygiene/domain/member/account/birth-date'
 import { formatPhone } from '@hygiene/domain/member/account/phone'
 import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
-import {
-  type IndustryType,
-  industryTypeLabel,
-  type PositionType,
-  positionTypeLabel,
-} from '@hygiene/domain/text'
+import { industryTypeLabel, positionTypeLabel } from '@hygiene/domain/text'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { SUPPORT_CONTACT } from '../../../app/association/association.ts'
@@ -80,11 +75,11 @@ function SlipSheet({ document }: { document: Slip }) {
             { term: '교육장', detail: <VenueCard venue={venue} /> },
             { term: '성명', detail: info.userName },
             { term: '생년월일', detail: formatBirthDate(info.birth) },
-            { term: '직위', detail: positionTypeLabel[info.positionType as PositionType] },
+            { term: '직위', detail: positionTypeLabel[info.positionType] },
             { term: '업소명', detail: info.businessName },
             { term: '대표자', detail: info.representative },
             ...(user.companyPhone ? [{ term: '영업장 전화', detail: formatPhone(user.companyPhone) }] : []),
-            { term: '업종', detail: industryTypeLabel[info.industryType as IndustryType] },
+            { term: '업종', detail: industryTypeLabel[info.industryType] },
             { term: '영업신고번호', detail: licenceNumberText(info.licenseNumber) },
           ]}
         />

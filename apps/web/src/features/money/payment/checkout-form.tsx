@@ -5,7 +5,7 @@ import {
   onlineRefundUntilText,
 } from '@hygiene/domain/money/refund/refund-until-text'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
-import { type IndustryType, industryTypeLabel, PaymentType } from '@hygiene/domain/text'
+import { industryTypeLabel, PaymentType } from '@hygiene/domain/text'
 import { addSeoulDays, seoulYear } from '@hygiene/domain/time/seoul-day'
 import { Button, Card, DefinitionList, linkButton, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -154,7 +154,7 @@ function WhatIsPaid({ payable: { items, seat }, amount }: WhatIsPaidProps) {
               term: items.length === 1 ? '영업장' : `영업장 ${items.length}곳`,
               detail: items.map(({ no, businessName, industryType }) => (
                 <p key={no}>
-                  {businessName} ({industryTypeLabel[industryType as IndustryType]})
+                  {businessName} ({industryTypeLabel[industryType]})
                 </p>
               )),
             },

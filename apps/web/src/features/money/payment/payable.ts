@@ -1,6 +1,7 @@
 import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
+import type { IndustryType } from '@hygiene/domain/text'
 
 type Online = EntityOf<typeof listOnlineEnrolments>['list'][number]
 type InPerson = EntityOf<typeof listInPersonEnrolments>['list'][number]
@@ -9,7 +10,7 @@ type PayableItem = {
   no: number
   educationName: string
   businessName: string
-  industryType: number
+  industryType: IndustryType
   /** Of an online course. */
   year?: number
   price: number
@@ -24,7 +25,7 @@ export type Payable =
   | { state: 'paid'; isInPerson: boolean }
   | { state: 'waiting' }
   /** The seat is no longer held; nothing was paid. */
-  | { state: 'seatGone'; sentence: string | null; industryType: number }
+  | { state: 'seatGone'; sentence: string | null; industryType: IndustryType }
   | { state: 'nothing' }
 
 export function payableOnline(rows: readonly Online[]): Payable {

@@ -2,14 +2,7 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { formatSeoulDateTime, seoulSentenceOnScreen } from '@hygiene/domain/time/seoul-day'
 import { formatWon } from '@hygiene/domain/money/payment/won'
-import {
-  type IndustryType,
-  industryTypeLabel,
-  OnlineType,
-  onlineTypeLabel,
-  type PaymentType,
-  paymentTypeLabel,
-} from '@hygiene/domain/text'
+import { industryTypeLabel, OnlineType, onlineTypeLabel, paymentTypeLabel } from '@hygiene/domain/text'
 import { type OrderStatus, orderStatusLabel } from '@hygiene/domain/money/payment/payment-status'
 import { Badge, type BadgeTone, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
@@ -104,9 +97,9 @@ export function PaymentRow({ row }: { row: Row }) {
         items={[
           { term: '주문번호', detail: <span className={styles.whole}>{row.orderNumber}</span> },
           { term: '교육', detail: KINDS[kind] },
-          { term: '업종', detail: industryTypeLabel[row.industryType as IndustryType] },
+          { term: '업종', detail: industryTypeLabel[row.industryType] },
           { term: '금액', detail: formatWon(row.code.price) },
-          { term: '결제 방법', detail: paymentTypeLabel[row.paymentType as PaymentType] },
+          { term: '결제 방법', detail: paymentTypeLabel[row.paymentType] },
           {
             term: '결제 일시',
             detail: row.payment.signDate ? formatSeoulDateTime(new Date(row.payment.signDate)) : '-',

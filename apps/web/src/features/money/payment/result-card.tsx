@@ -5,7 +5,7 @@ import { isGivenUp } from '@hygiene/domain/money/payment/given-up'
 import { formatWon } from '@hygiene/domain/money/payment/won'
 import { addressOnScreen } from '@hygiene/domain/postal-address'
 import type { InPersonEnrolmentNo } from '@hygiene/domain/record-numbers'
-import { type PaymentType, paymentTypeLabel } from '@hygiene/domain/text'
+import { paymentTypeLabel } from '@hygiene/domain/text'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Button, Card, DefinitionList, LinkButton, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -94,7 +94,7 @@ export function ResultCard({ payment, view, isRefreshing }: ResultCardProps) {
           { term: '주문번호', detail: <span className={styles.whole}>{payment.orderNumber}</span> },
           { term: '교육', detail: payment.orderName },
           { term: '금액', detail: formatWon(payment.price) },
-          { term: '결제 방법', detail: paymentTypeLabel[payment.paymentType as PaymentType] },
+          { term: '결제 방법', detail: paymentTypeLabel[payment.paymentType] },
           ...(payment.paidAt
             ? [{ term: '결제 일시', detail: formatSeoulDateTime(new Date(payment.paidAt)) }]
             : []),

@@ -1,8 +1,9 @@
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import styles from './payment.module.css'
+import type { IndustryType } from '@hygiene/domain/text'
 
-type SeatGoneProps = { sentence: string | null; industryType: number }
+type SeatGoneProps = { sentence: string | null; industryType: IndustryType }
 
 /** The time for which the seat was kept has run out: the state of the seat, and the next step. */
 export function SeatGone({ sentence, industryType }: SeatGoneProps) {

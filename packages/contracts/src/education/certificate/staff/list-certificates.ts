@@ -1,7 +1,7 @@
 import { drawingStates } from '@hygiene/domain/platform/file/drawing-state'
 import { onlineTypeLabel } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { instant, salesTypeField } from '../../../kit/fields.ts'
+import { instant, salesType, salesTypeField } from '../../../kit/fields.ts'
 import { column, listsPeople } from '../../../kit/list.ts'
 
 /** How far the worker is with the file. */
@@ -33,7 +33,7 @@ export const listCertificates = listsPeople('/api/staff/certificates/list', {
     userName: column(z.string(), { header: '회원', width: 100, mask: 'name' }),
     businessName: column(z.string(), { header: '업소명', width: 140 }),
     year: z.int(),
-    salesType: z.int(),
+    salesType,
     kind: column(certificateKind, {
       header: '교육',
       width: 205,

@@ -1,13 +1,13 @@
 import { courseVersionStates } from '@hygiene/domain/education/course/course-version'
 import { z } from 'zod'
-import { instant, sentInstant, recordNo } from '../../../kit/fields.ts'
+import { industryType, instant, onlineType, recordNo, salesType, sentInstant } from '../../../kit/fields.ts'
 
 /** What names a course: whatever its version. */
 export const courseKindFields = {
   year: z.int(),
-  salesType: z.int(),
-  industryType: z.int(),
-  onlineType: z.int(),
+  salesType,
+  industryType,
+  onlineType,
 }
 
 export const versionState = z.enum(courseVersionStates)

@@ -1,7 +1,7 @@
 import { funnelStages } from '@hygiene/domain/staff/statistics/statistic'
 import { z } from 'zod'
 import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
-import { day, instant, recordNo } from '../../../kit/fields.ts'
+import { day, industryType, instant, recordNo, salesType } from '../../../kit/fields.ts'
 import { provinceCode } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
@@ -46,8 +46,8 @@ export const listStaffEnrolments = staffWrites('/api/staff/enrolments/list', {
       userName: z.string(),
       businessName: z.string(),
       year: z.int(),
-      salesType: z.int(),
-      industryType: z.int(),
+      salesType,
+      industryType,
       status: eitherStatus,
       /** The last day to study online; the day of the session in a venue. */
       untilOn: z.string().nullable(),

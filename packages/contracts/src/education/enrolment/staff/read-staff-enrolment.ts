@@ -1,6 +1,7 @@
 import { certificateStatuses } from '@hygiene/domain/education/certificate/certificate-change'
+import { IdentityMethod } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { instant } from '../../../kit/fields.ts'
+import { industryType, instant, positionType, salesType } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus, refundStatus } from '../../../money/payment/payment-shape.ts'
 import { importOrigin } from '../../../staff/import/import-origin.ts'
@@ -22,8 +23,8 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
     courseNo: z.int(),
     edition: z.int(),
     year: z.int(),
-    salesType: z.int(),
-    industryType: z.int(),
+    salesType,
+    industryType,
     status: eitherStatus,
     price: z.int(),
     /** Masked, like birth date, telephone and the road of the address. */
@@ -34,7 +35,7 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
     representative: z.string(),
     licenseNumber: z.string(),
     address: z.string(),
-    positionType: z.int(),
+    positionType,
     /** When each step was taken; null where it was not. In a venue `studied` is the attendance, and there is no survey. */
     steps: z.object({
       applied: instant,
@@ -57,7 +58,7 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
     identityChecks: z.array(
       z.object({
         requestedAt: instant,
-        method: z.int().nullable(),
+        method: z.int().pipe(z.enum(IdentityMethod)).nullable(),
         outcome: z.enum(['confirmed', 'refused', 'open']),
       }),
     ),

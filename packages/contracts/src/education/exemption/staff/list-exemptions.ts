@@ -1,6 +1,6 @@
 import { exemptionGroundLabel, exemptionGrounds } from '@hygiene/domain/education/exemption/exemption'
 import { z } from 'zod'
-import { instant } from '../../../kit/fields.ts'
+import { industryType, instant, salesType } from '../../../kit/fields.ts'
 import { column, listsPeople } from '../../../kit/list.ts'
 
 export const exemptionFilter = z.object({
@@ -27,8 +27,8 @@ export const listExemptions = listsPeople('/api/staff/exemptions/list', {
     name: column(z.string(), { header: '회원', width: 120, mask: 'name' }),
     year: column(z.int(), { id: 'course', header: '교육', width: 230 }),
     licenseNumber: column(z.string(), { id: 'licence', header: '영업신고번호', width: 150, mask: 'licence' }),
-    salesType: z.int(),
-    industryType: z.int(),
+    salesType,
+    industryType,
     institution: column(z.string(), { header: '발급 기관', width: 170 }),
     endedAt: column(instant.nullable(), { id: 'state', header: '상태', width: 100 }),
     grantedAt: column(instant, { header: '인정한 날', width: 115, format: 'day' }),

@@ -2,10 +2,10 @@ import { itemMarks } from '@hygiene/domain/education/question-bank/item-analysis
 import { questionStates } from '@hygiene/domain/education/question-bank/question-bank'
 import { z } from 'zod'
 import { questionForm } from '../../../forms/question.ts'
-import { recordNo, text } from '../../../kit/fields.ts'
+import { industryType, recordNo, salesType, text } from '../../../kit/fields.ts'
 
 /** What names a question bank. */
-export const bankFields = { year: z.int(), salesType: z.int(), industryType: z.int() }
+export const bankFields = { year: z.int(), salesType, industryType }
 export const bankShown = z.object(bankFields)
 
 export const bankNamed = z.object({

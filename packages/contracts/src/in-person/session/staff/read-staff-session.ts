@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, recordNo } from '../../../kit/fields.ts'
+import { industryType, instant, recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { checkInLinkShape, staffSessionShape } from './staff-session-shape.ts'
 
@@ -13,7 +13,7 @@ export const readStaffSession = staffReads('/api/staff/session', {
     applyClosesAt: instant,
     branchNo: z.int(),
     venueCapacity: z.int(),
-    trades: z.array(z.object({ industryType: z.int(), capacity: z.int().nullable() })),
+    trades: z.array(z.object({ industryType, capacity: z.int().nullable() })),
     cancelledAt: instant.nullable(),
     cancelReason: z.string(),
     replacedByNo: z.int().nullable(),

@@ -1,7 +1,7 @@
 import { inPersonStatuses } from '@hygiene/domain/in-person/enrolment/record-status'
 import { z } from 'zod'
 import { seatState } from '../../enrolment/in-person-shape.ts'
-import { instant, text, wireInteger } from '../../../kit/fields.ts'
+import { industryType, instant, salesType, text, wireInteger } from '../../../kit/fields.ts'
 
 /** People with a seat or in the queue, as staff typed them before an act on all of them. */
 export const typedPeople = wireInteger.pipe(z.int().min(0))
@@ -20,7 +20,7 @@ export const staffSessionShape = z.object({
   venueNo: z.int(),
   venueName: z.string(),
   branchName: z.string(),
-  salesType: z.int(),
+  salesType,
   status: z.enum(['open', 'cancelled', 'closed']),
   capacity: z.int(),
   /** Seats sold, held or kept by an offer. */
@@ -61,7 +61,7 @@ export const rosterRowShape = z.object({
       businessName: z.string(),
       /** Empty before the business report. */
       licenceNo: z.string(),
-      industryType: z.int(),
+      industryType,
       status: z.enum(inPersonStatuses),
       certificateNumber: z.string().nullable(),
     }),

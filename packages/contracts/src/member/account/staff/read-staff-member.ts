@@ -1,6 +1,6 @@
 import { actionStates } from '@hygiene/domain/member/next-action/next-action'
 import { z } from 'zod'
-import { instant, recordNo } from '../../../kit/fields.ts'
+import { industryType, instant, recordNo, salesType } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { importOrigin } from '../../../staff/import/import-origin.ts'
 import { foundMemberShape } from './found-member.ts'
@@ -13,8 +13,8 @@ const stepsShape = z.object({
   state: z.enum(actionStates),
   deadlineAt: instant.nullable(),
   year: z.int(),
-  salesType: z.int(),
-  industryType: z.int(),
+  salesType,
+  industryType,
   courseName: z.string(),
   businessName: z.string(),
   licenceNo: z.string(),

@@ -10,7 +10,7 @@ import {
 } from '@hygiene/domain/money/cash-receipt/cash-receipt'
 import { paymentTypeLabel } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { instant } from '../../../kit/fields.ts'
+import { instant, paymentType } from '../../../kit/fields.ts'
 import { column } from '../../../kit/list-column.ts'
 
 /** The order that a receipt or a wish is about. */
@@ -48,7 +48,7 @@ export const cashReceiptRow = z.object({
   }),
   identifierShown: column(z.string(), { id: 'number', header: '발급 번호', width: 135 }),
   amountWon: column(z.int(), { header: '금액', width: 85, align: 'end', format: 'won' }),
-  paymentType: column(z.int(), { header: '수단', width: 110, isExtra: true, labels: paymentTypeLabel }),
+  paymentType: column(paymentType, { header: '수단', width: 110, isExtra: true, labels: paymentTypeLabel }),
   /** The part free of value added tax. */
   taxFreeWon: column(z.int(), { header: '면세', width: 90, align: 'end', isExtra: true, format: 'won' }),
   issuedAt: instant.nullable(),
@@ -75,7 +75,7 @@ export const invoiceWishRow = z.object({
   businessName: column(z.string(), { header: '상호', width: 180 }),
   businessNumberShown: column(z.string(), { id: 'businessNumber', header: '사업자등록번호', width: 130 }),
   amountWon: column(z.int(), { header: '금액', width: 90, align: 'end', format: 'won' }),
-  paymentType: z.int(),
+  paymentType,
   invoiceNumber: column(z.string().nullable(), { id: 'outcome', header: '승인번호·사유', width: 200 }),
   text: z.string().nullable(),
   decidedAt: instant.nullable(),

@@ -1,6 +1,6 @@
 import { paymentTypeLabel } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { instant } from '../../../kit/fields.ts'
+import { industryType, instant, paymentType, salesType } from '../../../kit/fields.ts'
 import { column } from '../../../kit/list.ts'
 import { paymentStatus, refundStatus } from '../payment-shape.ts'
 
@@ -15,8 +15,8 @@ export const staffPaymentRow = z.object({
   phone: column(z.string(), { header: '휴대전화', width: 160, mask: 'phone' }),
   orderName: z.string(),
   isOnline: z.boolean(),
-  salesType: column(z.int().nullable(), { id: 'education', header: '과정', width: 160 }),
-  industryType: z.int().nullable(),
+  salesType: column(salesType.nullable(), { id: 'education', header: '과정', width: 160 }),
+  industryType: industryType.nullable(),
   amountWon: column(z.int(), { header: '금액', width: 90, align: 'end', format: 'won' }),
   status: column(paymentStatus, { id: 'state', header: '상태', width: 120 }),
   /** Of the latest refund. */
@@ -24,7 +24,7 @@ export const staffPaymentRow = z.object({
   /** It stands in the worklist. */
   hasException: z.boolean(),
   /** 1 card, 2 mobile, 3 virtual account, 4 transfer, 5 entered by staff. */
-  paymentType: column(z.int(), { header: '수단', width: 92, labels: paymentTypeLabel }),
+  paymentType: column(paymentType, { header: '수단', width: 92, labels: paymentTypeLabel }),
   paidAt: column(instant.nullable(), { header: '결제 일시', width: 115, format: 'shortMinute' }),
   /** Province and city of the place of business. */
   district: column(z.string(), { header: '관할', width: 130 }),

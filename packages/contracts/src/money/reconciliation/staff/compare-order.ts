@@ -1,6 +1,6 @@
 import { sideNames } from '@hygiene/domain/money/reconciliation/compare-sides'
 import { z } from 'zod'
-import { instant, recordNo } from '../../../kit/fields.ts'
+import { instant, paymentType, recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 
@@ -24,7 +24,7 @@ export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
       amountWon: z.int(),
       createdAt: instant,
       paidAt: instant.nullable(),
-      paymentType: z.int(),
+      paymentType,
       methodName: z.string().nullable(),
       approvalNumber: z.string().nullable(),
       refundedWon: z.int(),

@@ -3,7 +3,7 @@ import {
   paymentExceptionKinds,
 } from '@hygiene/domain/money/reconciliation/payment-exception'
 import { z } from 'zod'
-import { instant } from '../../../kit/fields.ts'
+import { instant, paymentType } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus, refundStatus } from '../../payment/payment-shape.ts'
 
@@ -17,7 +17,7 @@ const paymentException = z.object({
   userName: z.string(),
   phone: z.string(),
   orderName: z.string(),
-  paymentType: z.int(),
+  paymentType,
   amountWon: z.int(),
   status: paymentStatus,
   paidAt: instant.nullable(),

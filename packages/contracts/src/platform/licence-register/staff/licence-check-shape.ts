@@ -4,7 +4,7 @@ import {
   placeFacts,
 } from '@hygiene/domain/platform/licence-register/licence-check'
 import { z } from 'zod'
-import { instant } from '../../../kit/fields.ts'
+import { industryType, instant } from '../../../kit/fields.ts'
 import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
 
 export const licenceCheckStates = ['waiting', ...licenceCheckOutcomes, 'lapsed'] as const
@@ -24,7 +24,7 @@ export const licenceCheckRow = z.object({
   licenseNumber: z.string(),
   representative: z.string(),
   address: z.string(),
-  industryType: z.int(),
+  industryType,
   year: z.int(),
   /** Facts in which the register's row of this number differs; null: the register does not know the number. */
   differences: z.array(z.enum(placeFacts)).nullable(),

@@ -2,7 +2,6 @@ import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
 import type { Branch, Employee, Inquiry, InquiryTopic, Member, Prisma } from '@hygiene/db/generated/client'
 import { clockLeftMs, type InquiryTerm } from '@hygiene/domain/content/inquiry/inquiry-clock'
-import type { InquiryType } from '@hygiene/domain/text'
 import { isForEmployee } from '@hygiene/domain/content/inquiry/inquiry-scope'
 import { maskName } from '@hygiene/domain/member/account/masking'
 
@@ -28,7 +27,7 @@ export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date):
   const { isAnonymous, member, assignee, passedBranch, clockSince } = inquiry
   return {
     ...inquiry,
-    inquiryType: inquiry.inquiryType as InquiryType,
+    inquiryType: inquiry.inquiryType,
     writerName: isAnonymous ? null : maskName(member.name),
     leftMs: clockSince === null ? null : clockLeftMs(term, inquiry, now),
     topicName: inquiry.topic?.topicName ?? null,

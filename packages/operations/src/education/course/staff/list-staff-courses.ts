@@ -4,13 +4,14 @@ import { type Keyset, readKeyset } from '@hygiene/db/keyset'
 import { Prisma } from '@hygiene/db/generated/client'
 import type { CourseVersionState } from '@hygiene/domain/education/course/course-version'
 import { query } from '../../../kit/operation.ts'
+import type { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
 
 interface Row {
   courseNo: number
   year: number
-  salesType: number
-  industryType: number
-  onlineType: number
+  salesType: SalesType
+  industryType: IndustryType
+  onlineType: OnlineType
   edition: number
   state: CourseVersionState
   startsAt: Date | null

@@ -8,6 +8,7 @@ import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { enrolmentKeyset, findEnrolments } from '../../../member/account/find-enrolments.ts'
 import { operation } from '../../../kit/operation.ts'
+import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 /** Those on the page are in the log before they are shown. */
 export const listStaffEnrolments = operation(contract, async ({ db, input, actor, now, log }) => {
@@ -62,8 +63,8 @@ interface Shared {
   userName: string
   businessName: string
   year: number
-  salesType: number
-  industryType: number
+  salesType: SalesType
+  industryType: IndustryType
   appliedAt: Date
 }
 

@@ -10,12 +10,12 @@ import {
 import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { mayCancelSession } from '@hygiene/domain/in-person/session/may-cancel-session'
-import type { PaymentType } from '@hygiene/domain/text'
 import { query } from '../../../kit/operation.ts'
 import { areOwnSessions } from '../own-sessions.ts'
 import { offersCourse } from '../../seat/enter-session.ts'
 import { COUNT_SEATS, type SeatCount } from '../../seat/count-free-seats.ts'
 import { SEATED, takenDuring } from '../../../platform/records/seats-taken.ts'
+import type { PaymentType } from '@hygiene/domain/text'
 
 /** The effects of cancelling this session, without doing it: a look without locks, as its people stand now. */
 export const forecastCancellation = query(contract, async ({ db, input, actor, now }) => {
@@ -90,11 +90,11 @@ async function bookingsOf(
 }
 
 function paidOf(
-  payments: readonly { status: string; paidAt: Date | null; paymentType: number; amountWon: number }[],
+  payments: readonly { status: string; paidAt: Date | null; paymentType: PaymentType; amountWon: number }[],
 ): ForecastBooking['payment'] {
   const paid = payments.find(({ status }) => status === 'paid')
   if (!paid?.paidAt) return null
-  return { amountWon: paid.amountWon, paymentType: paid.paymentType as PaymentType, paidAt: paid.paidAt }
+  return { amountWon: paid.amountWon, paymentType: paid.paymentType, paidAt: paid.paidAt }
 }
 
 async function seatsAtThatTime(

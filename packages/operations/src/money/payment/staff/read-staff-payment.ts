@@ -9,7 +9,6 @@ import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
 import { orderNumber, parseOrderNumber, paymentNosOf } from '@hygiene/domain/money/order/order-number'
 import { paymentEventText } from '@hygiene/domain/money/payment/event-text'
-import type { PaymentType } from '@hygiene/domain/text'
 import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
@@ -36,7 +35,7 @@ export const readStaffPayment = operation(contract, async ({ db, input, now, log
   const { memberNo, member, refunds, paidAt } = payment
   log({ memberNos: [memberNo] })
 
-  const paymentType = payment.paymentType as PaymentType
+  const paymentType = payment.paymentType
   return {
     ...payment,
     ...(await recordsOf(db, payment)),

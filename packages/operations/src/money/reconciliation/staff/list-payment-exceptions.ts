@@ -8,7 +8,6 @@ import {
 import { maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
 import { orderNumber } from '@hygiene/domain/money/order/order-number'
-import type { PaymentType } from '@hygiene/domain/text'
 import { operation } from '../../../kit/operation.ts'
 import {
   countPaymentExceptions,
@@ -44,7 +43,7 @@ function explainedRow({ createdAt, ...row }: ExplainedOrder): Explained {
 
 function caseOf(order: ExceptionOrder, now: Date): Item {
   const { paidAt, createdAt, heardAt, heardWon } = order
-  const paymentType = order.paymentType as PaymentType
+  const paymentType = order.paymentType
   const refund = refundOf(order)
   const exception = paymentExceptionOf({ status: order.status, refund, night: order.night }, now)
   return {

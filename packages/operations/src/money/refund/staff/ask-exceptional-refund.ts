@@ -2,7 +2,6 @@ import { askExceptionalRefund as contract } from '@hygiene/contracts/money/refun
 import { denied } from '@hygiene/domain/verdict'
 import { judgeExceptionalRefund } from '@hygiene/domain/money/refund/exceptional-refund'
 import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
-import type { PaymentType } from '@hygiene/domain/text'
 import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { checkHolder } from '../../payment/check-holder.ts'
@@ -23,7 +22,7 @@ export const askExceptionalRefund = operation(
     const verdict = judgeExceptionalRefund(payment, amountWon)
     if (!verdict.allowed) return verdict
     const { paidAt } = payment
-    const paymentType = payment.paymentType as PaymentType
+    const paymentType = payment.paymentType
     const needsAccount =
       method === 'account' || (paidAt !== null && needsRefundAccount({ paymentType, paidAt }, now))
     const typed = { refundAccount, accountKey, isHolderKnown: prepared.isHolderKnown }

@@ -3,7 +3,6 @@ import { lockApplication } from '@hygiene/db/locks'
 import { denied } from '@hygiene/domain/verdict'
 import { exceptionActions, paymentExceptionOf } from '@hygiene/domain/money/reconciliation/payment-exception'
 import { needsRefundAccount } from '@hygiene/domain/money/refund/refund-terms'
-import type { PaymentType } from '@hygiene/domain/text'
 import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import { operation } from '../../../kit/operation.ts'
 import { checkHolder } from '../../payment/check-holder.ts'
@@ -44,7 +43,7 @@ export const refundPaymentException = operation(
     if (input.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')
     const { paidAt, memberNo } = payment
     if (!paidAt) return denied('NOTHING_TO_REFUND')
-    const paymentType = payment.paymentType as PaymentType
+    const paymentType = payment.paymentType
     const typed = { refundAccount, accountKey, isHolderKnown: prepared.isHolderKnown }
     const account = sealNeededAccount(needsRefundAccount({ paymentType, paidAt }, now), typed)
     if (!account.allowed) return account

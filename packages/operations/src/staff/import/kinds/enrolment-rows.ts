@@ -1,3 +1,4 @@
+import * as fields from '@hygiene/contracts/kit/fields'
 import type { Queries } from '@hygiene/db/connect'
 import type { Course, Member } from '@hygiene/db/generated/client'
 import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
@@ -151,15 +152,15 @@ function columnsOf(
     memberNo,
     courseNo,
     year: Number(row.year),
-    salesType: Number(row.salesType),
-    industryType: Number(row.industryType),
+    salesType: fields.salesType.parse(Number(row.salesType)),
+    industryType: fields.industryType.parse(Number(row.industryType)),
     licenceNo: row.licenceNo ?? '',
     licenceKey: licenceKey(row.licenceNo ?? ''),
     businessName: row.businessName ?? '',
     representative: row.representative ?? '',
     sidoCode: row.sidoCode ?? '',
     address: row.address ?? '',
-    positionType: Number(row.positionType),
+    positionType: fields.positionType.parse(Number(row.positionType)),
     userName: name,
     birth,
     phone,

@@ -1,9 +1,9 @@
+import * as fields from '@hygiene/contracts/kit/fields'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { Exemption } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 import { type ExemptionGround, judgeExemption } from '@hygiene/domain/education/exemption/exemption'
 import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
-import type { IndustryType, SalesType } from '@hygiene/domain/text'
 import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { writeExemption } from '../../../education/exemption/write-exemption.ts'
@@ -89,8 +89,8 @@ function factsOf(row: ImportValues) {
     licenceNo,
     licenceKey: licenceKey(licenceNo),
     year: Number(row.year),
-    salesType: Number(row.salesType) as SalesType,
-    industryType: Number(row.industryType) as IndustryType,
+    salesType: fields.salesType.parse(Number(row.salesType)),
+    industryType: fields.industryType.parse(Number(row.industryType)),
     sidoCode: row.sidoCode ?? '',
     paperNumber: row.paperNumber ?? '',
     institution: row.institution ?? '',

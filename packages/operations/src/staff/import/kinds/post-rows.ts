@@ -1,3 +1,4 @@
+import { boardType } from '@hygiene/contracts/kit/fields'
 import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
 import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
@@ -36,7 +37,7 @@ export const postRows: ImportRecords = {
       db,
       {
         postNo,
-        boardType: Number(row.boardType),
+        boardType: boardType.parse(Number(row.boardType)),
         title: row.title ?? '',
         content: paragraphsOf(row),
         publishedOn: row.publishedOn ?? seoulDay(now),

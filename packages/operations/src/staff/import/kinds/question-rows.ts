@@ -1,7 +1,8 @@
+import { industryType, salesType } from '@hygiene/contracts/kit/fields'
 import { lockCourse } from '@hygiene/db/locks'
 import type { Queries } from '@hygiene/db/connect'
 import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
-import { type IndustryType, OnlineType, type SalesType } from '@hygiene/domain/text'
+import { OnlineType } from '@hygiene/domain/text'
 import {
   type BankedQuestion,
   findBankQuestions,
@@ -69,8 +70,8 @@ async function lockBanks(db: Queries, banks: readonly ReturnType<typeof bankOf>[
 function bankOf(row: ImportValues) {
   return {
     year: Number(row.year),
-    salesType: Number(row.salesType) as SalesType,
-    industryType: Number(row.industryType) as IndustryType,
+    salesType: salesType.parse(Number(row.salesType)),
+    industryType: industryType.parse(Number(row.industryType)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { industryType, salesType } from '@hygiene/contracts/kit/fields'
 import type { Venue } from '@hygiene/db/generated/client'
 import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
 import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
@@ -39,14 +40,14 @@ export function readWanted(
     return wrong('endTime', '끝나는 시각이 시작하는 시각보다 뒤여야 합니다.')
   const trades = (row.trades ?? '')
     .split(',')
-    .map((trade) => ({ industryType: Number(trade), capacity: null }))
+    .map((trade) => ({ industryType: industryType.parse(Number(trade)), capacity: null }))
   return {
     venue,
     subject: row.subject || SUBJECT,
     wanted: {
       branchNo,
       venueNo: venue.venueNo,
-      salesType: Number(row.salesType),
+      salesType: salesType.parse(Number(row.salesType)),
       trades,
       capacity: Number(row.capacity),
       startTime,

@@ -1,5 +1,4 @@
 import { formatSession } from '@hygiene/domain/in-person/session/session-text'
-import type { IndustryType, SalesType } from '@hygiene/domain/text'
 import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-status'
 import { Button, DefinitionList, Dialog } from '@hygiene/ui'
 import { useState } from 'react'
@@ -58,8 +57,8 @@ export function MoveSeatDialog({ application: { lead, rows }, onClose }: MoveSea
         />
         <SessionPicker
           pupil={{
-            salesType: lead.info.edu.salesType as SalesType,
-            industryTypes: [...new Set(live.map(({ industryType }) => industryType as IndustryType))],
+            salesType: lead.info.edu.salesType,
+            industryTypes: [...new Set(live.map(({ industryType }) => industryType))],
           }}
           sidoCode={lead.venueSidoCode}
           currentNo={lead.sessionNo}
