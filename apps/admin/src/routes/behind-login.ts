@@ -5,7 +5,7 @@ import { loginPath } from '../app/router/return-path.ts'
 
 const demandLogin: Guard = (address) => (isSignedIn() ? null : loginPath(address))
 
-/** A screen for employees with both factors given, in a file of its own that comes when it is first opened. */
+/** Declares a screen that requires both factors. It is a file of its own, loaded when first opened. */
 export function behindLogin(path: string, load: () => Promise<ComponentType>): ScreenRoute {
   return { path, guard: demandLogin, load: async () => ({ Component: await load() }) }
 }

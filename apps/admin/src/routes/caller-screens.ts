@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { behindLogin } from './behind-login.ts'
 
-/** Screens for people who call, their money among them. */
 export const CALLER_SCREENS: readonly ScreenRoute[] = [
   behindLogin('/', async () => (await import('../features/staff/home/home-screen.tsx')).HomeScreen),
   behindLogin(

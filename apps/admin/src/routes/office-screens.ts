@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { behindLogin } from './behind-login.ts'
 
-/** Screens for papers, words, figures, and the console itself. */
 export const OFFICE_SCREENS: readonly ScreenRoute[] = [
   behindLogin(
     '/certificates',

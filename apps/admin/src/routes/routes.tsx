@@ -12,7 +12,6 @@ import { behindLogin } from './behind-login.ts'
 import { CALLER_SCREENS } from './caller-screens.ts'
 import { OFFICE_SCREENS } from './office-screens.ts'
 
-/** Screens for courses, lectures, tests, surveys and venues. */
 const EDUCATION_SCREENS: readonly ScreenRoute[] = [
   behindLogin(
     '/courses',
@@ -85,7 +84,6 @@ const EDUCATION_SCREENS: readonly ScreenRoute[] = [
   ),
 ]
 
-/** Over every screen: the commands by keyboard, and the search. */
 function AdminOverlays() {
   return (
     <>

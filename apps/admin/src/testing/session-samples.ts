@@ -1,7 +1,6 @@
 import type { RosterRow } from '../features/in-person/session/roster-text.ts'
 import type { SessionFacts, SessionItem } from '../features/in-person/session/session-text.ts'
 
-/** A session and a person booked in it, as the server tells them. */
 const sampleItem: SessionItem = {
   sessionNo: 12,
   startsAt: '2026-12-10T01:00:00.000Z',

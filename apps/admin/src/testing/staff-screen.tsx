@@ -10,12 +10,11 @@ import { vi } from 'vitest'
 import { changePreferences } from '../app/layout/table-preferences.ts'
 import { beginLogin, completeLogin, type Employee, clearStaffLogin } from '../app/login/staff-login.ts'
 
-// An awaited element comes, but on a loaded machine it may take its time.
+// Allows for a loaded machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 type Answer = RefusalName | object | Response
 
-/** The answers the server will give: those of a path, else in order; and the requests it has received. */
 export const server: {
   answers: Answer[]
   byPath: Record<string, Answer>
@@ -29,7 +28,6 @@ export const server: {
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
   const { pathname, searchParams } = new URL(request.url)
-  // Every list asks for its saved views beside its rows.
   if (pathname === '/api/staff/views/list')
     return Response.json({ code: 1, message: '', entity: { list: [] } })
   const sent = request.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(request)
@@ -45,7 +43,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return isForm ? Object.fromEntries(await request.formData()) : request.json()
 }
 
-/** jsdom draws no top layer: a modal is a dialog that is open. */
+/** Replaces `showModal`: jsdom has no top layer. */
 function openDialogs() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -57,7 +55,6 @@ function openDialogs() {
   })
 }
 
-/** One screen of the console with an employee at it and a server that answers as told. */
 export function openStaffScreen(
   view: ReactNode,
   role: Employee['role'],

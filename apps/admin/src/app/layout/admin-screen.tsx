@@ -4,30 +4,27 @@ import styles from './admin-screen.module.css'
 
 type AdminScreenProps = {
   title: string
-  /** The way above a record: links, the nearest last. */
   path?: ReactNode
   note?: ReactNode
-  /** Saved views as tabs beside the title. */
   views?: ReactNode
   actions?: ReactNode
-  /** The second row: filters, or in their place the selection bar. */
   tools?: ReactNode
-  /** Facts beside the screen; below it where there is no room. */
+  /** Is placed beside the screen, or below it where there is no room. */
   side?: ReactNode
-  /** Lists reach to the edges; everything else keeps the gutter. */
+  /** Removes the gutter: lists reach the edges. */
   isFlush?: boolean
   width?: 'full' | 'narrow'
   children: ReactNode
 }
 
-/** In place of a screen until its record is there: a head that came in pieces would push the rest down. */
+/** Replaces the whole screen until its record arrives: a head that came in pieces would push the rest down. */
 export const WaitingScreen = () => (
   <div data-waiting>
     <Skeleton shape="screen" />
   </div>
 )
 
-/** One screen: its heading is focused on arrival, so that it is read out, and names the window. */
+/** Focuses the heading on arrival, so that a screen reader reads it, and sets the window title. */
 export function AdminScreen({
   title,
   path,

@@ -8,7 +8,6 @@ import type { Employee } from '../login/staff-login.ts'
 import { changePreferences, useTablePreferences } from './table-preferences.ts'
 import styles from './employee-menu.module.css'
 
-/** The employee's own switches, more time, and the way out. */
 export function EmployeeMenu({ employee: { name, role } }: { employee: Employee }) {
   const { density, text, hasKeys } = useTablePreferences()
   const { place, isOpen, toggle } = useOpened()
@@ -57,7 +56,6 @@ export function EmployeeMenu({ employee: { name, role } }: { employee: Employee 
   )
 }
 
-/** Open until it is pressed again, left by the keyboard, or pressed beside. */
 function useOpened() {
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -68,7 +66,7 @@ function useOpened() {
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The screen's own Escape leads back to its list.
+      // Keeps Escape from the screen, where it leads back to the list.
       event.preventDefault()
       setIsOpen(false)
       place.current?.querySelector('button')?.focus()

@@ -5,12 +5,12 @@ import { AdminScreen } from './admin-screen.tsx'
 
 type LoadedScreenProps<Entity> = {
   query: UseQueryResult<Entity>
-  /** The heading where the record does not come. */
+  /** Is shown as the heading when the record cannot be loaded. */
   title: string
   children: (entity: Entity) => ReactNode
 }
 
-/** A screen that is a record: one that is not found, or does not come, has a heading, too. */
+/** Shows a heading even if the record is not found or cannot be loaded. */
 export function LoadedScreen<Entity>({ query, title, children }: LoadedScreenProps<Entity>) {
   const loaded = <Loaded query={query}>{children}</Loaded>
   if (query.data !== undefined || !query.isError) return loaded

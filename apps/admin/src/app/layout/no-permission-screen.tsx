@@ -8,7 +8,6 @@ import { AdminScreen } from './admin-screen.tsx'
 import type { SidebarRow } from './sidebar-row.ts'
 import styles from './no-permission-screen.module.css'
 
-/** An address outside the role: whose work it is, in one sentence, and the way back. */
 export function NoPermissionScreen({ row: { label, permission } }: { row: SidebarRow }) {
   const { role } = useEmployee()
   const roles = staffRoles.filter((one) => permission !== null && staffMay(one, permission))

@@ -14,7 +14,9 @@ function visitsOf(employeeNo: number): Record<string, number> {
   }
 }
 
-/** The most visited come first, then those that have a letter, then the order of the sidebar. */
+/**
+ * Chooses the rows with the most visits. Ties are broken by a letter, then by the order of the sidebar, which the result keeps.
+ */
 export function ownPlaces(rows: readonly SidebarRow[], visits: Record<string, number>): SidebarRow[] {
   const weight = ({ to, letter }: SidebarRow) => (visits[to] ?? 0) * 2 + (letter ? 1 : 0)
   const chosen = rows
@@ -24,7 +26,10 @@ export function ownPlaces(rows: readonly SidebarRow[], visits: Record<string, nu
   return rows.filter((row) => chosen.includes(row))
 }
 
-/** The five screens an employee opens most; they keep their places until the next load, so that nothing moves under the pointer. */
+/**
+ * Returns the five screens an employee opens most. They keep their order until the next load, so that nothing moves under the
+ * pointer.
+ */
 export function useOwnPlaces(rows: readonly SidebarRow[], employeeNo: number, path: string): SidebarRow[] {
   const place = rows.find(({ to }) => to !== '/' && `${path}/`.startsWith(`${to}/`))?.to
   useEffect(() => {

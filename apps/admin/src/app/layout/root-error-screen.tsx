@@ -1,7 +1,6 @@
 import { BrokenScreen } from '@hygiene/client'
 import { useScreenError } from '@hygiene/client/screen-host'
 
-/** An error that no screen has caught. */
 export function RootErrorScreen() {
   return (
     <BrokenScreen error={useScreenError()} home="/staff/">

@@ -3,7 +3,6 @@ import { LoadingBar, ToastRegion } from '@hygiene/ui'
 import { Outlet } from 'react-router-dom'
 import { LoginWatch } from '../login/login-watch.tsx'
 
-/** The frame around every screen of the console. */
 export function RootLayout() {
   const isLoading = useIsLoading()
   return (

@@ -21,7 +21,6 @@ import {
 } from 'lucide-react'
 import type { SidebarRow } from './sidebar-row.ts'
 
-/** Home, and the screens for people who call, pay and learn. */
 export const CALLERS_ROWS: readonly SidebarRow[] = [
   { group: null, to: '/', label: '홈', icon: House, permission: null, letter: 'h' },
   { group: '상담', to: '/members', label: '회원', icon: Users, permission: 'searchMembers', letter: 'm' },

@@ -15,8 +15,8 @@ import { useQueueCount } from './use-home.ts'
 type SidebarProps = { role: StaffRole; employeeNo: number; isNarrow: boolean }
 
 /**
- * The screens of this role at the left edge: the employee's own five, and the groups folded below them, so that all of it fits
- * one screen. Without room for words: the five as icons, and the way to the rest.
+ * Shows the employee's five most used screens and the folded groups below, so that all of it fits one screen. The narrow form
+ * shows the five as icons and a button to the rest.
  */
 export function Sidebar({ role, employeeNo, isNarrow }: SidebarProps) {
   const { pathname } = useLocation()
@@ -63,7 +63,7 @@ function FoldButton() {
   )
 }
 
-/** One group is open: that of the screen, or the one pressed last. */
+/** Opens one group at a time: the one pressed last, or that of the current screen. */
 function FoldedGroups({ role, path }: { role: StaffRole; path: string }) {
   const groups = groupsOf(role).filter(({ group }) => group !== null)
   const here =
@@ -89,7 +89,6 @@ function FoldedGroups({ role, path }: { role: StaffRole; path: string }) {
   ))
 }
 
-/** All screens over the one that is open: on a phone, and from the icons. */
 export function SidebarMenu({ role }: { role: StaffRole }) {
   return (
     <Dialog isOpen={useOverlay() === 'menu'} onClose={closeOverlay} title="전체 메뉴" placement="end">
@@ -107,7 +106,6 @@ export function SidebarMenu({ role }: { role: StaffRole }) {
 
 const IN_TABS = new Set(['/', '/sessions', '/inquiries'])
 
-/** At the foot of a phone: what is used at the venue, and the way to the rest. */
 export function TabBar({ role }: { role: StaffRole }) {
   const [home, ...others] = sidebarOf(role).filter(({ to }) => IN_TABS.has(to))
   return (
@@ -158,7 +156,6 @@ function Place({
   )
 }
 
-/** How much waits in a screen, or in a folded group. */
 function Left({ count }: { count: readonly HomeQueue[] | undefined }) {
   const left = useQueueCount(count)
   return left !== null && left > 0 ? (

@@ -19,7 +19,6 @@ import {
 } from 'lucide-react'
 import type { SidebarRow } from './sidebar-row.ts'
 
-/** The screens for papers, words, and the console itself. */
 export const OFFICE_ROWS: readonly SidebarRow[] = [
   {
     group: '수료·보고',

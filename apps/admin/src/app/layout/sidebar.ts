@@ -3,22 +3,19 @@ import { CALLERS_ROWS } from './sidebar-callers.ts'
 import { OFFICE_ROWS } from './sidebar-office.ts'
 import type { SidebarGroup, SidebarRow } from './sidebar-row.ts'
 
-/** The screens of the console in the order of the rail; a row stands for a screen that exists. */
 export const SIDEBAR: readonly SidebarRow[] = [...CALLERS_ROWS, ...OFFICE_ROWS]
 
-/** Is there a screen at this address of the console? */
 export function hasScreen(path: string): boolean {
   const first = /^\/[a-z-]*/.exec(path)?.[0]
   return SIDEBAR.some(({ to }) => to === first)
 }
 
-/** The list above a record: `/members` of `/members/12`; null of a list itself. */
+/** Returns the list above a record (`/members` for `/members/12`), or null for a list itself. */
 export function listAbove(path: string): string | null {
   const first = /^\/[a-z-]+(?=\/.)/.exec(path)?.[0]
   return SIDEBAR.some(({ to }) => to === first) ? (first ?? null) : null
 }
 
-/** Sidebar row of a screen that the role may not open; undefined: the role may open it, or the sidebar does not list it. */
 export function closedFor(role: StaffRole, path: string): SidebarRow | undefined {
   const first = /^\/[a-z-]*/.exec(path)?.[0]
   return SIDEBAR.find(
@@ -26,11 +23,9 @@ export function closedFor(role: StaffRole, path: string): SidebarRow | undefined
   )
 }
 
-/** The screens a role may open. */
 export const sidebarOf = (role: StaffRole): readonly SidebarRow[] =>
   SIDEBAR.filter(({ permission }) => permission === null || staffMay(role, permission))
 
-/** The same under their headings. */
 export function groupsOf(role: StaffRole): { group: SidebarGroup | null; rows: SidebarRow[] }[] {
   const groups: { group: SidebarGroup | null; rows: SidebarRow[] }[] = []
   for (const row of sidebarOf(role)) {

@@ -11,7 +11,7 @@ import { Sidebar, SidebarMenu, TabBar } from './sidebar-nav.tsx'
 import { useIsSidebarNarrow } from './three-panes.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame behind the login: bar, rail, screen. `overlays` and `inBar`: what the floors above lay over it and put into the bar. */
+/** Frames every screen behind the login. The layers above pass `overlays` to cover it and `inBar` for the bar. */
 export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: ReactNode }) {
   const { employee } = useStaffLogin()
   const employeeNo = employee?.employeeNo ?? null
@@ -22,7 +22,7 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
   const { pathname } = useLocation()
   const isSidebarNarrow = useIsSidebarNarrow(pathname)
 
-  // The login has just ended: the screen is gone before the way to the login is.
+  // Removes the screen as soon as the login ends, before the redirect to the login screen.
   if (!employee) return <main />
   const closed = closedFor(employee.role, pathname)
   return (

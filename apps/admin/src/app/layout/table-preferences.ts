@@ -5,7 +5,7 @@ import { readPreferences } from '@hygiene/contracts/staff/saved-view/read-prefer
 import { savePreferences } from '@hygiene/contracts/staff/saved-view/save-preferences'
 import { createStore, useStore } from 'zustand'
 
-/** How an employee wants the console: kept with the employee on the server, and in this browser for the first paint. */
+/** Stores the preferences with the employee on the server, and in this browser for the first paint. */
 export type TablePreferences = SentTo<typeof savePreferences>
 
 const USUAL: TablePreferences = {
@@ -29,7 +29,6 @@ function kept(employeeNo: number): Partial<TablePreferences> {
   }
 }
 
-/** Shows the looks, and keeps a copy for the next first paint. */
 function take(employeeNo: number | null, preferences: TablePreferences) {
   held.setState({ preferences, employeeNo })
   if (employeeNo !== null) browserStore.setItem(keyOf(employeeNo), JSON.stringify(preferences))
@@ -39,24 +38,23 @@ function take(employeeNo: number | null, preferences: TablePreferences) {
   else delete dataset['text']
 }
 
-/** The looks of the employee who has logged in; of none after the login. */
 export function takePreferencesOf(employeeNo: number | null) {
   if (held.getState().employeeNo === employeeNo) return
   take(employeeNo, { ...USUAL, ...(employeeNo === null ? {} : kept(employeeNo)) })
   if (employeeNo !== null) void takeFromServer(employeeNo)
 }
 
-/** Without an answer this browser's own copy stands. */
+/** Keeps this browser's own copy if the server does not answer. */
 async function takeFromServer(employeeNo: number) {
   const before = held.getState().preferences
   try {
     const { preferences } = await call(readPreferences, {}, { isQuiet: true, onBreakage: 'throw' })
     const now = held.getState()
-    // What has been changed meanwhile is newer.
+    // Ignores the answer if the employee has changed something since the request.
     if (preferences && now.employeeNo === employeeNo && now.preferences === before)
       take(employeeNo, preferences)
   } catch {
-    // The next change is tried again.
+    // A failed save is ignored: the next change sends all preferences.
   }
 }
 
@@ -66,11 +64,10 @@ export function changePreferences(change: Partial<TablePreferences>) {
   take(employeeNo, next)
   if (employeeNo === null) return
   call(savePreferences, next, { isQuiet: true, onBreakage: 'throw' }).catch(() => {
-    // This browser has its copy; the next change brings both together.
+    // A failed save is ignored: this browser has its copy, and the next change sends all preferences.
   })
 }
 
-/** Keeps the columns of one list as they were arranged. */
 export function keepColumns(screen: TablePreferences['lists'][number]['screen'], columns: string) {
   const others = held.getState().preferences.lists.filter((one) => one.screen !== screen)
   changePreferences({ lists: [...others, { screen, columns }] })

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useTablePreferences } from './table-preferences.ts'
 
-/** Screens of three panes, by their address: a screen that said so itself would move the frame once it has come. */
+/** Lists screens with three panes by address: a screen that reported this itself would move the frame after it loads. */
 const THREE_PANES = /^\/inquiries(\/\d+)?\/?$/
 
 const ROOMY = '(min-width: 1360px)'
-/** Below this, a worklist and what is open in it take turns. */
+/** Below this width, a worklist and its open item are shown one at a time. */
 const PANES = '(min-width: 1000px)'
 
 const followed = (query: string) => (onChange: () => void) => {
@@ -14,19 +14,17 @@ const followed = (query: string) => (onChange: () => void) => {
   return () => media?.removeEventListener('change', onChange)
 }
 
-/** A window without room for words at its edge. */
 const SMALL = '(max-width: 1099px)'
 const followSmall = followed(SMALL)
 const followRoomy = followed(ROOMY)
 const followPanes = followed(PANES)
 
-/** Does a worklist stand beside what is open in it? */
 export const useHasPanes = () =>
   useSyncExternalStore(followPanes, () => window.matchMedia?.(PANES).matches ?? false)
 
 /**
- * Are there only icons in the rail: by choice, by the width of the window, or by the screen that is open? One of three panes has
- * no room for a wide rail under 1,360 px.
+ * Returns whether the sidebar shows icons only: by choice, by window width, or because a screen of three panes has no room for a
+ * wide one under 1,360 px.
  */
 export function useIsSidebarNarrow(pathname: string): boolean {
   const isChosen = useTablePreferences().sidebar === 'narrow'

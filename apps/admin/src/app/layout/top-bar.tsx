@@ -9,7 +9,6 @@ import { sidebarOf } from './sidebar.ts'
 import styles from './top-bar.module.css'
 import { useQueueCount } from './use-home.ts'
 
-/** The search, what the floors above put into it, what waits for approval, the time left and the employee, on every screen. */
 export function TopBar({ employee, children }: { employee: Employee; children: ReactNode }) {
   const left = useSecondsLeft(useStaffLogin())
   const waiting = useQueueCount(['approvals'])

@@ -6,7 +6,7 @@ import { useStaffLogin } from '../login/staff-login.ts'
 
 const EVERY_MINUTE = 60_000
 
-/** The day at one look, asked again each minute behind the screen; home, rail and bar show the same answer. */
+/** Refreshes the overview each minute in the background. Home, sidebar and bar share the same answer. */
 export function useHome() {
   const isSignedIn = useStaffLogin().employee !== null
   return useQuery({
@@ -18,7 +18,7 @@ export function useHome() {
   })
 }
 
-/** How much waits in these queues together; null before it is known. */
+/** Returns the total length of these queues, or null before it is known. */
 export function useQueueCount(names: readonly HomeQueue[] = []): number | null {
   const { data } = useHome()
   const own = data?.queues.filter(({ name }) => names.includes(name)) ?? []

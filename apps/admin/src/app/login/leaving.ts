@@ -5,7 +5,7 @@ import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { currentLogin, clearStaffLogin } from './staff-login.ts'
 
-/** No personal data stays in the browser after the login. */
+/** Leaves no personal data in the browser after the login. */
 function dropLogin() {
   clearStaffLogin()
   queryClient.clear()
@@ -17,7 +17,7 @@ export async function askLogOut() {
   await logOut()
 }
 
-/** Ends the login on the server, then here; an unreachable server does not keep the login alive here. */
+/** Ends the login on the server, then here. An unreachable server does not keep the login alive here. */
 export async function logOut() {
   try {
     await call(staffLogout, {}, { onBreakage: 'throw' })
@@ -35,7 +35,6 @@ async function endLogin(sentence: string) {
   await go('/login')
 }
 
-/** The counter came to zero. */
 export const expire = () => endLogin(REFUSALS.STAFF_SESSION_EXPIRED.message)
 
 const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
@@ -43,7 +42,7 @@ const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
   'STAFF_LOGIN_REQUIRED',
 ])
 
-/** The «no»s that end a login, wherever they come from. */
+/** Handles the refusals that end a login, whichever request they answer. */
 export async function obeyRefusal(refused: Refused) {
   if (refused.refusal === 'IP_BLOCKED') await showAlert(refused.message, { title: '차단된 주소입니다' })
   else if (ENDS_LOGIN.has(refused.refusal)) await endLogin(refused.message)

@@ -10,7 +10,7 @@ import { beginLogin, completeLogin, currentLogin, clearStaffLogin, isSignedIn } 
 const went: string[] = []
 const NINE = Date.parse('2026-11-21T09:00:00+09:00')
 
-/** jsdom draws no top layer: a modal is a dialog that is open. */
+/** Replaces `showModal`: jsdom has no top layer. */
 function openDialogs() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

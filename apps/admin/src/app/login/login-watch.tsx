@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { expire, logOut, obeyRefusal } from './leaving.ts'
 import { useStaffLogin } from './staff-login.ts'
 
-/** An employee is warned while there is still time to answer (WCAG 2.2.1). */
+/** Leaves the employee enough time to answer the warning (WCAG 2.2.1). */
 const WARN_AT_SECONDS = 300
 
-/** Placed once, in the layout: obeys the «no»s that end a login, warns before its end, ends it. */
+/** Handles refusals that end the login, warns before it expires and ends it. Is mounted once, in the layout. */
 export function LoginWatch() {
   const { employee } = useStaffLogin()
   useEffect(() => onRefusal((refused: Refused) => void obeyRefusal(refused)), [])

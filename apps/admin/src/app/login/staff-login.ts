@@ -6,7 +6,6 @@ import type { staffLogin } from '@hygiene/contracts/staff/employee/staff-login'
 import { createStore, useStore } from 'zustand'
 
 export type Employee = Omit<EntityOf<typeof proveSecondFactor>, 'remainingSeconds' | 'accessToken'>
-/** The password was right, the code is still to come. */
 export type HalfLogin = Pick<EntityOf<typeof staffLogin>, 'step' | 'totp'>
 
 export type StaffLogin = Clock & {
@@ -16,7 +15,7 @@ export type StaffLogin = Clock & {
 }
 
 const NOBODY: StaffLogin = { accessToken: null, half: null, employee: null, timeout: 0, clockAt: 0 }
-/** Of this tab only, so that closing it forgets the login. */
+/** Stores the login in this tab only, so that closing the tab forgets it. */
 const KEY = 'staffLogin'
 
 const login = createStore<StaffLogin>(stored)
@@ -26,7 +25,7 @@ function stored(): StaffLogin {
   return kept ? (JSON.parse(kept) as StaffLogin) : NOBODY
 }
 
-/** Half a login is kept in memory only: a reload begins again with the password. */
+/** Keeps a login without its second factor in memory only: a reload starts again with the password. */
 function become(next: StaffLogin) {
   if (next.employee) tabStore.setItem(KEY, JSON.stringify(next))
   else tabStore.removeItem(KEY)
@@ -40,7 +39,7 @@ export function beginLogin(accessToken: string, half: HalfLogin) {
   become({ ...NOBODY, accessToken, half })
 }
 
-/** The second factor brings a token of its own. */
+/** Completes the login with the new token that the second factor returns. */
 export function completeLogin(
   accessToken: string,
   employee: Employee,
@@ -62,7 +61,7 @@ connectLogin({ accessToken: () => currentLogin().accessToken, noteRemaining })
 
 export const useStaffLogin = () => useStore(login)
 
-/** The employee who is logged in; screens behind the login have one. */
+/** Returns the employee who is logged in. Throws outside the screens behind the login. */
 export function useEmployee(): Employee {
   const { employee } = useStaffLogin()
   if (!employee) throw new Error('No employee is logged in.')

@@ -14,7 +14,7 @@ it('names the employee, and at the server’s console the machine’s account', 
 
 it('has a label for every action and look of an employee in an operator’s account', () => {
   const inAccounts = contracts.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
-  // Looking at the clock is no look at a person.
+  // Skips operations that only refresh the clock: they access no person's data.
   const logged = inAccounts.filter(({ effect, extendsLogin }) => effect === 'writes' || extendsLogin)
   expect(logged.map(({ operation }) => operation).filter((name) => !ACTION_LABELS.has(name))).toEqual([])
 })

@@ -4,12 +4,12 @@ import styles from './ask-form.module.css'
 
 type AskFormProps = {
   form: AnyForm
-  /** Called with valid fields, for a form that sends nothing itself. */
+  /** Is called with valid fields, for a form that sends nothing itself. */
   onPass?: () => void
   children: ReactNode
 }
 
-/** A form whose first wrong field gets the focus, so that its sentence is read out. */
+/** Focuses the first invalid field, so that a screen reader reads its message. */
 export function AskForm({ form, onPass = () => undefined, children }: AskFormProps) {
   return (
     <form {...form.ties(onPass)} className={styles.form}>

@@ -9,18 +9,16 @@ import { ReasonField } from './reason-field.tsx'
 type ReasonFormProps = {
   label?: string
   hint?: string
-  /** The sentence for an empty reason, if the label does not name what is missing. */
+  /** Replaces the error for an empty reason, if the label does not name what is missing. */
   what?: string
   tone?: 'primary' | 'secondary' | 'danger'
   isBusy: boolean
   onAsk: (reason: string) => void
-  /** Further fields of the question, above the reason. */
   fields?: ReactNode
-  /** The words of the button. */
   children: ReactNode
 }
 
-/** Staff give a reason before they look at a person or end anything; the log keeps it. */
+/** Asks staff for a reason before they open a person's data or end something. The log keeps it. */
 export function ReasonForm({
   label = '조회 사유',
   hint,

@@ -1,13 +1,12 @@
 import { TextField } from '@hygiene/ui'
 
 type WordFieldsProps<Name extends string> = {
-  /** Name, label and the most characters of each. */
+  /** Holds the name, the label and the maximum length of each field. */
   text: readonly (readonly [Name, string, number])[]
   typed: Partial<Record<Name, string>>
   onType: (changed: Partial<Record<Name, string>>) => void
 }
 
-/** The words of a record that may be put right; a field that is left empty stays as it is. */
 export function WordFields<Name extends string>({ text, typed, onType }: WordFieldsProps<Name>) {
   return text.map(([name, label, most]) => (
     <TextField

@@ -5,7 +5,6 @@ import type { TableFilter } from '../data-table/table-types.ts'
 
 export type Branch = { branchNo: number; name: string }
 
-/** All branches by name; undefined until they are there. */
 export function useBranches(): readonly Branch[] | undefined {
   const { data } = useQuery({ ...read(listBranchNames, {}), select: named })
   return data
@@ -14,7 +13,7 @@ export function useBranches(): readonly Branch[] | undefined {
 const named = ({ list }: { list: readonly { branchNo: number; branchName: string }[] }): Branch[] =>
   list.map(({ branchNo, branchName }) => ({ branchNo, name: branchName }))
 
-/** Chooses a branch by its name. Until the names are there, a number in the address stays. */
+/** Filters by branch name. Until the names are loaded, the number in the address is kept. */
 export function branchFilter(branches: readonly Branch[] | undefined, hides?: string): TableFilter {
   const key = { key: 'branchNo', label: '지회', ...(hides === undefined ? {} : { hides }) }
   if (branches === undefined) return { kind: 'number', ...key }

@@ -22,7 +22,9 @@ import { StaffTextField } from '../staff-text/staff-text-field.tsx'
 type BulkDialogProps = { screen: BulkScreen; setNo: string; kind: BulkOperationKindName; onClose: () => void }
 type Forecast = EntityOf<typeof forecastBulkOperation>
 
-/** Says whom an action over a frozen set reaches by now, and begins it; over 1,000 people a second employee is asked. */
+/**
+ * Shows whom an action on a frozen set affects now, and starts it. More than 1,000 people require a second employee's approval.
+ */
 export function BulkDialog(props: BulkDialogProps) {
   const { screen, setNo, kind, onClose } = props
   const forecast = useQuery({

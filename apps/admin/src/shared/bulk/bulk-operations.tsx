@@ -13,16 +13,15 @@ import { BulkDialog } from './bulk-dialog.tsx'
 type BulkOperationsProps = {
   screen: BulkScreen
   kinds: readonly BulkOperationKindName[]
-  /** The frozen set; null while rows of a page are selected. */
+  /** Is null while rows of one page are selected. */
   setNo: string | null
-  /** Freezes the selected rows of a page. */
   onFreeze: (then: (setNo: string) => void) => void
   isFreezing: boolean
 }
 
 const ICON = { text: MessageSquare, extend: CalendarPlus } as const
 
-/** What can be done with all that is selected; a page's rows are frozen first, too. */
+/** Offers the actions on the selection. The rows of a page are frozen first, too. */
 export function BulkOperations({ screen, kinds, setNo, onFreeze, isFreezing }: BulkOperationsProps) {
   const { role } = useEmployee()
   const [opened, setOpened] = useState<{ setNo: string; kind: BulkOperationKindName } | null>(null)

@@ -20,7 +20,7 @@ const RECEIPT_KINDS: Record<CashReceiptStatus, StateKind> = {
   cancelled: 'ended',
 }
 
-/** How a cash receipt stands; one in whose way something stands is to be looked at. */
+/** Shows the state of a cash receipt. A receipt with an obstacle is marked for review. */
 export function CashReceiptState({ status, failure }: Pick<Receipt, 'status' | 'failure'>) {
   const kind = failure !== null && status !== 'failed' ? 'view' : RECEIPT_KINDS[status]
   return <StateMark kind={kind}>{cashReceiptStatusLabel[status]}</StateMark>
@@ -28,7 +28,6 @@ export function CashReceiptState({ status, failure }: Pick<Receipt, 'status' | '
 
 const WISH_KINDS: Record<InvoiceWishStatus, StateKind> = { asked: 'waiting', done: 'done', refused: 'ended' }
 
-/** How a wish for a 계산서 stands. */
 export function WishState({ status }: Pick<Wish, 'status'>) {
   return <StateMark kind={WISH_KINDS[status]}>{invoiceWishStatusLabel[status]}</StateMark>
 }

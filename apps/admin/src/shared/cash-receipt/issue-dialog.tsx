@@ -24,7 +24,7 @@ const NUMBER: Record<CashReceiptPurpose, { label: string; wrong: string }> = {
   corporate: { label: '사업자등록번호', wrong: '사업자등록번호 10자리를 다시 확인해주세요.' },
 }
 
-/** Asks for whom the cash receipt of an order is issued; the number is seen here only. */
+/** Asks for whom the cash receipt of an order is issued. The number is shown only here. */
 export function IssueDialog({ order, onClose }: IssueDialogProps) {
   const { paymentNo, orderNumber, userName, refundableWon } = order
   const form = useForm(requestCashReceipt, {

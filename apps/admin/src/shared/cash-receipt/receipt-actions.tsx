@@ -18,7 +18,6 @@ type Receipt = Omit<
 
 const REFRESH = [listCashReceipts, readStaffPayment]
 
-/** What may be done with a cash receipt: cancelled once issued, begun again where something stood in its way. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { role } = useEmployee()
   const [action, setAction] = useState<'withdraw' | 'retry' | null>(null)

@@ -32,7 +32,7 @@ const OUTCOMES = [
   { value: 'refused', label: '발급 안 함' },
 ] as const
 
-/** One wish: number and mail in a case, then the number of the 계산서, or a sentence for its owner. */
+/** Handles one request: it opens number and mail within a case, then takes the number of the 계산서 or a sentence for the member. */
 export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void }) {
   const form = useForm(decideInvoiceWish, {
     start: { outcome: 'done' as Outcome, invoiceNumber: '', text: '' },
@@ -70,7 +70,6 @@ export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void 
   )
 }
 
-/** Business number and mail stay masked until they are opened in a case. */
 function OpenedWish({ wish }: { wish: Wish }) {
   const { wishNo, memberNo, businessName, businessNumberShown } = wish
   const [isAsking, setIsAsking] = useState(false)

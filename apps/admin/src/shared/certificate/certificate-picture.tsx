@@ -16,9 +16,7 @@ type CertificatePictureProps = {
 
 const TO_SEE_IT = { purpose: 'certificate', text: '수료증 확인' } as const
 
-/**
- * The sheet that counts, as a sign of itself: its words are a person's data, and stand in the PDF that an open case shows.
- */
+/** Shows a placeholder for the valid sheet. Its text is personal data and appears only in the PDF, within an open case. */
 export function CertificatePicture(props: CertificatePictureProps) {
   const { memberNo, certificateNo, certificateNumber, edition, isDrawn } = props
   const { url, isPending, open, dialog } = useCaseFile({

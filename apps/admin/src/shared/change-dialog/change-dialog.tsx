@@ -13,7 +13,6 @@ import { Follows } from './follows.tsx'
 import { TwoPeople } from './two-people.tsx'
 import { useEvidence } from './use-evidence.ts'
 
-/** What every irrevocable change is asked with. */
 export interface AskedChange {
   reasonCode: string
   text: string
@@ -22,35 +21,29 @@ export interface AskedChange {
 
 type ChangeDialogProps = {
   title: string
-  /** The record: «김*민 · 2026-01-0106793». */
+  /** Identifies the record, such as «김*민 · 2026-01-0106793». */
   about: string
-  /** Cards between several changes of one record. */
+  /** Offers a choice between several changes of one record. */
   choices?: ReactNode
-  /** Further fields, between the difference and the reason. */
   children?: ReactNode
   rows: readonly ChangedRow[]
   headings?: { before: string; after: string }
-  /** Messages, reports and registers, in sentences. */
   follows?: readonly string[]
-  /** Codes and their words; absent: no reason is asked. */
+  /** Maps reason codes to labels. If absent, no reason is asked. */
   reasons?: Readonly<Record<string, string>> | undefined
-  /** Judges the further fields. */
   fields?: { passes: () => boolean }
   evidence?: 'needed' | 'possible' | 'none'
-  /** The act as a verb; one that two people make asks for approval. */
+  /** Names the action as a verb. `approval` requests a second person's approval. */
   verb: string
   approval?: ApprovalKindName
   isDanger?: boolean
-  /** One sentence at the foot. */
   note?: ReactNode
   isBusy: boolean
-  /** The server's «no». */
   refusal?: string | undefined
   onAsk: (asked: AskedChange) => void
   onClose: () => void
 }
 
-/** Shows what an irrevocable change makes of a record and what follows, and asks for reason, words and evidence. */
 export function ChangeDialog({
   title,
   about,
@@ -84,7 +77,7 @@ export function ChangeDialog({
       upload.demand('증빙 파일을 골라주세요.')
       focusField('evidence')
     }
-    // The fields above come last: the first wrong one gets the focus.
+    // Validates the fields above last, because the last validation with an error takes the focus.
     const [isAsked, isRight] = [form.passes(), fields?.passes() ?? true]
     if (isMissing || !isAsked || !isRight || isBusy || upload.evidence?.fileNo === null) return
     const { reasonCode, text } = form.draft

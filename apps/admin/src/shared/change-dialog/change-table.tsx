@@ -5,7 +5,7 @@ import styles from './change-table.module.css'
 export interface ChangedRow {
   label: string
   before: ReactNode
-  /** The same as before: nothing changes, and the row says so. */
+  /** Equals `before` if nothing changes, and the row says so. */
   after: ReactNode
 }
 
@@ -13,11 +13,9 @@ type ChangeTableProps = {
   caption: string
   rows: readonly ChangedRow[]
   headings?: { before: string; after: string } | undefined
-  /** Figures stand at the right. */
   isCounts?: boolean
 }
 
-/** What a change makes of a record: each field as it is and as it will be, and the changed ones marked. */
 export function ChangeTable({
   caption,
   rows,
@@ -53,7 +51,7 @@ export function ChangeTable({
   )
 }
 
-/** A mark of words only; a field or a state has signs of its own. */
+/** Highlights plain text only, because a field or a state has its own markup. */
 function Changed({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <mark className={styles.changed}>{children}</mark> : children
 }

@@ -2,16 +2,13 @@ import { Button, NoticeBox } from '@hygiene/ui'
 import { ChangeTable, type ChangedRow } from './change-table.tsx'
 
 type ConflictBoxProps = {
-  /** The employee who has saved first. */
   savedBy: string
-  /** What was saved beside what was typed. */
   rows: readonly ChangedRow[]
   onTakeSaved: () => void
-  /** Absent where there is nothing to keep. */
+  /** Is absent if there is nothing to keep. */
   onKeepMine: (() => void) | undefined
 }
 
-/** Shows the later of two editors the saved text beside the typed one. */
 export function ConflictBox({ savedBy, rows, onTakeSaved, onKeepMine }: ConflictBoxProps) {
   return (
     <NoticeBox tone="warn" live title={`${savedBy} 님이 먼저 저장했습니다.`}>

@@ -6,7 +6,7 @@ import { type ChangeEvent, useId, useRef } from 'react'
 import styles from './change-dialog.module.css'
 import type { EvidenceUpload } from './use-evidence.ts'
 
-/** One file that proves what is written; it is sent as soon as it is chosen. */
+/** Takes one evidence file and uploads it as soon as it is chosen. */
 export function EvidencePicker({ upload, isNeeded }: { upload: EvidenceUpload; isNeeded: boolean }) {
   const { evidence, error, choose, remove } = upload
   const id = useId()

@@ -1,6 +1,5 @@
 import styles from './change-dialog.module.css'
 
-/** What else happens when a change is made. */
 export function Follows({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
     <section aria-label={title}>

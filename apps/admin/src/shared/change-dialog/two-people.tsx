@@ -10,14 +10,13 @@ import { useEmployee } from '../../app/login/staff-login.ts'
 import { StateMark } from '../state-mark/state-mark.tsx'
 import styles from './change-dialog.module.css'
 
-/** Kinds with several parts. Each part is checked again when it is carried out. */
+/** Lists kinds with several parts, each of which is checked again when it is executed. */
 const IF_CHANGED: Partial<Record<ApprovalKindName, string>> = {
   bulkOperation: '그사이 조건에서 벗어난 사람은 건너뛰고 나머지만 처리합니다.',
   bulkImport: '그사이 기록이 바뀐 행은 등록하지 않고 다시 보여 드립니다.',
   closeVenue: '그사이 바뀐 회차는 그대로 두고 나머지만 옮깁니다.',
 }
 
-/** The steps of a change that takes two: asked for by this employee, approved by another one. */
 export function TwoPeople({ kind }: { kind: ApprovalKindName }) {
   const { name, role } = useEmployee()
   const approvers = useQuery({ ...read(countApprovers, { kind }), staleTime: 0 })

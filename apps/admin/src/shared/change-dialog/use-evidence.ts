@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 
 const NOT_SENT = '올리지 못했습니다. 다시 골라주세요.'
 
-/** A file on its way (`fileNo` null) or kept by the server. */
 interface Evidence {
   name: string
   sizeBytes: number
@@ -17,11 +16,10 @@ export interface EvidenceUpload {
   error: string | undefined
   choose: (file: File) => void
   remove: () => void
-  /** Says that a file is missing. */
   demand: (sentence: string) => void
 }
 
-/** Sends one file; a file that is taken out again belongs to nothing, and the server removes it after a day. */
+/** Uploads one file. A removed file belongs to nothing, and the server deletes it after a day. */
 export function useEvidence(): EvidenceUpload {
   const [evidence, setEvidence] = useState<Evidence | null>(null)
   const [error, setError] = useState<string>()
@@ -42,7 +40,7 @@ export function useEvidence(): EvidenceUpload {
     sending.current = control
     setEvidence({ name: file.name, sizeBytes: file.size, fileNo: null })
     try {
-      // Parts with files are no fields of the input.
+      // Bypasses the input type, which does not list file parts.
       const parts = { file } as Record<string, unknown> as Record<string, never>
       const options = { signal: control.signal, onBreakage: 'throw' } as const
       const kept = await call(uploadEvidence, parts, options)

@@ -3,7 +3,6 @@ import type { TableFilter } from './table-types.ts'
 
 type Chip = { label: string; value: string; keys: readonly string[] }
 
-/** The conditions in words: «기간 12.01~12.08», «수단 가상계좌». */
 export function chipsOf(filter: TableQuery['filter'], filters: readonly TableFilter[]): Chip[] {
   return filters.flatMap((one): Chip[] => {
     if (one.kind === 'days') {
@@ -20,7 +19,6 @@ export function chipsOf(filter: TableQuery['filter'], filters: readonly TableFil
   })
 }
 
-/** «12.01~12.08 · 가상계좌»: what was frozen, for the bar and for an approval. */
 export function conditionText(
   filter: TableQuery['filter'],
   filters: readonly TableFilter[],
@@ -30,7 +28,7 @@ export function conditionText(
   return [...chips, ...(text === '' ? [] : [`‘${text}’`])].join(' · ') || '조건 없음'
 }
 
-/** A year that is not this one is said. */
+/** Adds the year if it is not the current one. */
 function shortDay(day: string | undefined): string {
   if (!day) return ''
   const isThisYear = day.startsWith(String(new Date().getFullYear()))

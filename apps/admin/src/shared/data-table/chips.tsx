@@ -10,7 +10,6 @@ type ChipsProps = {
   onFilter: (filter: TableQuery['filter']) => void
 }
 
-/** The conditions that hold, each with a way to drop it. */
 export function Chips({ filters, filter, onFilter }: ChipsProps) {
   return chipsOf(filter, filters).map(({ label, value, keys }) => (
     <span key={keys[0]} className={styles.chip}>

@@ -13,10 +13,9 @@ type ColumnPanelProps<Row> = {
   onArrange: (arranged: TableColumns) => void
 }
 
-/** One press of wider or narrower. */
 const STEP_PX = 24
 
-/** Which columns stand where, how wide: by buttons, so that a keyboard does it all. */
+/** Arranges columns with buttons, so that the keyboard suffices. */
 export function ColumnPanel<Row>({ columns, arranged, onArrange }: ColumnPanelProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
   const { order, hidden, widths } = arranged

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { TableColumn } from './table-types.ts'
 import type { useRowPlace } from './use-row-place.ts'
 
-/** The rows of a page and what is done with them, for the table and for the cards of a phone. */
 export type DataTableBodyProps<Row> = {
   caption: string
   columns: readonly TableColumn<Row>[]

@@ -6,7 +6,10 @@ import type { DataTableBodyProps } from './data-table-body-props.ts'
 import type { TableColumn } from './table-types.ts'
 import { useDrawnRows } from './use-drawn-rows.ts'
 
-/** The dense table of a list; its head stays while it scrolls. A page is short enough to be drawn whole within a few frames: the browser's own search finds all of it. */
+/**
+ * Renders the dense table of a list with a sticky head. A page is short enough to be rendered whole within a few frames, so the
+ * browser's own search finds every row.
+ */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row> & { visit: string }) {
   const { caption, columns, rows, keys, place, selection, isStale } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -85,7 +88,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row> & { visit: str
   )
 }
 
-/** The heading of a row that is the first below it. */
+/** Returns the group heading of a row that is the first in its group. */
 export function headingBefore<Row>(
   rows: readonly Row[],
   index: number,

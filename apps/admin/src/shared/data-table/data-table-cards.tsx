@@ -10,7 +10,6 @@ type DataTableCardsProps<Row> = Pick<
   'caption' | 'rows' | 'keys' | 'place' | 'selection' | 'hrefOf' | 'nameOf' | 'isStale' | 'headingOf'
 > & { card: (row: Row) => AdminCard }
 
-/** The same rows in the same order on a phone, two lines each. */
 export function DataTableCards<Row>(props: DataTableCardsProps<Row>) {
   const { caption, rows, keys, place, selection, hrefOf, nameOf, card, isStale } = props
   const list = useRef<HTMLUListElement>(null)

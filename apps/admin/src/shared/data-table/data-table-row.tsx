@@ -6,12 +6,12 @@ import type { DataTableBodyProps } from './data-table-body-props.ts'
 type DataTableRowProps<Row> = Pick<DataTableBodyProps<Row>, 'columns'> & {
   row: Row
   rowKey: string
-  /** The cursor is here; `isWanted`: and has to take the focus. */
+  /** Marks the row with the cursor. `isWanted` also requests the focus. */
   isHere: boolean
   isWanted: boolean
-  /** Tab stops here where no record stands behind the row. */
+  /** Makes the row itself a tab stop if it links no record. */
   isTabStop: boolean
-  /** Absent: nothing can be selected. */
+  /** Is absent if nothing can be selected. */
   isSelected: boolean | undefined
   onPoint: (key: string) => void
   onToggle: ((key: string) => void) | undefined
@@ -20,8 +20,8 @@ type DataTableRowProps<Row> = Pick<DataTableBodyProps<Row>, 'columns'> & {
 }
 
 /**
- * One row. The cursor is the focus of its link, or of the row where no record stands behind it. Drawn again only when it
- * changes itself: a move of the cursor draws two rows, not fifty.
+ * Renders one row. The cursor is the focus of its link, or of the row if it has none. Memoised, so that a move of the cursor
+ * renders two rows and not fifty.
  */
 export const DataTableRow = memo(Row) as typeof Row
 
@@ -31,7 +31,7 @@ function Row<Found>(props: DataTableRowProps<Found>) {
   useEffect(() => {
     const { current } = element
     if (!isWanted || !current) return
-    // After the heading of the screen, which takes the focus on arrival.
+    // Runs after the heading of the screen has taken the focus on arrival.
     queueMicrotask(() => {
       const target = current.querySelector<HTMLElement>('a[data-record]') ?? current
       target.focus({ preventScroll: true })

@@ -25,8 +25,8 @@ import { useRowPlace } from './use-row-place.ts'
 import { useSelection } from './use-selection.ts'
 
 /**
- * The list of the console: a contract of `dataTableInput` and `tablePageOf`, with columns, filters and acts of a feature. Address and
- * history hold its state; a record it leads to comes back to the same row.
+ * Renders a list of the console from a contract with `dataTableInput` and `tablePageOf`. The address and the history hold its
+ * state, so that the way back from a record leads to the same row.
  */
 export function DataTable<C extends Endpoint>(props: DataTableProps<C>) {
   const { first, title, noun, unit, contract, columns, filters, sort, rowKey, nameOf, freeze } = props
@@ -190,6 +190,6 @@ const NO_ROWS: readonly never[] = []
 
 type Sort = { by: string; isDescending: boolean }
 
-/** Headings belong to the usual order: in another one the same heading would come again and again. */
+/** Shows headings only in the default order: in another one the same heading would repeat. */
 const isUsualOrder = (now: Sort, usual: Sort) =>
   now.by === usual.by && now.isDescending === usual.isDescending

@@ -14,7 +14,7 @@ type FilterPanelProps = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** All conditions of a list in one panel; they hold when they are applied, at once. */
+/** Edits all filters of a list. They apply together on a press. */
 export function FilterPanel({ isOpen, onToggle, ...rest }: FilterPanelProps) {
   const opener = (
     <>

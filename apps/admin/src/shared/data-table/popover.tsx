@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import styles from './popover.module.css'
 
 type PopoverProps = {
-  /** What stands in the button. */
   opener: ReactNode
   label?: string
   view?: 'dashed' | 'quiet'
@@ -11,7 +10,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A panel under its button: Escape and a press beside close it, and the focus goes back to the button. */
+/** Opens a panel under its button. Escape or a press outside closes it and returns the focus to the button. */
 export function Popover({ opener, label, view = 'quiet', isOpen, onToggle, children }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -46,6 +45,5 @@ export function Popover({ opener, label, view = 'quiet', isOpen, onToggle, child
   )
 }
 
-/** Puts the focus on the first field of a panel that has just opened. */
 export const focusFirst = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>('select, input, button')?.focus()

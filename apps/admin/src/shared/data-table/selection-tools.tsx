@@ -18,7 +18,6 @@ type SelectionToolsProps<Row> = {
   selectionActions: ((selection: AdminSelection<Row>, release: () => void) => ReactNode) | undefined
 }
 
-/** The bar of what is selected: rows of this page, or the set the server has frozen. */
 export function SelectionTools<Row>(props: SelectionToolsProps<Row>) {
   const { selection, rows, keys, unit, conditions, found, onFreeze, selectionActions } = props
   const chosen = rows.filter((_, index) => selection.keys.has(keys[index] ?? ''))
@@ -50,7 +49,6 @@ type SelectionBarProps = {
   count: number
   unit: string
   set: FrozenSet | null
-  /** All rows found, where they can be frozen and are more than this page. */
   found: { count: number; text: string; isFreezing: boolean; onFreeze: () => void } | null
   conditions: string
   onPage: () => void
@@ -58,7 +56,7 @@ type SelectionBarProps = {
   children: ReactNode
 }
 
-/** In the place of the filters: how many are selected, what of, and what can be done with them. */
+/** Replaces the filters while rows are selected. */
 function SelectionBar(props: SelectionBarProps) {
   const { count, unit, set, found, conditions, onPage, onRelease, children } = props
   const said = (rows: number) => `${rows.toLocaleString('ko-KR')}${unit}`

@@ -1,13 +1,11 @@
 import type { TableColumn, TableFilter } from './table-types.ts'
 
-/** Columns as an employee arranged them. */
 export type TableColumns = {
   order: readonly string[]
   hidden: readonly string[]
   widths: Readonly<Record<string, number>>
 }
 
-/** All that an address says about a list: conditions, order, columns. */
 export type TableQuery = {
   filter: Readonly<Record<string, string>>
   sort: { by: string; isDescending: boolean }
@@ -18,20 +16,16 @@ export type AdminPlan = {
   filters: readonly TableFilter[]
   columns: readonly Pick<TableColumn<never>, 'id' | 'sort' | 'isExtra'>[]
   sort: TableQuery['sort']
-  /** The columns as the employee arranged them last, for an address that names none. */
   kept?: string | undefined
-  /** What an address without conditions shows; without it, all rows. */
   first?: string | undefined
 }
 
-/** The address of all rows, where an empty one shows the first view. */
+/** Requests all rows, because an empty address shows the first view. */
 const ALL = 'all=1'
 
-/** The query of an address as it is opened. */
 export const openedQuery = (search: string, plan: AdminPlan): TableQuery =>
   queryOf(new URLSearchParams(search === '' ? (plan.first ?? '') : search), plan)
 
-/** An address to open: one without conditions shows all rows. */
 export const addressToOpen = (query: TableQuery, plan: AdminPlan): string =>
   addressOf(query, plan).toString() || (plan.first === undefined ? '' : ALL)
 
@@ -39,7 +33,6 @@ const DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const NUMBER = /^[1-9]\d{0,8}$/
 const COLUMN = /^(-?)([A-Za-z]+)(?:\.([1-9]\d{1,2}))?$/
 
-/** Reads an address; a word that the screen does not know is left out. */
 export function queryOf(address: URLSearchParams, plan: AdminPlan): TableQuery {
   const given = plan.filters
     .flatMap(keysOf)
@@ -52,7 +45,6 @@ export function queryOf(address: URLSearchParams, plan: AdminPlan): TableQuery {
   }
 }
 
-/** The same as an address; what is as usual is not said. */
 export function addressOf({ filter, sort, columns }: TableQuery, plan: AdminPlan): URLSearchParams {
   const address = new URLSearchParams()
   for (const { key } of plan.filters.flatMap(keysOf)) {
@@ -66,7 +58,6 @@ export function addressOf({ filter, sort, columns }: TableQuery, plan: AdminPlan
   return address
 }
 
-/** The conditions as the contract takes them. */
 export function sentFilter(filter: TableQuery['filter'], filters: readonly TableFilter[]) {
   const sent: Record<string, string | number | boolean> = {}
   for (const one of filters) {
@@ -83,7 +74,6 @@ function valueSent(filter: TableFilter, value: string): string | number | boolea
   return filter.kind === 'number' || (filter.kind === 'choice' && filter.isNumber) ? Number(value) : value
 }
 
-/** Columns that a filter has made the same in every row. */
 export function constantColumns(filter: TableQuery['filter'], filters: readonly TableFilter[]): string[] {
   return filters.flatMap((one) => (one.kind !== 'days' && one.hides && filter[one.key] ? [one.hides] : []))
 }
@@ -96,7 +86,7 @@ function keysOf(filter: TableFilter): { key: string; isRight: (value: string) =>
   return [{ key, isRight: (value) => filter.choices.some((choice) => choice.value === value) }]
 }
 
-/** The pattern lets the 31st of February through; the calendar does not. */
+/** Rejects dates such as 31 February, which the pattern accepts. */
 function isDay(value: string): boolean {
   return DAY.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
 }
@@ -131,7 +121,7 @@ function columnNamed(word: string, known: readonly string[]) {
   return known.includes(id) ? [{ id, isHidden: minus === '-', width: Number(width ?? 0) }] : []
 }
 
-/** «paidAt.120~orderNo~-region»: order, widths that were drawn, a minus for what is hidden. */
+/** Returns «paidAt.120~orderNo~-region»: the order, custom widths, and a minus for hidden columns. */
 export function notifiedColumns({ order, hidden, widths }: TableColumns): string {
   return order
     .map((id) => `${hidden.includes(id) ? '-' : ''}${id}${widths[id] ? `.${widths[id]}` : ''}`)

@@ -6,10 +6,9 @@ import { CircleCheck, SearchX, ServerCrash } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './table-states.module.css'
 
-/** Before so many milliseconds an answer is there, and a skeleton would only flash. */
+/** Delays the skeleton by this many milliseconds: a faster answer would only make it flash. */
 const SKELETON_AFTER_MS = 300
 
-/** Rows that are on their way, in the height of rows. */
 export function Skeleton({ noun, rows = 20 }: { noun: string; rows?: number }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -38,13 +37,11 @@ type EmptyProps = {
   noun: string
   allDone?: string | undefined
   whenEmpty?: ReactNode
-  /** The conditions that hold, in words; empty: nothing is there yet. */
   conditions: string
   drop: { label: string; run: () => void } | null
   onClear: () => void
 }
 
-/** Nothing found: in one sentence, with the condition to leave out. */
 export function Empty({ noun, allDone, whenEmpty, conditions, drop, onClear }: EmptyProps) {
   if (conditions === '' || allDone !== undefined) {
     return (
@@ -76,7 +73,7 @@ export function Empty({ noun, allDone, whenEmpty, conditions, drop, onClear }: E
 
 type WrongProps = { error: Error; asOf: string | null; onAgain: () => void }
 
-/** The server did not answer: above the rows that stand, with the time of these rows. */
+/** Shows a failed request above the old rows, with the time of those rows. */
 export function Wrong({ error, asOf, onAgain }: WrongProps) {
   const text = error instanceof Refused || error instanceof Broken ? error.message : null
   return (

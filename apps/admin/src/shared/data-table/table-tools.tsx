@@ -16,14 +16,13 @@ import type { TableFilter } from './table-types.ts'
 import type { TableAddress } from './use-table-address.ts'
 import type { TablePage } from './use-table-page.ts'
 
-/** A pause in typing after which the list is searched. */
 const PAUSE_MS = 350
 
-/** Words as they are typed, searched after a pause or by Enter, and never in the middle of a Hangul syllable. */
+/** Searches after a pause in typing or on Enter, never in the middle of a Hangul syllable. */
 function useTypedText(searched: string, search: (text: string) => void) {
   const [typed, setTyped] = useState({ text: searched, of: searched })
   const [isComposing, setIsComposing] = useState(false)
-  // «Back», and a view that drops the words, are followed.
+  // Follows the address when «Back» or a view changes the search text.
   const text = typed.of === searched ? typed.text : searched
   const send = useEffectEvent((next: string) => {
     if (next.trim() !== searched) search(next.trim())
@@ -54,7 +53,6 @@ function useTypedText(searched: string, search: (text: string) => void) {
 type TableToolsProps = {
   address: TableAddress
   filters: readonly TableFilter[]
-  /** What the search looks through; absent: no search. */
   text?: string | undefined
   unit: string
   sum: ReactNode
@@ -63,7 +61,6 @@ type TableToolsProps = {
   onFilterOpen: (isOpen: boolean) => void
 }
 
-/** The second row of a list: search, conditions, how many, and the way to the next page. */
 export function TableTools(props: TableToolsProps) {
   const { address, filters, text, unit, sum, page } = props
   const { filter } = address.query
@@ -90,7 +87,7 @@ export function TableTools(props: TableToolsProps) {
   )
 }
 
-/** An empty list has no pages; one that is on its way keeps their place. */
+/** Hides the paging of an empty list, and keeps its place while a list loads. */
 const isTurned = (page: TablePage<unknown> | undefined, { trail }: TableAddress) =>
   page === undefined || page.count > 0 || trail.length > 0
 
@@ -114,14 +111,13 @@ function SearchBox({ text, address }: { text: string; address: TableAddress }) {
   )
 }
 
-/** «1,284건», and beyond the counted «10,000건 넘게». */
 function countText({ count, isCountWhole }: TablePage<unknown>, unit: string): string {
   return `${count.toLocaleString('ko-KR')}${unit}${isCountWhole ? '' : ' 넘게'}`
 }
 
 type TurnsProps = { address: TableAddress; next: string | null; unit: string }
 
-/** Pages follow one another by keyset: there is a next one and one before, and no number of pages. */
+/** Pages by keyset: there is a next and a previous page, but no page numbers. */
 function Turns({ address: { trail, turnTo }, next, unit }: TurnsProps) {
   return (
     <span className={styles.turns}>

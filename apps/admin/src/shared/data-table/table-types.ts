@@ -2,113 +2,97 @@ import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint
 import type { listViews } from '@hygiene/contracts/staff/saved-view/list-views'
 import type { ReactNode } from 'react'
 
-/** A row of the list a contract answers. */
 export type RowOf<C extends Endpoint> = EntityOf<C> extends { list: readonly (infer Row)[] } ? Row : never
 
 export type TableColumn<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Pixels at the usual text size; it grows with the text. */
+  /** Is measured in pixels at the default text size and grows with the text. */
   width: number
   align?: 'end'
-  /** The name of the contract's sort by this column. */
   sort?: string
-  /** The cell that leads to the record. */
   isHeading?: boolean
-  /** Shown only when an employee asks for it. */
   isExtra?: boolean
 }
 
 type Choice = { value: string; label: string }
 
-/** A condition of a list; its values stand in the address as plain words. */
+/** Describes a filter of a list. The address holds its value as plain text. */
 export type TableFilter =
   | {
       kind: 'choice'
       key: string
       label: string
       choices: readonly Choice[]
-      /** The contract takes the value as a number. */
       isNumber?: boolean
-      /** The column that says the same in every row while the filter holds. */
+      /** Names the column to hide while the filter makes it constant. */
       hides?: string
     }
   | { kind: 'days'; from: string; to: string; label: string }
   | { kind: 'number'; key: string; label: string; hides?: string }
   | { kind: 'flag'; key: string; label: string; hides?: string }
 
-/** One row on a phone: two lines, and what stands at the right of the first. */
 export type AdminCard = {
   head: ReactNode
   note: ReactNode
-  /** A mark at the end of the first line, part of the link. */
+  /** Is shown at the end of the first line and is part of the link. */
   end?: ReactNode
-  /** Buttons beside the link: within it a press would open the record, too. */
+  /** Holds buttons, which are outside the link: inside it a press would also open the record. */
   buttons?: ReactNode
 }
 
-/** What an action is about: rows of the page, or all rows found, frozen on the server. */
+/** Holds the target of an action: rows of the page, or all rows found, frozen on the server. */
 export type AdminSelection<Row> =
   | { kind: 'rows'; rows: readonly Row[]; count: number }
   | { kind: 'set'; setNo: string; count: number; frozenAt: string }
 
-/** A list as it stands, for acts on all of it. */
 export type AdminFound = {
   choice: { filter: object; sort: { by: string; isDescending: boolean }; text: string }
   conditions: string
   count: number
   isCountWhole: boolean
-  /** The columns that are shown, in their order. */
   columns: readonly string[]
 }
 
-/** The lists of which views are saved, as the contract names them. */
 export type AdminScreenName = SentTo<typeof listViews>['screen']
 
-/** A view that every employee has: a name and the address it stands for. */
 export type BuiltInView = { name: string; address: string }
 
 export type DataTableProps<C extends Endpoint> = {
-  /** The name under which views are saved. */
   screen: AdminScreenName
   title: string
-  /** «회원», «1,284명». */
   noun: string
   unit: '건' | '명' | '곳'
   contract: C
   columns: readonly TableColumn<RowOf<C>>[]
   filters: readonly TableFilter[]
-  /** The order of an address that names none. */
   sort: { by: string; isDescending: boolean }
   rowKey: (row: RowOf<C>) => string | number
   hrefOf?: (row: RowOf<C>) => string | null
-  /** What a row is called for people who do not see it: «장*선 선택». */
+  /** Names a row for screen readers, as in «장*선 선택». */
   nameOf: (row: RowOf<C>) => string
   card: (row: RowOf<C>) => AdminCard
-  /** What the search looks through: «이름, 번호, 끝 4자리»; absent: no search. */
   text?: string
   views?: readonly BuiltInView[]
-  /** The view that an address without conditions shows; without it, all rows. */
+  /** Is the view shown for an address without filters. If absent, all rows are shown. */
   first?: string
-  /** Under which heading a row stands: said before the first row of each. */
+  /** Returns the group heading of a row, shown above the first row of each group. */
   headingOf?: (row: RowOf<C>) => string
-  /** What a worklist says when nothing waits: «모두 마쳤습니다.». */
+  /** Is shown when a worklist is empty, such as «모두 마쳤습니다.». */
   allDone?: string
-  /** Under «아직 없습니다.»: how a first row comes to be, or the button that makes it. */
+  /** Follows «아직 없습니다.» and says how a first row is created, or offers the button for it. */
   whenEmpty?: ReactNode
   actions?: ReactNode
-  /** Actions on the whole list. They get its conditions and its number of rows; undefined while these are not known. */
+  /** Renders actions on the whole list, with its filters and number of rows. `found` is undefined until these are known. */
   actionsOn?: (found: AdminFound | undefined) => ReactNode
-  /** Milliseconds after which the page is read again; null: it is not read again. */
+  /** Returns the milliseconds until the page is read again, or null to keep it. */
   refreshMs?: (page: EntityOf<C>) => number | null
-  /** The contract that freezes all rows found. */
   freeze?: Endpoint
-  /** Acts upon a selection; without them nothing can be selected. */
+  /** Renders actions on a selection. If absent, nothing can be selected. */
   selectionActions?: (selection: AdminSelection<RowOf<C>>, release: () => void) => ReactNode
-  /** Beside the count: «46,392,000원». */
   sum?: (page: EntityOf<C>) => ReactNode
-  /** The record whose rows are listed: a condition of every page that is no filter. */
+  /** Names the record whose rows are listed: a fixed condition that is not a filter. */
   within?: Readonly<Record<string, number>>
   children?: ReactNode
 }

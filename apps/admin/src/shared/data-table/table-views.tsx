@@ -23,7 +23,6 @@ type TableViewsProps = {
 }
 type SavedView = EntityOf<typeof listViews>['list'][number]
 
-/** Views of a list as tabs, each an address of it: those of the screen, of the role, and one's own; and a way to keep another. */
 export function TableViews({ screen, views, query, plan }: TableViewsProps) {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
@@ -83,7 +82,7 @@ function Removable({ views }: { views: readonly SavedView[] }) {
 
 type SaveViewProps = { screen: AdminScreenName; address: string; onSaved: () => void }
 
-/** Keeps conditions, order and columns as they stand; headquarters may keep them for a role. */
+/** Saves filters, order and columns. Headquarters can save them for a role. */
 function SaveView({ screen, address, onSaved }: SaveViewProps) {
   const { role: own } = useEmployee()
   const [name, setName] = useState('')

@@ -5,7 +5,6 @@ import type { TableColumn } from './table-types.ts'
 export const NARROWEST = 48
 export const WIDEST = 480
 
-/** The columns to draw, in order and with their widths: the same array while neither the arrangement nor the conditions change. */
 export function useColumns<Row>(
   columns: readonly TableColumn<Row>[],
   { order, hidden, widths }: TableColumns,

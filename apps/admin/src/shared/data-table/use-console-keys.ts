@@ -11,7 +11,6 @@ type ConsoleKeysWanted = {
   selection: { toggle: (key: string) => void; release: (() => void) | null } | null
 }
 
-/** The commands of a list: the cursor, the selection, search and filter. */
 export function useConsoleKeys({
   place,
   href,

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this a list is cards. */
 const NARROW = '(max-width: 767px)'
 
 function follow(change: () => void) {

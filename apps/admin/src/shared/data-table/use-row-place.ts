@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The row and the scrolling of each visit to a list, for the way back from a record. Gone with the window. */
+/** Stores the row and scroll position of each visit, for the way back from a record. Is lost with the window. */
 const places = new Map<string, { row: string | null; scrolled: number }>()
 
-/** The row under the cursor, remembered for this visit. `wanted` says that it has to take the focus. */
+/** Holds the row under the cursor for this visit. `wanted` requests the focus. */
 export function useRowPlace(visit: string, rows: readonly string[]) {
   const kept = places.get(visit)
   const [place, setPlace] = useState({ visit, row: kept?.row ?? null, isWanted: kept !== undefined })
-  // Another page, another filter: the cursor begins again.
+  // Resets the cursor on another page or filter.
   const row = place.visit === visit && place.row !== null && rows.includes(place.row) ? place.row : null
   useEffect(() => {
     places.set(visit, { scrolled: places.get(visit)?.scrolled ?? 0, row })

@@ -2,12 +2,10 @@ import { useSend } from '@hygiene/client'
 import type { Endpoint, EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { useCallback, useState } from 'react'
 
-/** All rows found, as the server has frozen them. */
 export type FrozenSet = { setNo: string; count: number; frozenAt: string }
 
 type Selected = { visit: string; keys: ReadonlySet<string>; set: FrozenSet | null }
 
-/** What is selected on this page, or the frozen set of all that was found; another page or filter releases it. */
 export function useSelection(visit: string, rows: readonly string[], freeze: Endpoint) {
   const none: Selected = { visit, keys: new Set(), set: null }
   const [held, setHeld] = useState<Selected>(none)

@@ -11,13 +11,12 @@ import {
 } from './table-query.ts'
 import type { AdminScreenName } from './table-types.ts'
 
-/** What the address may not say: typed words name people, and cursors hold values of rows. */
+/** Holds what must not be in the address: search text names people, and cursors contain values of rows. */
 type Held = { text: string; trail: readonly string[]; visit?: string }
 
-/** The state of one list: conditions, order and columns in the address, words and page in the history beside it. */
 export type TableAddress = Omit<Held, 'visit'> & {
   query: TableQuery
-  /** Names what is seen in this entry of the history: the same after «back», and while columns are moved. */
+  /** Identifies this history entry. It is the same after «back» and while columns are moved. */
   visit: string
   change: (change: Partial<TableQuery>) => void
   search: (text: string) => void

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { sentFilter, type TableQuery } from './table-query.ts'
 import type { RowOf, TableFilter } from './table-types.ts'
 
-/** A console without a key press for so long asks for no news: the login may end by itself. */
+/** Stops polling after this time without a key press, so that the login can expire. */
 const AWAY_AFTER_MS = 120_000
 
 let lastActionAt = Date.now()
@@ -15,7 +15,6 @@ for (const kind of ['keydown', 'pointerdown', 'wheel']) {
 
 const isAtAdmin = () => Date.now() - lastActionAt < AWAY_AFTER_MS
 
-/** The page as `tablePageOf` of the contracts describes it. */
 export type TablePage<Row> = {
   list: readonly Row[]
   first: string | null
@@ -25,7 +24,6 @@ export type TablePage<Row> = {
   asOf: string
 }
 
-/** How often a first page asks what has come since. */
 const PEEK_MS = 30_000
 
 type Asked = {
@@ -36,7 +34,6 @@ type Asked = {
   within?: Readonly<Record<string, number>> | undefined
 }
 
-/** The conditions, order and words of a list as the contract takes them. */
 export function choiceOf(
   { query, text, within }: Pick<Asked, 'query' | 'text' | 'within'>,
   filters: readonly TableFilter[],
@@ -44,10 +41,7 @@ export function choiceOf(
   return { filter: { ...sentFilter(query.filter, filters), ...within }, sort: query.sort, text }
 }
 
-/**
- * One page of a list. It is read once a visit: a person who comes back from a record finds the rows as they stood, and what
- * has come meanwhile is only counted.
- */
+/** Reads a page of a list once per visit. A person who returns from a record finds the same rows; newer ones are only counted. */
 export function useTablePage<C extends Endpoint>(
   contract: C,
   asked: Asked,
@@ -84,7 +78,7 @@ export function useTablePage<C extends Endpoint>(
   return { page, news: first === null ? 0 : news.data }
 }
 
-/** The visit whose rows are on the screen: those of the one before stay until the next have come. */
+/** Returns the visit whose rows are shown. The rows of the previous one stay until the next have loaded. */
 export function useShownVisit(visit: string, isBefore: boolean): string {
   const [shown, setShown] = useState(visit)
   if (isBefore || shown === visit) return shown

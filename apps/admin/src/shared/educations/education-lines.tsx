@@ -8,11 +8,10 @@ import { StateMark } from '../state-mark/state-mark.tsx'
 import styles from './education-lines.module.css'
 
 type Notified = Pick<EntityOf<typeof readStaffMember>, 'verdict' | 'educations'> & {
-  /** When a link is followed: what lies above the screen closes. */
   onFollow?: () => void
 }
 
-/** What a caller asks for: whether education is needed this year, and each enrolment in one line with its refund. */
+/** Shows whether education is required this year, and each enrolment in one line with its refund. */
 export function EducationLines({ verdict, educations, onFollow }: Notified) {
   return (
     <section className={styles.educations} aria-label="지금 상태">

@@ -8,10 +8,8 @@ export const kindLabel: Record<Kind, string> = {
   inPerson: onlineTypeLabel[OnlineType.collective],
 }
 
-/** In a narrow column. */
 export const shortKindLabel: Record<Kind, string> = { online: '온라인', inPerson: '집합' }
 
-/** «98114», «h98114»: as enrolments are named in addresses. */
 export const enrolmentKey = ({ kind, number }: Numbered): string =>
   `${kind === 'inPerson' ? 'h' : ''}${number}`
 

@@ -9,7 +9,6 @@ type Named = Pick<EntityOf<typeof readStaffEnrolment>, 'kind' | 'status'>
 
 type Money = Pick<EntityOf<typeof readStaffEnrolment>, 'payments'>
 
-/** The same of a record with its money: refunded it is only when the money has gone back. */
 export function recordState(record: Named & Money): { label: string; kind: StateKind } {
   const refunds = record.payments.map(({ refundStatus }) => refundStatus)
   if (record.status !== 'refunded') return enrolmentState(record)
@@ -18,7 +17,6 @@ export function recordState(record: Named & Money): { label: string; kind: State
   return enrolmentState(record)
 }
 
-/** The word of a status, and the shape beside it. */
 export function enrolmentState({ kind, status }: Named): { label: string; kind: StateKind } {
   const labels: Readonly<Record<string, string>> =
     kind === 'online' ? enrolmentStatusLabel : inPersonStatusLabel

@@ -6,11 +6,10 @@ import { saveFile } from '../save-file/save-file.ts'
 
 type EvidenceLinkProps = {
   file: { name: string; sizeBytes: number; isChecked: boolean }
-  /** Brings the file; the server logs the look. */
+  /** Fetches the file. The server logs the access. */
   bring: () => Promise<Blob>
 }
 
-/** Saves a paper of a request or an order. */
 export function EvidenceLink({ bring, file: { name, sizeBytes, isChecked } }: EvidenceLinkProps) {
   const [isBusy, setBusy] = useState(false)
 

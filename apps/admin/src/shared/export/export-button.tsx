@@ -9,7 +9,7 @@ import { ExportDialog } from './export-dialog.tsx'
 
 type ExportButtonProps = { screen: ExportScreen; unit: string; found: AdminFound | undefined }
 
-/** Takes the list as it stands out as a file; only for roles that may. In its place before the list is known: nothing moves. */
+/** Exports the list as shown, for roles that may. A placeholder keeps its space before the list is known. */
 export function ExportButton({ found, ...list }: ExportButtonProps) {
   const { role } = useEmployee()
   const [isAsking, setIsAsking] = useState(false)

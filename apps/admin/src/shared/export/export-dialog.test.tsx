@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../testing/staff-screen.tsx'
 import { ExportButton } from './export-button.tsx'
 
-/** Those of the console, of which «work» is none of a file. */
 const COLUMNS = ['휴대전화', '아이디', '성명']
 const FOUND = {
   choice: { filter: { state: 'dormant' }, sort: { by: 'joinedAt', isDescending: true }, text: '' },

@@ -41,7 +41,7 @@ type SavePartProps = {
 
 const ROLES = staffRoles.map((value) => ({ value, label: staffRoleLabel[value] }))
 
-/** Keeps conditions and columns under a name, to be made again or by the clock. */
+/** Saves filters and columns under a name, for repeated or scheduled exports. */
 function SavePart({ choice, view, hasText }: SavePartProps) {
   const { role: own } = useEmployee()
   const form = useForm(saveExport, {
@@ -82,12 +82,12 @@ function SavePart({ choice, view, hasText }: SavePartProps) {
 type ExportDialogProps = { screen: ExportScreen; unit: string; found: AdminFound; onClose: () => void }
 type Choice = SentTo<typeof orderExport>['choice']
 
-/** A list that groups several rows of the exported file into one. */
+/** Notes the lists that show several rows of the exported file as one. */
 const ROWS_NOTE: Partial<Record<ExportScreen, string>> = {
   audit: '파일에는 회원 한 명마다 한 줄씩 담습니다. 목록의 «명단 13명»은 13줄이 됩니다.',
 }
 
-/** What leaves the association, in which form and why; its columns are those of the list as it stands. */
+/** Asks for the format and the reason of an export. Its columns are those of the list as shown. */
 export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps) {
   const { role } = useEmployee()
   const { filter, text } = found.choice
@@ -164,7 +164,7 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
   )
 }
 
-/** Those of the list as it stands; of a list that is no table all of them. */
+/** Returns the columns shown, or all of them for a list that is not a table. */
 function firstColumns(screen: ExportScreen, { columns }: AdminFound): string[] {
   const shown = columnsOnAdmin(screen, columns)
   return shown.length > 0 ? shown : exportListOf(screen).columns.map(({ key }) => key)

@@ -2,7 +2,6 @@ import { Dialog, LinkButton, NoticeBox } from '@hygiene/ui'
 
 type OrderedProps = { rowCount: number; approvalNo: number | null; unit: string; onClose: () => void }
 
-/** What becomes of an order. */
 export function OrderedNotice({ rowCount, approvalNo, unit, onClose }: OrderedProps) {
   const size = `${rowCount.toLocaleString('ko-KR')}${unit}`
   const text =

@@ -7,7 +7,7 @@ export type ExportReason = { purpose: ExportPurpose | ''; text: string }
 export const NO_REASON: ExportReason = { purpose: '', text: '' }
 const PURPOSES = exportPurposes.map((value) => ({ value, label: exportPurposeLabel[value] }))
 
-/** Why a list leaves the association: asked every time. */
+/** Asks for the reason on every export. */
 export function ReasonFields({ field }: { field: ReturnType<typeof fieldOf<ExportReason>> }) {
   return (
     <>

@@ -11,7 +11,6 @@ type AttachedFilesProps = {
   onRemove: (fileNo: string) => void
 }
 
-/** Files that go with what is written: each can be taken out again. */
 export function AttachedFiles({ label, files, onAdd, onRemove }: AttachedFilesProps) {
   return (
     <section aria-label={label} className={styles.files}>

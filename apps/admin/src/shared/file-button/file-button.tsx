@@ -9,7 +9,6 @@ type FileButtonProps = {
   children: ReactNode
 }
 
-/** A button that asks for one file; while it is sent, the button says so. */
 export function FileButton({ label, kinds, className, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isSending, setIsSending] = useState(false)

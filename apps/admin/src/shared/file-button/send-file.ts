@@ -7,7 +7,7 @@ import { showAlert } from '@hygiene/ui'
 
 export type SentFile = EntityOf<typeof uploadEvidence>
 
-/** Sends a file; null where it was refused, which has been told. */
+/** Uploads a file. Returns null if it was refused; the user has then seen why. */
 export async function sendFile(
   contract: typeof uploadEvidence | typeof uploadContentFile,
   file: File,
@@ -15,7 +15,7 @@ export async function sendFile(
   const refused = refuseFile(file)
   if (refused !== null) return notifyNotSent(refused)
   try {
-    // Parts with files are no fields of the input.
+    // Bypasses the input type, which does not list file parts.
     const parts = { file } as Record<string, unknown> as Record<string, never>
     return await call(contract, parts)
   } catch (error) {

@@ -10,7 +10,6 @@ type FindApplicationProps = { applicationNo?: number | undefined; onFound: (due:
 export const wrongApplicationNo = ({ applicationNo }: { applicationNo: string }) =>
   /^[1-9]\d{0,8}$/.test(applicationNo) ? {} : { applicationNo: '신청번호를 숫자로 입력해주세요.' }
 
-/** The application that waits for its money, by its number. */
 export function FindApplication({ applicationNo, onFound }: FindApplicationProps) {
   const form = useForm(findPayable, {
     start: { applicationNo: applicationNo === undefined ? '' : String(applicationNo) },

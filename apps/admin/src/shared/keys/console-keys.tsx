@@ -9,7 +9,6 @@ import { type KeySet, useKeySets } from './key-sets.ts'
 import styles from './keys-dialog.module.css'
 import { useKeys } from './use-keys.ts'
 
-/** The commands of every screen: search, help, and `g` with the letter of a screen. */
 export function ConsoleKeys() {
   const go = useNavigate()
   const { employee } = useStaffLogin()
@@ -28,7 +27,7 @@ export function ConsoleKeys() {
   return <KeysDialog />
 }
 
-/** The place in the history that the router gives each entry. */
+/** Returns the index that the router stores in each history entry. */
 const placeInHistory = (): number | null => {
   const { idx } = (window.history.state ?? {}) as { idx?: number }
   return idx ?? null
@@ -36,7 +35,7 @@ const placeInHistory = (): number | null => {
 
 let lastList: { path: string; place: number | null } | null = null
 
-/** From a record to the list it was opened from, with its row and scrolling; null on a list. */
+/** Returns a function that leads from a record to its list, with row and scroll position, or null on a list. */
 function useReturnLink(): (() => void) | null {
   const go = useNavigate()
   const { pathname } = useLocation()
@@ -52,7 +51,7 @@ function useReturnLink(): (() => void) | null {
   }
 }
 
-/** `?`: the commands of the screen and of the console, and the switch that turns single letters off. */
+/** Opens with `?`, lists the commands, and can disable single-letter ones. */
 function KeysDialog() {
   const isOpen = useOverlay() === 'keys'
   const { hasKeys } = useTablePreferences()

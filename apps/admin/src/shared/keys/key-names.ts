@@ -1,9 +1,8 @@
-/** What of a key press the commands read. */
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * A press as commands are written: `j`, `?`, `Enter`, `Ctrl+K`. A Hangul layout types ㅓ where the letter j stands, so letters are
- * read from the place of the key there; Command stands for Control on a Mac.
+ * Returns the name of a key press: `j`, `?`, `Enter`, `Ctrl+K`. A Hangul layout types ㅓ at the position of j, so letters are read
+ * from the key's position. Command counts as Control on a Mac.
  */
 export function nameOfPress({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Press): string | null {
   if (altKey || key === 'Process' || key === 'Dead') return null
@@ -13,5 +12,5 @@ export function nameOfPress({ key, code, ctrlKey, metaKey, altKey, shiftKey }: P
   return key
 }
 
-/** One character alone, which a voice or a slip can give: these can be switched off (WCAG 2.1.4). */
+/** Matches single-character commands, which speech or a slip can trigger. They can be switched off (WCAG 2.1.4). */
 export const isSingleCharacter = (keys: string) => keys.split(' ').every((part) => part.length === 1)

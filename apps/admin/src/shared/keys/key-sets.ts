@@ -4,23 +4,23 @@ import { hasKeys } from '../../app/layout/table-preferences.ts'
 import { isSingleCharacter, nameOfPress } from './key-names.ts'
 
 export type KeyRow = {
-  /** `j`, `g m` (one after the other), `Ctrl+K`, `Enter`, `Escape`, `?`. */
+  /** Accepts `j`, `g m` (one after the other), `Ctrl+K`, `Enter`, `Escape`, `?`. */
   keys: string
   label: string
   run: () => void
-  /** Answered in fields of a form too; commands with Ctrl always are. */
+  /** Enables the command in form fields too. Commands with Ctrl always work there. */
   isForFields?: boolean
 }
 
 export type KeySet = { title: string; layer: number; rows: () => readonly KeyRow[] }
 
-/** How long the second key of `g m` is waited for. */
+/** Limits the wait for the second key of `g m`. */
 const SEQUENCE_MS = 1_500
 
 const store = createStore<{ sets: readonly KeySet[] }>(() => ({ sets: [] }))
 let begun: { name: string; at: number } | null = null
 
-/** Takes commands up; answers how to take them out again. Those taken up later come first. */
+/** Registers commands and returns a function that removes them. Later sets take precedence. */
 export function addKeySet(set: KeySet): () => void {
   if (store.getState().sets.length === 0) document.addEventListener('keydown', follow)
   store.setState(({ sets }) => ({ sets: [...sets, set] }))
@@ -37,7 +37,7 @@ const FIELDS =
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"], [role="option"]'
 
 function follow(event: KeyboardEvent) {
-  // 229: what the browser reports while a syllable of Hangul is composed.
+  // Ignores keys while a Hangul syllable is composed; browsers report them as 229.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
   const name = nameOfPress(event)
   if (name === null || /^(Ctrl\+)?(Control|Shift|Meta)$/.test(name)) return
@@ -63,7 +63,7 @@ function rowFor(name: string, at: number, isInField: boolean): KeyRow | undefine
   return rows.find(({ keys }) => keys === name)
 }
 
-/** Commands of what lies uppermost: a dialog keeps those of the screen below it silent. */
+/** Returns the commands of the top layer: a dialog disables those of the screen below. */
 function rowsNow(): KeyRow[] {
   const layer = countLayers()
   return store

@@ -3,12 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { addKeySet, type KeyRow } from './key-sets.ts'
 
 type KeysOptions = {
-  /** The heading under which `?` lists them. */
   title?: string
   isActive?: boolean
 }
 
-/** Commands by keyboard while this part is on the screen. If two parts have the same keys, the inner one answers. */
+/** Registers commands while this component is mounted. If two components use the same keys, the inner one wins. */
 export function useKeys(
   rows: readonly KeyRow[],
   { title = '이 화면', isActive = true }: KeysOptions = {},

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** Rows in an order of their own: one moves by buttons, or by Alt and the arrows, and keeps the focus where it goes. */
 export function useOrder<Row>(
   rows: readonly Row[],
   onOrder: (rows: readonly Row[]) => void,

@@ -8,10 +8,13 @@ import { ReasonForm } from '../ask-form/reason-form.tsx'
 import styles from './member-actions.module.css'
 import type { MemberNamed } from './member-named.ts'
 
-/** Decisions, linked login: a link lives for sixty seconds; a little less here, for the way to the server. */
+/**
+ * Limits the link to slightly less than the sixty seconds that the server allows (decisions, linked login), to leave time for the
+ * request.
+ */
 const LIFE_SECONDS = 58
 
-/** Seconds a link may still be opened, counted from its arrival. */
+/** Returns the seconds for which a link can still be opened, counted from its arrival. */
 function useLinkLife(authorization: string | undefined): number {
   const [left, setLeft] = useState(0)
 
@@ -30,8 +33,8 @@ function useLinkLife(authorization: string | undefined): number {
 type LinkedLoginDialogProps = { member: MemberNamed; onClose: () => void }
 
 /**
- * Asks for the reason, then shows the link. It is a link that is pressed, not a window that opens by itself: no browser
- * blocks it, and the new window gets nothing of this one (`noopener`).
+ * Asks for the reason, then shows the link. The employee presses it, so no browser blocks the new window, and `noopener` isolates
+ * it from this one.
  */
 export function LinkedLoginDialog({ member, onClose }: LinkedLoginDialogProps) {
   const { employeeNo } = useEmployee()
@@ -84,7 +87,7 @@ export function LinkedLoginDialog({ member, onClose }: LinkedLoginDialogProps) {
   )
 }
 
-/** The intro of the web takes the token out of the address again at once. */
+/** Puts the token into the address, from which the web's start page removes it at once. */
 function linkAddress(authorization: string): string {
   return `/?${new URLSearchParams({ authorization }).toString()}`
 }

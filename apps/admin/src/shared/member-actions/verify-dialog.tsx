@@ -11,7 +11,6 @@ type VerifyDialogProps = {
   onClose: () => void
 }
 
-/** Asks how the person was recognised before the account can be used. */
 export function VerifyDialog({ member: { memberNo, name, userId }, onVerified, onClose }: VerifyDialogProps) {
   const send = useSend(verifyMember, {
     refusedTitle: '본인확인 처리를 하지 못했습니다',

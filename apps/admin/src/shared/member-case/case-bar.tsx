@@ -12,7 +12,6 @@ import styles from './case.module.css'
 import { maskAgain, useOpenedCount } from './opened-fields.ts'
 import { clearEnd, type MemberCase, useCase } from './use-case.ts'
 
-/** What an employee looks at this person for, how long they still may, and the ways to go on or to end it. */
 export function CaseBar({ memberNo }: { memberNo: number }) {
   const open = useCase(memberNo)
   const [isAsking, setIsAsking] = useState(false)
@@ -92,7 +91,6 @@ function OpenCase({ open }: { open: MemberCase }) {
   )
 }
 
-/** «24:10» */
 function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -24,13 +24,12 @@ const OPTIONS = casePurposes.map((value, at) => ({
 
 type CaseDialogProps = {
   memberNo: number
-  /** What a screen is usually opened for; the employee may say something else. */
+  /** Prefills the purpose; the employee can change it. */
   suggested?: { purpose: CasePurpose; text: string }
   onOpened: () => void
   onClose: () => void
 }
 
-/** Asks once for what an employee looks at a person; the numbers 1 to 6 choose, Enter opens. */
 export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialogProps) {
   const form = useForm<typeof openCase, { purpose: CasePurpose | ''; text: string }>(openCase, {
     rules: caseForm,

@@ -10,7 +10,7 @@ import styles from './case-pill.module.css'
 import { maskAgain } from './opened-fields.ts'
 import { clearEnd, type MemberCase, useLatestCase } from './use-case.ts'
 
-/** In the top bar, away from the record: whose case is open, how long it still is, the way back and the way to end it. */
+/** Shows the open case in the top bar, away from its record, with its remaining time. */
 export function CasePill() {
   const { role } = useEmployee()
   return staffMay(role, 'unmaskMembers') ? <Known /> : null
@@ -19,7 +19,7 @@ export function CasePill() {
 function Known() {
   const open = useLatestCase()
   const { pathname } = useLocation()
-  // On the record itself the bar of the case says the same.
+  // Is hidden on the record itself, where the case bar shows the same.
   if (!open || pathname === `/members/${open.memberNo}`) return null
   return <Pill open={open} />
 }

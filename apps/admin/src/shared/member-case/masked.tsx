@@ -16,8 +16,8 @@ import { readCasesAgain, useCase } from './use-case.ts'
 type MaskedProps = FieldName & { value: string }
 
 /**
- * A masked field with an eye that opens it: the first one of a person asks for the reason, the others open at once. An
- * opened field stands on amber ground until the case is over.
+ * Shows a masked field and opens it. The first field of a person asks for the reason; the others open at once. An opened field is
+ * amber until the case ends.
  */
 export function Masked({ value, ...name }: MaskedProps) {
   const { memberNo, field } = name

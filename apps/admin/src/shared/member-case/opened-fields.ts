@@ -1,7 +1,6 @@
 import type { CaseField } from '@hygiene/domain/staff/member-case/member-case'
 import { createStore, useStore } from 'zustand'
 
-/** One masked field: of a person, or of one of their enrolments. */
 export type FieldName = {
   memberNo: number
   field: CaseField
@@ -11,7 +10,7 @@ export type FieldName = {
 
 type Opened = ReadonlyMap<string, string>
 
-/** What was opened in a case, in memory only: a reload masks everything. */
+/** Holds the fields opened in a case, in memory only: a reload masks everything. */
 const opened = createStore<Opened>(() => new Map())
 
 const ofMember = (memberNo: number) => `${memberNo} `
@@ -22,7 +21,6 @@ export function keepOpened(name: FieldName, value: string) {
   opened.setState((now) => new Map(now).set(keyOf(name), value), true)
 }
 
-/** Masks a person's fields again. */
 export function maskAgain(memberNo: number) {
   opened.setState((now) => new Map([...now].filter(([key]) => !key.startsWith(ofMember(memberNo)))), true)
 }

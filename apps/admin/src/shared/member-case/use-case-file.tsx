@@ -15,8 +15,8 @@ type CaseFile<C extends Endpoint> = {
 }
 
 /**
- * A file with a person's data: fetched in an open case about them, asked for where there is none, and shown no longer than the
- * case lasts. `dialog` is drawn by the caller.
+ * Fetches a file with personal data within an open case, which it asks for if there is none. The file is shown no longer than the
+ * case lasts. The caller renders `dialog`.
  */
 export function useCaseFile<C extends Endpoint>({ contract, sent, memberNo, suggested }: CaseFile<C>) {
   const isCaseOpen = useCase(memberNo) !== null
@@ -33,7 +33,7 @@ export function useCaseFile<C extends Endpoint>({ contract, sent, memberNo, sugg
         await showAlert(error.message, { title: '파일을 열지 못했습니다' })
     },
   })
-  // The browser keeps the bytes no longer than the screen stands.
+  // Releases the bytes when the screen is left.
   useEffect(() => () => URL.revokeObjectURL(held ?? ''), [held])
 
   return {

@@ -10,12 +10,11 @@ import { maskAgain } from './opened-fields.ts'
 
 export type MemberCase = EntityOf<typeof listOpenCases>['list'][number] & Clock
 
-/** The caller's open case about a person; null without one. It is gone in the moment its time is over. */
+/** Returns the employee's open case on a person, or null. It becomes null the moment its time ends. */
 export function useCase(memberNo: number): MemberCase | null {
   return useCaseWhere((one) => one.memberNo === memberNo)
 }
 
-/** The case the caller has opened last. */
 export function useLatestCase(): MemberCase | null {
   return useCaseWhere(() => true)
 }
@@ -40,7 +39,7 @@ function useCaseWhere(isMeant: (one: EntityOf<typeof listOpenCases>['list'][numb
 
 const ends = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** One timer a case, however many fields of it are on the screen. */
+/** Uses one timer per case, however many fields of it are shown. */
 function watchEnd(caseNo: number, memberNo: number, endsAt: number) {
   clearTimeout(ends.get(caseNo))
   const end = () => {
@@ -52,7 +51,6 @@ function watchEnd(caseNo: number, memberNo: number, endsAt: number) {
   ends.set(caseNo, setTimeout(end, endsAt - Date.now()))
 }
 
-/** The case was closed by hand: its end says nothing any more. */
 export function clearEnd(caseNo: number) {
   clearTimeout(ends.get(caseNo))
   ends.delete(caseNo)

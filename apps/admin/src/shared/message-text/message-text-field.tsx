@@ -4,14 +4,13 @@ import styles from './message-text.module.css'
 
 type MessageTextFieldProps = {
   value: string
-  /** Names that may stand in braces. */
   fields: readonly string[]
   hint?: string
   error?: string | undefined
   onChange: (body: string) => void
 }
 
-/** The text of a message with its fields: a button puts one where the cursor stands. */
+/** Edits the text of a message. A button inserts a field at the cursor. */
 export function MessageTextField({ value, fields, hint, error, onChange }: MessageTextFieldProps) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -14,8 +14,8 @@ import { useKeys } from '../keys/use-keys.ts'
 type AskAgainProps = { paymentNo: number; onDone?: () => void }
 
 /**
- * Asks the gateway in the moment it is pressed; only the same order and sum, approved, is taken over. The key 1 leads to the
- * button and does not press it.
+ * Queries the gateway at once. It accepts only an approval of the same order and amount. The key 1 focuses the button without
+ * pressing it.
  */
 export function AskAgain({ paymentNo, onDone }: AskAgainProps) {
   const { role } = useEmployee()

@@ -7,7 +7,6 @@ type Events = EntityOf<typeof readStaffPayment>['events']
 
 const SIDES: Record<Events[number]['side'], string> = { ours: '우리', gateway: '결제사', staff: '직원' }
 
-/** All that happened to an order, the earliest first. */
 export function EventList({ events }: { events: Events }) {
   return (
     <section>

@@ -1,6 +1,6 @@
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 
-/** «12.07 21:14», with the year where it is another one. */
+/** Returns «12.07 21:14», with the year if it is another one. */
 export function shortInstant(at: string | null, now = new Date()): string {
   if (at === null) return '-'
   const text = formatSeoulDateTime(new Date(at))

@@ -7,7 +7,7 @@ import type { StateKind } from '../state-mark/state-mark.tsx'
 
 export type MoneyState = { kind: StateKind; label: string }
 
-/** The words and marks of money, each once: for orders, and for what finance has to look at. */
+/** Defines the labels and marks once, for orders and for payment exceptions. */
 export const MONEY_STATES = {
   ready: { kind: 'waiting', label: '결제 대기' },
   accountOpen: { kind: 'waiting', label: '입금 대기' },
@@ -38,5 +38,5 @@ export const ORDER_STATES: Record<OrderStatus, MoneyState> = {
   mismatched: MONEY_STATES.amountDiffers,
 }
 
-/** What finance has to look at has the same words as the order it is about. */
+/** Uses the same labels for an exception as for its order. */
 export const EXCEPTION_STATES: Record<PaymentExceptionKind, MoneyState> = { ...MONEY_STATES }

@@ -5,7 +5,7 @@ import { MONEY_STATES, type MoneyState, ORDER_STATES } from './money-states.ts'
 
 type Shown = Pick<EntityOf<typeof listStaffPayments>['list'][number], 'status' | 'refundStatus'>
 
-/** How an order stands; of one whose money goes back that counts. */
+/** Shows the state of an order. A refund in progress takes precedence. */
 export function OrderState({ status, refundStatus }: Shown) {
   if (refundStatus === 'failed' && status !== 'cancelled') return marked(MONEY_STATES.refundFailed)
   if (refundStatus === 'requested' || refundStatus === 'sent') return marked(MONEY_STATES.refundInProgress)

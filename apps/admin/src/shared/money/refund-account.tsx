@@ -9,10 +9,9 @@ export type AccountTyped = { bank: string; accountNumber: string; holder: string
 
 export const EMPTY_ACCOUNT: AccountTyped = { bank: '', accountNumber: '', holder: '' }
 
-/** The contract's rules at the fields. */
 export const judgeAccount = (typed: AccountTyped) => judgeForm(typedAccountForm, typed)
 
-/** Where the money goes, as the person told it on the telephone. */
+/** Takes the account for the refund as the person gives it on the phone. */
 export function RefundAccount({ field }: { field: ReturnType<typeof fieldOf<AccountTyped>> }) {
   return (
     <FieldBox legend="환불받을 계좌">

@@ -21,7 +21,7 @@ const NO_GATEWAY: Record<Exclude<Comparison['gatewayState'], 'known'>, string> =
   none: '결제사를 거치지 않음',
 }
 
-/** Our order, the gateway and the bank in one row each; where they differ, the row says so in shape, word and colour. */
+/** Compares our order, the gateway and the bank in one row each. A difference is marked by shape, word and colour. */
 export function SidesTable({ comparison }: { comparison: Comparison }) {
   return (
     <div className={money.frame}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** A window of its own, with the styles of this one and without the console's measures. */
+/** Renders the children in an iframe with this window's styles but without the console's layout. */
 export function PhoneFrame({ width, children }: { width: number; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const open = useCallback((frame: HTMLIFrameElement | null) => {
@@ -21,7 +21,7 @@ export function PhoneFrame({ width, children }: { width: number; children: React
         sandbox="allow-same-origin"
         title="방문자가 보는 화면"
         width={width}
-        // Some engines put another empty document in place of the first.
+        // Handles `load` too, because some engines replace the first empty document.
         onLoad={({ currentTarget }) => open(currentTarget)}
       />
       {place && createPortal(children, place)}

@@ -4,7 +4,6 @@ import styles from './phone-preview.module.css'
 
 const PHONE_WIDTH = 360
 
-/** What a learner sees on a telephone, beside what is written. */
 export function PhonePreview({ children }: { children: ReactNode }) {
   return (
     <section aria-label="미리 보기" className={styles.preview}>

@@ -3,7 +3,6 @@ import styles from './place-tabs.module.css'
 
 type PlaceTabsProps = { label: string; places: readonly { to: string; label: string }[] }
 
-/** Lists that belong together, beside the title of each. */
 export function PlaceTabs({ label, places }: PlaceTabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -4,6 +4,5 @@ interface Origin {
   rowAt: number
 }
 
-/** Where an imported record came from. */
 export const originText = (origin: Origin | null): string =>
   origin === null ? '' : `가져오기 ${origin.importNo} · ${origin.fileName} ${origin.rowAt + 1}행`

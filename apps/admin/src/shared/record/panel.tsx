@@ -5,12 +5,11 @@ type PanelProps = {
   title: string
   note?: ReactNode
   actions?: ReactNode
-  /** What another person said, not the record itself. */
+  /** Marks what another person said, as opposed to the record itself. */
   isSunken?: boolean
   children: ReactNode
 }
 
-/** A part of a record: its name in one line with what is done about it, and its content below. */
 export function Panel({ title, note, actions, isSunken = false, children }: PanelProps) {
   return (
     <section className={styles.panel} data-sunken={isSunken || undefined}>

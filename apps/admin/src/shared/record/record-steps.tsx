@@ -3,7 +3,6 @@ import styles from './record-steps.module.css'
 
 export type RecordStep = { label: string; note: string; state: 'done' | 'now' | 'failed' | 'next' | 'ended' }
 
-/** How far a record has come: a line through its steps, with what is known of each below it. */
 export function RecordSteps({ steps }: { steps: readonly RecordStep[] }) {
   return (
     <ol className={styles.steps}>

@@ -6,11 +6,9 @@ type RecordTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** The row that counts. */
   isChosen?: (row: Row) => boolean
 }
 
-/** The rows of a part of a record, as dense as those of a list; a card each on a phone, with the names of its columns. */
 export function RecordTable<Row>({ caption, columns, rows, rowKey, isChosen }: RecordTableProps<Row>) {
   return (
     <div className={styles.frame}>

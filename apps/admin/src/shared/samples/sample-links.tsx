@@ -1,7 +1,6 @@
 import { LinkButton } from '@hygiene/ui'
 import styles from './sample-links.module.css'
 
-/** The papers drawn with proposed words, each in a window of its own. */
 export function SampleLinks({ certificate, receipt }: { certificate: string; receipt: string }) {
   return (
     <div className={styles.papers}>

@@ -1,10 +1,9 @@
-/** Has the browser save a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun to save it by then.
+  // Revokes the address after a minute, when the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

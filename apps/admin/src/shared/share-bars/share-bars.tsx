@@ -3,13 +3,12 @@ import styles from './share-bars.module.css'
 export interface ShareBar {
   label: string
   count: number
-  /** 0 to 1; null: nothing was counted. */
+  /** Ranges from 0 to 1, or is null if nothing was counted. */
   share: number | null
-  /** The bar that is meant to be long: its mark, «정답». */
+  /** Labels the bar that is meant to be long, such as «정답». */
   mark?: string
 }
 
-/** How often each of a few was taken: words, count and share, and a bar that says nothing more. */
 export function ShareBars({ label, bars }: { label: string; bars: readonly ShareBar[] }) {
   return (
     <ol className={styles.bars} aria-label={label}>

@@ -11,7 +11,7 @@ type StaffTextFieldProps = {
   onChange: (body: string) => void
 }
 
-/** A message in own words, or one to begin with; how long it is by the provider's count. */
+/** Takes a free text or a template, and shows its length as the provider counts it. */
 export function StaffTextField({ name, value, error, onChange }: StaffTextFieldProps) {
   const [isNight] = useState(() => nightUntil(new Date()) !== null)
   const chosen = STAFF_TEXT_TEMPLATES.findIndex(({ body }) => body === value)

@@ -6,13 +6,13 @@ const STARTS = [
   { value: 'day', label: '지정한 일시부터' },
 ] as const
 
-/** From when on an approved version holds: with the approval, or from an instant of Seoul. */
+/** Chooses when an approved version takes effect: at the approval, or at an instant in Seoul time. */
 export function useStartChoice() {
   const [start, setStart] = useState<'approved' | 'day'>('approved')
   const [at, setAt] = useState('')
   const [wrong, setWrong] = useState<string>()
   return {
-    /** What the call sends; null: the instant is missing, and the field says so. */
+    /** Returns the input of the request, or null if the instant is missing. The field then shows the error. */
     judge(): { startsAt?: string } | null {
       if (start === 'approved') return {}
       if (at !== '') return { startsAt: new Date(`${at}:00+09:00`).toISOString() }

@@ -3,7 +3,7 @@ import styles from './state-mark.module.css'
 
 export type StateKind = 'done' | 'moving' | 'waiting' | 'view' | 'failed' | 'ended'
 
-/** A state as shape, word and colour: no one of the three is needed to read it. */
+/** Shows a state by shape, word and colour, so that it is readable without any one of them. */
 export function StateMark({ kind, children }: { kind: StateKind; children: ReactNode }) {
   return (
     <span className={styles.mark} data-kind={kind}>

@@ -1,12 +1,12 @@
 const LOCAL = 0x04034b50
 const CENTRAL = 0x02014b50
 const END = 0x06054b50
-/** Names are UTF-8. */
+/** Marks the file names as UTF-8. */
 const UTF8 = 0x0800
-/** 1980-01-01 in the format's calendar: the same table is the same file. */
+/** Encodes 1980-01-01, so that the same table gives the same file. */
 const DAY = 0x0021
 
-/** A zip of a few small files, uncompressed (APPNOTE.TXT 4.3 of PKWARE). */
+/** Builds a zip of a few small files, uncompressed (APPNOTE.TXT 4.3 of PKWARE). */
 export function zipOf(files: Readonly<Record<string, string>>): Blob {
   const bodies: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []
@@ -58,7 +58,7 @@ export function zipOf(files: Readonly<Record<string, string>>): Blob {
 type Field = readonly [value: number, bytes: 2 | 4]
 const wide = (values: readonly number[]): Field[] => values.map((value) => [value, 4])
 
-/** Fields one after the other, the least byte of each first. */
+/** Concatenates the fields in little-endian order. */
 function record(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     fields.flatMap(([value, bytes]) =>
@@ -67,7 +67,7 @@ function record(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
   )
 }
 
-/** The checksum of the format: CRC-32 of polynomial 0xEDB88320. */
+/** Computes the checksum of the format: CRC-32 of polynomial 0xEDB88320. */
 function crcOf(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) {

@@ -14,7 +14,6 @@ export type Canned = EntityOf<typeof listCannedAnswers>['list'][number]
 
 type CannedPickerProps = { onPick: (canned: Canned) => void; onClose: () => void }
 
-/** Finds a canned answer by its words; arrows choose, Enter takes it. */
 export function CannedPicker({ onPick, onClose }: CannedPickerProps) {
   const canned = useQuery(read(listCannedAnswers, {}))
   const { role } = useEmployee()

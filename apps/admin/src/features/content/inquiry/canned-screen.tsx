@@ -16,7 +16,6 @@ import styles from './set-up.module.css'
 
 const FIELD_TEXT = cannedFields.map((field) => `{${field}}`).join(' ')
 
-/** `/inquiries/canned`: answers that are given often, with their fields. */
 export function CannedScreen() {
   const canned = useQuery({ ...read(listCannedAnswers, {}), staleTime: 0 })
   const [open, setOpen] = useState<Canned | 'new' | null>(null)

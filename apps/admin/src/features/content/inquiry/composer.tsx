@@ -17,7 +17,6 @@ import { answerOf, useDraft } from './drafts.ts'
 import { blocksOf, type Inquiry } from './inquiry-text.ts'
 import { useSendText } from './use-send-text.ts'
 
-/** An answer, a question back, or a note: typed here, kept while the employee looks elsewhere. */
 export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered: () => void }) {
   const { inquiryNo, fieldValues } = inquiry
   const { employeeNo } = useEmployee()

@@ -12,7 +12,7 @@ import type { Inquiry } from './inquiry-text.ts'
 
 type CorrectAnswerProps = { review: Inquiry['reviews'][number]; onClose: () => void }
 
-/** Changes an answer; the old one is kept, and the member told. */
+/** Corrects an answer. The former text is kept and the member is notified. */
 export function CorrectAnswer({ review: { reviewNo, version, contents }, onClose }: CorrectAnswerProps) {
   const [beginning] = useState(() => JSON.stringify(contents))
   const form = useForm(correctAnswer, {

@@ -5,16 +5,14 @@ import type { SentFile } from '../../../shared/file-button/send-file.ts'
 
 export interface Draft {
   kind: 'answer' | 'note'
-  /** Blocks as JSON, as the editor gives them. */
+  /** Holds rich-text blocks as JSON, as the editor returns them. */
   answer: string
-  /** Uploaded, and attached when the answer is sent. */
   files: readonly SentFile[]
   note: string
-  /** Fields of a canned answer that were filled. */
   filled: number
-  /** Grows where words are put in beside the editor, which then opens again with them. */
+  /** Increases when text is inserted from outside the editor, which then remounts with it. */
   edition: number
-  /** Of the words being written: a second press sends none. */
+  /** Identifies the text being written, so that a second press sends nothing. */
   requestNo: string
 }
 
@@ -28,12 +26,12 @@ const fresh = (): Draft => ({
   requestNo: crypto.randomUUID(),
 })
 
-/** What is being written under each inquiry; the tab keeps it over a reload and a login that has ended. */
+/** Holds the draft of each inquiry. The tab keeps it across a reload and an expired login. */
 const drafts = createStore<ReadonlyMap<string, Draft>>(() => new Map())
 
 const nameOf = (employeeNo: number, inquiryNo: number) => `answerDraft.${employeeNo}.${inquiryNo}`
 
-/** Written by this very code; what cannot be read is none. */
+/** Needs no schema: only this code writes the draft. An unreadable one counts as none. */
 function keptIn(name: string): Draft | undefined {
   try {
     return (JSON.parse(tabStore.getItem(name) ?? 'null') as Draft | null) ?? undefined
@@ -56,10 +54,8 @@ export function useDraft(employeeNo: number, inquiryNo: number): [Draft, (more: 
 
 const EMPTY = fresh()
 
-/** The blocks of a draft. */
 export const answerOf = ({ answer }: Pick<Draft, 'answer'>) => JSON.parse(answer) as RichBlock[]
 
-/** Sent: the next words are new ones. */
 export function clearDraft(employeeNo: number, inquiryNo: number) {
   const name = nameOf(employeeNo, inquiryNo)
   tabStore.removeItem(name)

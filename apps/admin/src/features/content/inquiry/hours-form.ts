@@ -8,9 +8,9 @@ type Hours = Omit<Kept, 'version'>
 export const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
 export interface TypedHours {
-  /** Spans of a weekday as they are typed: `09:00-12:00, 13:00-18:00`. */
+  /** Holds the spans of a weekday as typed: `09:00-12:00, 13:00-18:00`. */
   [day: `day${number}`]: string
-  /** A day and its name a line. */
+  /** Holds one line per holiday: a day and its name. */
   holidays: string
   inquiryMinutes: string
   reportMinutes: string
@@ -36,7 +36,7 @@ export function typedOf({ spans, holidays, inquiryMinutes, reportMinutes }: Kept
   }
 }
 
-/** The typed hours as they are sent; what cannot be read is left out, `faultsOf` tells it first. */
+/** Returns the typed hours as they are sent. Leaves out unreadable values, which `faultsOf` reports first. */
 export function hoursOf({ holidays, inquiryMinutes, reportMinutes, ...days }: TypedHours): Hours {
   return {
     spans: WEEKDAYS.flatMap((_, weekday) => spansOf(days[`day${weekday}`] ?? '', weekday) ?? []),

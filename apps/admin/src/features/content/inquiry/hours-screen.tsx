@@ -14,7 +14,6 @@ import styles from './set-up.module.css'
 
 type Kept = EntityOf<typeof readWorkingHours>
 
-/** `/inquiries/hours`: when the association answers, its holidays, and in how many working minutes. */
 export function HoursScreen() {
   const hours = useQuery({ ...read(readWorkingHours, {}), staleTime: 0 })
   return (

@@ -21,7 +21,6 @@ import { askedBy, useQueueFilters } from './queue-filters.ts'
 
 const TICK_MS = 20_000
 
-/** `/inquiries/:number?`: the queue by time left, the thread, and the facts of its writer. */
 export function InquiriesScreen() {
   const go = useNavigate()
   const { number } = useParams()
@@ -51,7 +50,7 @@ export function InquiriesScreen() {
     const next = await call(listStaffInquiries, { view, ...asked, beyond })
     setMore({ key, queue: { ...next, list: [...list, ...next.list] } })
   }
-  // The first is shown without having been named: `n` begins with it.
+  // The first inquiry is shown without a number in the address, so `n` begins with it.
   const namedAt = namedNo === null ? -1 : at
   const after = (place: number) => list.find((_row, index) => index > place) ?? list[0]
   const next = () => open(after(namedAt))
@@ -162,7 +161,6 @@ const NO_BREAK = '\u00A0'
 const hour = (minute: number) =>
   `${Math.floor(minute / 60)}${minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : ''}`
 
-/** Today's first answers beside the term, and the hours they are counted in. */
 function Figures({ queue, onNext }: { queue: Queue | undefined; onNext: () => void }) {
   const { role } = useEmployee()
   const spans = (queue?.spans ?? []).map((one) => `${hour(one.fromMinute)}~${hour(one.untilMinute)}`)

@@ -12,7 +12,9 @@ import { InquiryThread } from './inquiry-thread.tsx'
 import { type Inquiry, leftNow, type Queue } from './inquiry-text.ts'
 import { useView } from './use-view.ts'
 
-/** What scrolls takes the focus, so that the arrow keys reach all of it where nothing inside does (WCAG 2.1.1). */
+/**
+ * Makes a scrolling pane focusable, so that the arrow keys reach all of it even if nothing inside takes the focus (WCAG 2.1.1).
+ */
 const BY_ARROWS = { tabIndex: 0 } as const
 
 type InquiryDetailProps = {
@@ -25,7 +27,6 @@ type InquiryDetailProps = {
   onAnswered: () => void
 }
 
-/** One inquiry: its thread with what is being written, and the facts of its writer. */
 export function InquiryDetail(props: InquiryDetailProps) {
   const inquiry = useQuery({ ...read(readStaffInquiry, { inquiryNo: props.inquiryNo }), staleTime: 0 })
   return (

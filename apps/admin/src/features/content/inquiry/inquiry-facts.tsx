@@ -20,7 +20,6 @@ const STATE: Record<Writer['state'], string> = {
   withdrawn: '탈퇴',
 }
 
-/** Who asks, where they stand, and what was asked before; an anonymous report has no person. */
 export function InquiryFacts({ inquiry, isOpen, onClose }: InquiryFactsProps) {
   const { writer, others } = inquiry
   return (
@@ -84,7 +83,6 @@ function Person({ writer }: { writer: Writer }) {
   )
 }
 
-/** Step, last fault and next screen, as the search shows them before a record is opened. */
 function MemberStatus({ memberNo }: { memberNo: number }) {
   const go = useNavigate()
   const { data } = useQuery({

@@ -29,7 +29,6 @@ type InquiryHeadProps = {
 
 const REFRESH = [readStaffInquiry, listStaffInquiries]
 
-/** Title, time left, whose it is, and what can be done with the whole inquiry. */
 export function InquiryHead({ inquiry, leftMs, viewers, back, onFacts }: InquiryHeadProps) {
   const { inquiryNo, title, isAnonymous, isPrivate, mayAnswer, mergedIntoNo, tableState, version } = inquiry
   const [dialog, setDialog] = useState<'pass' | 'merge' | null>(null)
@@ -106,7 +105,6 @@ export function InquiryHead({ inquiry, leftMs, viewers, back, onFacts }: Inquiry
   )
 }
 
-/** Passes an inquiry on to a role or a branch, with words for them. */
 function PassDialog({ inquiryNo, onClose }: { inquiryNo: number; onClose: () => void }) {
   const [target, setTarget] = useState<InquiryTarget>('headquarters')
   const [branchNo, setBranchNo] = useState('')

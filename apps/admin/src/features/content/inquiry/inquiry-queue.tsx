@@ -7,7 +7,7 @@ import { type InquiryRow, leftNow, nearness, type Queue, stateText } from './inq
 
 type InquiryQueueProps = {
   queue: Queue
-  /** When the server answered, and now: milliseconds of this computer's clock. */
+  /** Is when the server answered. Like `now`, it is in milliseconds of this computer's clock. */
   since: number
   now: number
   empty: string
@@ -16,7 +16,6 @@ type InquiryQueueProps = {
   onMore: ((beyond: number) => void) | null
 }
 
-/** The worklist, the first to be due on top. */
 export function InquiryQueue({ queue, since, now, empty, openNo, hrefOf, onMore }: InquiryQueueProps) {
   if (queue.list.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
@@ -44,7 +43,6 @@ export function InquiryQueue({ queue, since, now, empty, openNo, hrefOf, onMore 
   )
 }
 
-/** The state in words, coloured by how near its end is. */
 export function Left({ row, leftMs }: { row: InquiryRow; leftMs: number | null }) {
   return (
     <span className={styles.left} data-near={nearness(leftMs)}>
@@ -54,12 +52,10 @@ export function Left({ row, leftMs }: { row: InquiryRow; leftMs: number | null }
   )
 }
 
-/** A report says so; an inquiry says its topic. */
 function aboutText({ inquiryType, topicName }: InquiryRow): string {
   return inquiryType === 2 ? ['신고', ...(topicName ? [topicName] : [])].join(' · ') : (topicName ?? '문의')
 }
 
-/** Whose it is; of one passed on, where it went. */
 function Assignee({ row: { assigneeName, tableState, passedTo, passedBranchName } }: { row: InquiryRow }) {
   const where = passedTo && (passedBranchName ?? staffRoleLabel[passedTo])
   const text = [where && `${where}에 넘김`, assigneeName].filter(Boolean).join(' · ')

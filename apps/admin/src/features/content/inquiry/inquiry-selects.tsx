@@ -11,7 +11,7 @@ import { useTopics } from './queue-filters.ts'
 
 const REFRESH = [readStaffInquiry, listStaffInquiries]
 
-/** What it is about; a topic that is no longer chosen stays until another is. */
+/** Chooses the topic. A retired topic stays selected until another one is chosen. */
 export function TopicSelect({ inquiry: { inquiryNo, topicNo, topicName } }: { inquiry: Inquiry }) {
   const topics = useTopics()
   const send = useSend(setInquiryTopic, { refresh: REFRESH, refusedTitle: '주제를 바꾸지 못했습니다' })
@@ -34,7 +34,7 @@ export function TopicSelect({ inquiry: { inquiryNo, topicNo, topicName } }: { in
   )
 }
 
-/** The employee who handles it; the key `a` assigns it. */
+/** Chooses the employee who handles it. The key `a` assigns it to oneself. */
 export function AssignSelect({ inquiry: { inquiryNo, assigneeNo, employees } }: { inquiry: Inquiry }) {
   const { employeeNo } = useEmployee()
   const send = useSend(assignInquiry, {

@@ -31,7 +31,6 @@ export const TARGET_LABEL: Record<InquiryTarget, string> = {
   branch: '지회',
 }
 
-/** The time left now, of what it was when the server answered; only working time passes. */
 export function leftNow(leftMs: number | null, queue: Queue, since: number, now: number): number | null {
   if (leftMs === null) return null
   const weekday = new Date(now + 9 * 3_600_000).getUTCDay()
@@ -44,7 +43,6 @@ export function stateText(row: InquiryRow, leftMs: number | null): string {
   return inquiryStateText({ tableState: row.tableState, isPassedOn: row.passedTo !== null, leftMs })
 }
 
-/** How near the end is, for the colour beside the words. */
 export function nearness(leftMs: number | null): 'past' | 'today' | 'far' {
   if (leftMs === null) return 'far'
   return leftMs <= 0 ? 'past' : leftMs <= 30 * 60_000 ? 'today' : 'far'
@@ -52,7 +50,7 @@ export function nearness(leftMs: number | null): 'past' | 'today' | 'far' {
 
 const LINK = /(https?:\/\/[^\s]+)/
 
-/** Typed lines as paragraphs of the closed schema; addresses become links. */
+/** Converts typed lines to paragraphs of the rich-text schema. Web addresses become links. */
 export function blocksOf(text: string): RichBlock[] {
   return text
     .split('\n')

@@ -13,7 +13,6 @@ import { ThreadText } from './thread-text.tsx'
 
 type Part = { key: string; at: string; shown: ReactNode }
 
-/** Everything under an inquiry in the order of time: posts, answers, notes and acts. */
 export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
   const { inquiryNo, contents, files, writerName, writtenAt, reviews, notes, actions, mergedNos } = inquiry
   const writer = writerName ?? '익명'
@@ -149,7 +148,7 @@ function Action({ action }: { action: Inquiry['actions'][number] }) {
 
 type InquiryFileProps = { inquiryNo: number; file: Inquiry['files'][number] }
 
-/** Saves a file of the member or of an answer; the look is in the log. */
+/** Downloads a file of the member or of an answer. The access is logged. */
 function InquiryFile({ inquiryNo, file }: InquiryFileProps) {
   const { fileNo, name, sizeBytes, isChecked } = file
   const [isBusy, setBusy] = useState(false)

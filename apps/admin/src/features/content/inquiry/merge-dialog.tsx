@@ -7,7 +7,6 @@ import { Button, Dialog, showToast } from '@hygiene/ui'
 import styles from './inquiries.module.css'
 import type { Inquiry } from './inquiry-text.ts'
 
-/** Chooses the inquiry of the same writer in which this one is answered. */
 export function MergeDialog({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) {
   const { inquiryNo, others } = inquiry
   const choices = others.filter(({ mayMerge }) => mayMerge)

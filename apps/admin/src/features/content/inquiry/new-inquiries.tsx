@@ -10,7 +10,7 @@ const EVERY_MS = 20_000
 
 type NewInquiriesProps = { asked: Omit<SentTo<typeof listStaffInquiries>, 'beyond'>; since: string }
 
-/** Says how many have come since the queue was read; they are put in when this is pressed, so that no row moves. */
+/** Shows how many inquiries have come since the queue was read. They are added only on a press, so that no row moves. */
 export function NewInquiries({ asked, since }: NewInquiriesProps) {
   const { data } = useQuery({
     queryKey: [countNewInquiries.path, asked, since],

@@ -32,7 +32,7 @@ const FIXED: readonly QueueFilter[] = [
 const optionsOf = (list: readonly { no: number; label: string }[]): Option[] =>
   list.map(({ no, label }) => ({ value: String(no), label }))
 
-/** Conditions of the queue as the address keeps them; those who see one branch only choose none. */
+/** Returns the filters of the queue, which the address keeps. Employees limited to one branch get no branch filter. */
 export function useQueueFilters(): readonly QueueFilter[] {
   const { role } = useEmployee()
   const topics = useTopics()
@@ -56,7 +56,6 @@ export function useQueueFilters(): readonly QueueFilter[] {
   ]
 }
 
-/** The topics in use; none until they are there. */
 export function useTopics() {
   const { data } = useQuery(read(listInquiryTopics, {}))
   return data?.list ?? []

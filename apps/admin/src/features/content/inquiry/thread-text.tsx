@@ -1,7 +1,7 @@
 import { isSafeLink, type RichBlock, type TextRun } from '@hygiene/domain/content/board/rich-text'
 import styles from './thread.module.css'
 
-/** What a member or an employee wrote, drawn from the closed schema; its order is its identity. */
+/** Renders the text of a member or an employee. Blocks have no ids, so their index is their key. */
 export function ThreadText({ blocks }: { blocks: readonly RichBlock[] }) {
   return (
     <div className={styles.text}>

@@ -5,7 +5,6 @@ import { TOPIC_LIMITS } from '@hygiene/domain/content/inquiry/inquiry-topic'
 
 type Kept = EntityOf<typeof listInquiryTopics>['list'][number]
 
-/** A topic as it is typed: its words in one line, with commas between. */
 export interface TypedTopic {
   key: string
   topicNo?: number
@@ -30,7 +29,6 @@ export function sentTopics(typed: readonly TypedTopic[]): SentTo<typeof saveInqu
   }))
 }
 
-/** Validation errors by field name. */
 export function topicFaults(typed: readonly TypedTopic[]): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const [at, { key, topicName, text }] of typed.entries()) {
@@ -47,7 +45,6 @@ export function topicFaults(typed: readonly TypedTopic[]): Record<string, string
   return wrong
 }
 
-/** One place up or down; at the ends nothing moves. */
 export function moved<One>(list: readonly One[], at: number, by: -1 | 1): One[] {
   const to = at + by
   if (to < 0 || to >= list.length) return [...list]

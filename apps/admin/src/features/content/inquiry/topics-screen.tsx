@@ -18,7 +18,6 @@ import { moved, sentTopics, topicFaults, type TypedTopic, typedTopics } from './
 
 type Kept = EntityOf<typeof listInquiryTopics>
 
-/** `/inquiries/topics`: what inquiries are about, and the words by which a new one is found. */
 export function TopicsScreen() {
   const topics = useQuery({ ...read(listInquiryTopics, {}), staleTime: 0 })
   return (

@@ -10,7 +10,7 @@ import { useEmployee } from '../../../app/login/staff-login.ts'
 import { answerOf, type Draft, clearDraft } from './drafts.ts'
 import type { Inquiry } from './inquiry-text.ts'
 
-/** Sends what was typed; of a «no» the sentence stands at the field, and the words stay. */
+/** Sends the typed text. A refusal is shown at the field and the text is kept. */
 export function useSendText(
   { inquiryNo, version }: Pick<Inquiry, 'inquiryNo' | 'version'>,
   onAnswered: () => void,

@@ -9,7 +9,7 @@ const EVERY_MS = 15_000
 
 export type Viewer = EntityOf<typeof viewInquiry>['viewers'][number]
 
-/** Says that this inquiry is open here, and reads it again as soon as a colleague or its writer has added words. */
+/** Reports that this inquiry is open here, and reloads it when a colleague or its writer adds to it. */
 export function useView(inquiryNo: number, version: string, isWriting: boolean): readonly Viewer[] {
   const { data } = useQuery({
     queryKey: [viewInquiry.path, inquiryNo, isWriting],

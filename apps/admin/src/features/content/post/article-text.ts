@@ -2,7 +2,7 @@ import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-
 
 type Articles = Extract<ContentBody, { kind: 'text' }>['articles']
 
-/** Articles as lines: «# 제1조 (목적)», paragraphs, «- » for the items of a list. */
+/** Returns the articles as lines: «# 제1조 (목적)», paragraphs, and «- » for list items. */
 export function articleText(articles: Articles): string {
   return articles
     .map(({ title, paragraphs, items }) =>
@@ -11,7 +11,7 @@ export function articleText(articles: Articles): string {
     .join('\n\n')
 }
 
-/** The reverse. What stands above the first title belongs to an article without one, which the server refuses. */
+/** Parses the lines of `articleText`. Text above the first title becomes an article without one, which the server refuses. */
 export function articlesOf(typed: string): Articles {
   const articles: Articles = []
   for (const line of typed.split('\n').map((raw) => raw.trim())) {

@@ -5,7 +5,6 @@ import { type FormOf, typedInto } from './form-types.ts'
 import { PictureField } from './picture-field.tsx'
 import { TypeField } from './type-field.tsx'
 
-/** A banner: where it stands, its words, where it leads. */
 export function BannerForm({ body, onChange }: FormOf<'banner'>) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './contents.module.css'
 import { Difference } from './difference.tsx'
 import type { ContentRecord, Writing } from './use-writing.ts'
 
-/** Another employee was first: both texts side by side, and nothing that was typed is lost. */
+/** Shows both texts side by side when another employee saved first. The typed text is kept. */
 export function BehindCard({ record, writing }: { record: ContentRecord; writing: Writing }) {
   const { version, body, versions } = record
   const who = versions[0]?.writtenByName

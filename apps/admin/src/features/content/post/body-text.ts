@@ -40,7 +40,6 @@ const typeText = (types: readonly { value: number | null; label: string }[], val
 
 const fact = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`])
 
-/** A version in lines, as two of them are compared. */
 export function bodyText(body: ContentBody): string {
   return [body.title, ...factsOf(body)].join('\n')
 }
@@ -109,7 +108,7 @@ function factsOf(body: ContentBody): string[] {
   }
 }
 
-/** «612자 · 표 1 · 그림 1». */
+/** Returns a summary such as «612자 · 표 1 · 그림 1». */
 export function measureText(content: readonly RichBlock[]): string {
   const letters = Array.from(content.flatMap(linesOf).join('').replaceAll(/\s/g, '')).length
   const count = (kind: RichBlock['kind']) => content.filter((block) => block.kind === kind).length

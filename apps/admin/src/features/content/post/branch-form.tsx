@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import styles from './contents.module.css'
 import { type FormOf, typedInto } from './form-types.ts'
 
-/** How a branch is reached, where it belongs, and its first and last day. */
 export function BranchForm({ body, onChange }: FormOf<'branch'>) {
   const degrees = (name: 'latitude' | 'longitude', label: string) => (
     <TextField
@@ -51,7 +50,9 @@ export function BranchForm({ body, onChange }: FormOf<'branch'>) {
   )
 }
 
-/** Province and 지회; empty in versions from before they could be written here, whose branch stays where it is. */
+/**
+ * Chooses the province and the 지회. They are empty in versions saved before these fields existed; such a branch keeps its place.
+ */
 function Place({ body, onChange }: FormOf<'branch'>) {
   const provinces = useQuery(read(listProvinces, {}))
   const branches = useQuery(read(listBranches, {}))

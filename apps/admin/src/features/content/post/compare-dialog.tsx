@@ -9,7 +9,6 @@ import styles from './contents.module.css'
 import { Difference } from './difference.tsx'
 import type { ContentRecord } from './use-writing.ts'
 
-/** Two versions, chosen freely, and what has changed from the earlier to the later. */
 export function CompareDialog({ record, onClose }: { record: ContentRecord; onClose: () => void }) {
   const { contentNo, versions } = record
   const [earlier, setEarlier] = useState(versions[1]?.version ?? 1)

@@ -22,14 +22,12 @@ export function ContentMark({ state }: { state: ContentState }) {
   return <StateMark kind={MARKS[state]}>{contentStateLabel[state]}</StateMark>
 }
 
-/** «공지사항», «배너 · 광고». */
 export function placeText({ kind, part }: Pick<ContentRow, 'kind' | 'part'>): string {
   const place = contentPartLabel[kind]?.[part]
   if (kind === 'post' && place !== undefined) return place
   return place === undefined ? contentKindLabel[kind] : `${contentKindLabel[kind]} · ${place}`
 }
 
-/** An instant on Seoul's clocks; «-» where there is none. */
 export function instantText(instant: string | null): string {
   if (instant === null) return '-'
   const at = new Date(instant)

@@ -9,7 +9,6 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from './contents.module.css'
 import { WritingScreen } from './writing-screen.tsx'
 
-/** One record, or a new one (`/posts/new?kind=`). */
 export function ContentScreen() {
   const { no = '' } = useParams()
   const [query] = useSearchParams()
@@ -38,7 +37,6 @@ function ContentStatus({ contentNo }: { contentNo: number }) {
   )
 }
 
-/** An empty record of a kind; posts begin in the board they were begun from. */
 function newBody(kind: string | null, part: number): ContentBody {
   if (kind === 'popup') {
     const none = { title: '', badge: '', text: '', actionLabel: '자세히 보기', url: '', mobilePath: '' }

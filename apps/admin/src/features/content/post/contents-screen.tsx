@@ -24,10 +24,9 @@ const SORT = { by: 'changedAt', isDescending: true } as const
 const keyOf = ({ contentNo }: ContentRow) => contentNo
 const recordOf = ({ contentNo }: ContentRow) => `/posts/${contentNo}`
 
-/** Records that can be begun: texts of law stand already. */
+/** Leaves out legal texts, which exist already. */
 const BEGUN = ['post', 'popup', 'banner', 'site', 'branch'] as const
 
-/** All that staff write for visitors: posts, popups, banners, branches, texts of law. */
 export function ContentsScreen() {
   const { role } = useEmployee()
   const [query] = useSearchParams()
@@ -71,7 +70,7 @@ export function ContentsScreen() {
   )
 }
 
-/** A column that says the same in every row of what is chosen gives its place away. */
+/** Hides a column that would say the same in every row. */
 function columnsOf(asked: string | null, isMoved: boolean, isOneBoard: boolean) {
   const isConstant = asked === 'post' ? isOneBoard : asked !== null && asked !== 'banner'
   const shown = CONTENT_COLUMNS.filter(({ id }) => id !== 'place' || !isConstant)
@@ -86,7 +85,6 @@ const ORDER_COLUMN = {
   cell: (row: ContentRow) => <OrderButtons row={row} />,
 }
 
-/** Moves a popup or banner one place, by mouse or keyboard. */
 function OrderButtons({ row: { contentNo, title } }: { row: ContentRow }) {
   const order = useSend(orderContents, { refresh: [listContents], refusedTitle: '차례를 바꾸지 못했습니다' })
   const move = (direction: 'up' | 'down') => order.mutate({ contentNo, direction })

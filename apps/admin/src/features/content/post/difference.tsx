@@ -4,7 +4,7 @@ import styles from './contents.module.css'
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** What has changed from one text to the other, word by word; told by signs and words, not by colour alone. */
+/** Shows the differences word by word, marked by signs and words and not by colour alone. */
 export function Difference({ before, after }: { before: string; after: string }) {
   const parts = wordDifference(before, after)
   if (parts.every(({ kind }) => kind === 'same')) return <p>달라진 곳이 없습니다.</p>

@@ -1,12 +1,10 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
 
-/** The fields of one kind: what they hold, and what is written. */
 export type FormOf<K extends ContentBody['kind']> = {
   body: Extract<ContentBody, { kind: K }>
   onChange: (body: Extract<ContentBody, { kind: K }>) => void
 }
 
-/** A text field's value and its change, in one. */
 export function typedInto<B extends object, N extends keyof B & string>(
   body: B,
   name: N,

@@ -1,7 +1,7 @@
 import { tabStore } from '@hygiene/client/browser-store'
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
 
-/** What is being written, with the version it began from; it outlives a reload and a dead connection. */
+/** Holds unsaved text with the version it is based on. It survives a reload and a lost connection. */
 export interface KeptDraft {
   basedOn: number
   body: ContentBody
@@ -17,7 +17,7 @@ export function clearDraft(employeeNo: number, record: string): void {
   tabStore.removeItem(nameOf(employeeNo, record))
 }
 
-/** Written by this very code; what cannot be read is none. */
+/** Reads a draft without a schema: only this code writes it. An unreadable one counts as none. */
 export function keptDraft(employeeNo: number, record: string): KeptDraft | null {
   const kept = tabStore.getItem(nameOf(employeeNo, record))
   if (kept === null) return null

@@ -33,7 +33,6 @@ const COLUMNS: readonly Column<SiteLink>[] = [
   },
 ]
 
-/** Which notice the links of the home screen and the menu open. */
 export function LinksScreen() {
   const query = useQuery({ ...read(readSiteLinks, {}), staleTime: 0 })
   const [link, setLink] = useState<SiteLink | null>(null)

@@ -9,7 +9,7 @@ import styles from './contents.module.css'
 const PHONE_WIDTH = 360
 const COMPUTER_WIDTH = 1000
 
-/** The text as visitors see it, drawn by the public site's own component in a window of a telephone's width. */
+/** Previews the text with the public site's own component at the width of a phone. */
 export function PhonePreview({ body }: { body: ContentBody }) {
   const [isPhone, setIsPhone] = useState(true)
   const choose = (phone: boolean, label: string) => (
@@ -35,7 +35,7 @@ export function PhonePreview({ body }: { body: ContentBody }) {
   )
 }
 
-/** Links of the preview lead nowhere: the style sheet takes presses away from them. */
+/** Links of the preview lead nowhere: the style sheet disables pointer events on them. */
 const renderLink = (to: string, text: ReactNode) => <a href={to}>{text}</a>
 
 function Drawn({ body }: { body: ContentBody }) {

@@ -3,7 +3,6 @@ import styles from './contents.module.css'
 import { FileButton, PICTURES } from '../../../shared/file-button/file-button.tsx'
 import { uploadPicture } from './upload-file.ts'
 
-/** One picture of our own; empty: none. */
 export function PictureField({ path, onPick }: { path: string; onPick: (path: string) => void }) {
   return (
     <div className={styles.files}>

@@ -4,7 +4,6 @@ import { type FormOf, typedInto } from './form-types.ts'
 import { PictureField } from './picture-field.tsx'
 import { TypeField } from './type-field.tsx'
 
-/** A card of the notice board on the home screen. */
 export function PopupForm({ body, onChange }: FormOf<'popup'>) {
   return (
     <>

@@ -30,7 +30,6 @@ type PostFormProps = FormOf<'post'> & { files: readonly PostFile[] }
 const CATEGORIES = faqCategories.map(({ postType, label }) => ({ value: String(postType), label }))
 const BOARDS = contentBoards.map((board) => ({ value: String(board), label: boardTypeLabel[board] }))
 
-/** A post: its board, title, text and files. */
 export function PostForm({ body, files, onChange }: PostFormProps) {
   const [beginning] = useState(() => JSON.stringify(body.content))
   const [pasted, setPasted] = useState<string>()

@@ -18,7 +18,10 @@ type PublishPanelProps = { record: ContentRecord; isDirty: boolean; isWritable: 
 
 const DAY_MS = 24 * 3_600_000
 
-/** Popups, banners and related sites are shown by whole days, posts to the minute; branches and texts of law change at once and on their day. */
+/**
+ * Shows popups, banners and related sites by whole days and posts to the minute. Branches and legal texts take effect at once or
+ * on their own day.
+ */
 export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps) {
   const { contentNo, kind, version, publishedVersion, state } = record
   const isByDay = kind === 'popup' || kind === 'banner' || kind === 'site'
@@ -137,7 +140,7 @@ function fieldOf(instant: string | null, isByDay: boolean, isEnd: boolean): stri
   return seoulDay(new Date(new Date(instant).getTime() - (isEnd ? 1 : 0)))
 }
 
-/** The end of a last day is the first instant of the next. */
+/** Converts the typed time to an instant. The end of a last day is the first instant of the next. */
 function instantOf(typed: string, isByDay: boolean, isEnd: boolean): string | null {
   if (typed === '') return null
   if (!isByDay) return instantTyped(typed) ?? null

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { articlesOf, articleText } from './article-text.ts'
 import { type FormOf, typedInto } from './form-types.ts'
 
-/** A text of law: the day it is in force, what changes, and its articles as lines. */
 export function TextForm({ body, onChange }: FormOf<'text'>) {
   const [typed, setTyped] = useState(() => articleText(body.articles))
   return (

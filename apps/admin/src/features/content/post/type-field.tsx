@@ -7,7 +7,7 @@ type TypeFieldProps<V extends number | null> = {
   onPick: (value: V) => void
 }
 
-/** One of the numbers by which visitors' screens choose records. A number that is not listed is shown as it is. */
+/** Chooses one of the type numbers by which the public site selects records. A number that is not listed is shown as it is. */
 export function TypeField<V extends number | null>({ label, types, value, onPick }: TypeFieldProps<V>) {
   const isKnown = types.some((type) => type.value === value)
   const options = types.map((type) => ({ value: String(type.value), label: type.label }))

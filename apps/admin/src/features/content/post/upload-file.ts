@@ -3,7 +3,6 @@ import { uploadContentFile } from '@hygiene/contracts/content/post/staff/upload-
 import type { Picture } from '@hygiene/writing/picture'
 import { sendFile, notifyNotSent } from '../../../shared/file-button/send-file.ts'
 
-/** Sends a picture and answers its address and size; null where it was refused. */
 export async function uploadPicture(file: File): Promise<Picture | null> {
   const kept = await sendFile(uploadContentFile, file)
   if (!kept) return null

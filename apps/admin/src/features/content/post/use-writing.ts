@@ -15,8 +15,8 @@ import { clearDraft, keepDraft, keptDraft } from './kept-draft.ts'
 export type ContentRecord = EntityOf<typeof readContent>
 
 /**
- * What an employee writes on a record: kept in the tab until it is saved, and saved on the version it began from. Where another
- * was saved meanwhile, nothing is overwritten: `isBehind`, and both stand side by side.
+ * Manages the unsaved text of a record: the tab keeps it, and saving names the version it is based on. If another version was
+ * saved since, `isBehind` is true and nothing is overwritten.
  */
 export function useWriting(record: ContentRecord | null, begun: ContentBody) {
   const { employeeNo } = useEmployee()
@@ -27,7 +27,7 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
   const [basedOn, setBasedOn] = useState(kept?.basedOn ?? record?.version ?? 0)
   const [isDirty, setIsDirty] = useState(kept !== null)
   const [wasKept, setWasKept] = useState(kept !== null)
-  /** Counts up when the text is another one: the editor begins again. */
+  /** Increases when the text is replaced, so that the editor remounts. */
   const [edition, setEdition] = useState(0)
 
   function change(next: ContentBody) {
@@ -36,7 +36,6 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
     keepDraft(employeeNo, name, { basedOn, body: next })
   }
 
-  /** Takes a saved text in place of what was written. */
   function take(version: number, next: ContentBody) {
     clearDraft(employeeNo, name)
     setBody(next)
@@ -46,7 +45,6 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
     setEdition((count) => count + 1)
   }
 
-  /** Goes on from another version with what was written here. */
   function rebase(version: number) {
     setBasedOn(version)
     keepDraft(employeeNo, name, { basedOn: version, body })
@@ -70,7 +68,7 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
     onDone: ({ version }) => showToast(`${withParticle(`버전 ${version}`, '으로')} 되돌렸습니다.`),
     refusedTitle: '되돌리지 못했습니다',
   })
-  // A version that was saved while nothing is being written is shown as it is.
+  // Shows a newer version at once if nothing is being written.
   if (record && !isDirty && record.version > basedOn) take(record.version, record.body)
 
   return {

@@ -11,7 +11,6 @@ type VersionListProps = {
   onRestore: (version: number) => void
 }
 
-/** Every saving, newest first; an earlier one comes back as a new version. */
 export function VersionList({ record, isWritable, onCompare, onRestore }: VersionListProps) {
   const { versions, version: newest, publishedVersion } = record
   return (

@@ -31,7 +31,7 @@ const EVERY_MS = 15_000
 
 type OthersHereProps = { contentNo: number; version: number; isWriting: boolean }
 
-/** Says that the record is open here and who else has it; a version a colleague has saved is read as soon as it is there. */
+/** Reports that the record is open here, shows who else has it open, and loads a version as soon as a colleague saves it. */
 function OthersHere({ contentNo, version, isWriting }: OthersHereProps) {
   const { data } = useQuery({
     queryKey: [viewContent.path, contentNo, isWriting],
@@ -59,7 +59,6 @@ function OthersHere({ contentNo, version, isWriting }: OthersHereProps) {
 
 type WritingScreenProps = { record: ContentRecord | null; begun: ContentBody }
 
-/** Writing at the left, the telephone's picture beside it, time and versions at the right; on a telephone one below the other. */
 export function WritingScreen({ record, begun }: WritingScreenProps) {
   const writing = useWriting(record, begun)
   const [isComparing, setIsComparing] = useState(false)
@@ -148,7 +147,6 @@ type BodyFormProps = {
   onChange: (body: ContentBody) => void
 }
 
-/** The fields of a record, by its kind. */
 function BodyForm({ body, files, onChange }: BodyFormProps) {
   switch (body.kind) {
     case 'post':
@@ -168,7 +166,6 @@ function BodyForm({ body, files, onChange }: BodyFormProps) {
   }
 }
 
-/** A related site of the footer. */
 function SiteForm({ body, onChange }: FormOf<'site'>) {
   return (
     <>

@@ -13,7 +13,6 @@ import type { CertificateRecord } from './certificate-text.ts'
 
 const REFRESH = [readCertificateRecord, listCertificates]
 
-/** What may be done with a certificate that counts: the file drawn or sent again, its words put right, or void. */
 export function CertificateActions({ record }: { record: CertificateRecord }) {
   const { certificateNo, drawing, editions } = record
   const { role } = useEmployee()

@@ -31,7 +31,7 @@ type CertificateDialogProps = {
 
 const REFRESH = [readCertificateRecord, listCertificates]
 
-/** Both irrevocable changes of a certificate, side by side: the next edition, or none that counts. */
+/** Confirms the two irrevocable changes of a certificate: replacing its edition or withdrawing it. */
 export function CertificateDialog({ record, change, onChange, onClose }: CertificateDialogProps) {
   const [newest] = record.editions
   if (!newest) return null
@@ -63,7 +63,7 @@ export function CertificateDialog({ record, change, onChange, onClose }: Certifi
   }
   const { certificateNo, certificateNumber } = record
   const asked = { certificateNo, edition: newest.edition }
-  // Another key: reasons and typed words of the one are none of the other.
+  // Separate keys reset the form: the reason and text of one change must not carry over to the other.
   return change === 'replace' ? (
     <Replacing key="replace" {...{ shared, asked, newest, certificateNumber }} />
   ) : (

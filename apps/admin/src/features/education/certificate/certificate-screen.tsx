@@ -30,7 +30,6 @@ import {
 } from './certificate-text.ts'
 import styles from './certificates.module.css'
 
-/** Every edition, the newest first; one at most counts. */
 function EditionTable({ record: { editions } }: { record: CertificateRecord }) {
   return (
     <Panel title="수료증" note="유효한 것은 언제나 한 장">
@@ -69,7 +68,7 @@ const COLUMNS: readonly Column<Edition>[] = [
   { header: '확인 화면 문구', cell: ({ status, withdrawn }) => notifiedOf(status, withdrawn?.at ?? null) },
 ]
 
-/** `/certificates/:number`: the number of the record, or the printed one as it was pasted. */
+/** Serves `/certificates/:number`, by record number or by the printed number as pasted. */
 export function CertificateScreen() {
   const { number = '' } = useParams()
   const named = namedBy(number)
@@ -83,7 +82,6 @@ function namedBy(number: string): Named | null {
   return parseCertificateNumber(number) ? { certificateNumber: number } : null
 }
 
-/** Shows one certificate of the register with its editions and the actions that are allowed. */
 function Known({ named }: { named: Named }) {
   const record = useQuery({ ...read(readCertificateRecord, named), staleTime: 0 })
   const { data } = record
@@ -128,7 +126,6 @@ function State({ record }: { record: CertificateRecord }) {
   )
 }
 
-/** What the newest edition prints, the state of its file, and what happened. */
 function CertificateFacts({ record }: { record: CertificateRecord }) {
   const { memberNo, kind, recordNo, courseLine, hours, completedOn, printedAt, drawing, failure } = record
   const [newest] = record.editions

@@ -23,7 +23,6 @@ export const editionState: Record<Edition['status'], { label: string; kind: Stat
   revoked: { label: '효력 취소', kind: 'failed' },
 }
 
-/** «최교육이 대체 · 잘못 적힘 · 영업신고증과 대조 확인»; null of an edition that counts. */
 export function whyOf({ status, withdrawn }: Pick<Edition, 'status' | 'withdrawn'>): string | null {
   if (!withdrawn) return null
   const { byName, approvedByName, reasonCode, text } = withdrawn

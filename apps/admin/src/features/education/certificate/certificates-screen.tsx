@@ -46,7 +46,6 @@ const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="certificates" unit="건" found={found} />
 )
 
-/** The register: one row a completion, in the edition that counts. */
 export function CertificatesScreen() {
   return (
     <DataTable

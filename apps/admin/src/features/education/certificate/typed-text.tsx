@@ -7,7 +7,7 @@ import { DateField, TextField } from '@hygiene/ui'
 import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
 import type { Edition } from './certificate-text.ts'
 
-/** Values typed into the dialog. An empty or unchanged value keeps the printed one. */
+/** Holds the values typed into the dialog. An empty or unchanged value keeps the printed one. */
 export type TypedText = Partial<CertificateText>
 
 const FIELDS = {
@@ -20,7 +20,6 @@ const FIELDS = {
 
 const ORDER = ['businessName', 'userName', 'birthOn', 'address', 'address2'] as const
 
-/** The words that are to stand in the next edition; masked ones stay unless they are typed. */
 export function typedChange(typed: TypedText, { businessName }: Pick<Edition, 'businessName'>): TypedText {
   const text = certificateWordNames.flatMap((name) => {
     const word = printedText(typed[name] ?? '')
@@ -29,14 +28,13 @@ export function typedChange(typed: TypedText, { businessName }: Pick<Edition, 'b
   return Object.fromEntries(text) as TypedText
 }
 
-/** Why the words cannot be printed; null where they can. */
+/** Returns why the text cannot be printed, or null if it can. */
 export function judgeText(changed: TypedText): string | null {
   const text = Object.values(changed)
   if (text.length === 0) return '바꿀 내용을 입력해주세요.'
   return text.map(undrawableSentence).find((sentence) => sentence !== null) ?? null
 }
 
-/** One row a word: as printed (masked where it is a person's), and a field for what it shall be. */
 export function wordRows(
   { businessName, userName, birth, address }: Edition,
   typed: TypedText,

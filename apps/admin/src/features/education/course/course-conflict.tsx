@@ -5,7 +5,6 @@ import { sentOf, type Typed } from './draft-form.ts'
 
 type CourseConflictProps = {
   record: CourseRecord
-  /** As another employee has saved it. */
   saved: Rules
   savedBy: string
   typed: Typed
@@ -13,7 +12,6 @@ type CourseConflictProps = {
   onTakeSaved: () => void
 }
 
-/** The difference of a draft, where another employee was faster. */
 export function CourseConflict({ record, saved, savedBy, typed, ...actions }: CourseConflictProps) {
   const rows = courseDifference(datedRules(saved), rulesTyped(record, typed))
   return <ConflictBox savedBy={savedBy} rows={rows} {...actions} />
@@ -29,7 +27,6 @@ export function datedRules({ windows, ...rules }: Rules): CourseRules {
   }
 }
 
-/** A typed draft without errors, as the rule of differences reads it. */
 export function rulesTyped({ lectures }: Pick<CourseRecord, 'lectures'>, typed: Typed): CourseRules {
   const { lectureNos, windows, ...rules } = sentOf(typed)
   return {

@@ -4,14 +4,12 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import type { CourseRecord } from './course-text.ts'
 import styles from './courses.module.css'
 
-/** Screens beside the course's own. */
 const ELSEWHERE: Partial<Record<CourseNeed, string>> = {
   tax: '/cash-receipts/taxes',
   bank: '/questions',
   survey: '/surveys',
 }
 
-/** What the draft still lacks before applicants may meet it. */
 export function CourseNeeds({ needs }: Pick<CourseRecord, 'needs'>) {
   return (
     <section className={styles.needs} aria-labelledby="needs">

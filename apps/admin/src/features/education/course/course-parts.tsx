@@ -6,7 +6,6 @@ import { type CourseRecord, type CourseVersion, stateOf } from './course-text.ts
 
 type VersionProps = { record: CourseRecord; version: CourseVersion }
 
-/** The way back to the list. */
 export function CoursesLink() {
   return (
     <Link className={recordParts.link} to="/courses">
@@ -15,7 +14,6 @@ export function CoursesLink() {
   )
 }
 
-/** «● 사용 중  버전 3 · 버전 4 초안이 있습니다» */
 export function Status({ record, version }: VersionProps) {
   const { kind, label } = stateOf(version.state)
   const running = record.versions.find(({ state }) => state === 'running')
@@ -30,7 +28,6 @@ export function Status({ record, version }: VersionProps) {
   )
 }
 
-/** The rules of the version, and the record of all versions. */
 export function Tabs({ record, version }: VersionProps) {
   const [address] = useSearchParams()
   const at = address.has('versions')

@@ -49,7 +49,6 @@ const COLUMNS: readonly Column<CourseVersion>[] = [
   { header: '이전 버전과 다른 것', cell: ({ differences }) => differenceText(differences) || '-' },
 ]
 
-/** Every version of a course: since when, by whom, who keeps it, and on what it differs. */
 function VersionsTable({ record }: { record: CourseRecord }) {
   return (
     <div className={styles.part}>
@@ -81,7 +80,7 @@ function Published({ version: { publishedAt, publishedBy, approvalNo } }: { vers
   )
 }
 
-/** `/courses/:no`: a course by the number of any of its versions, which is the one shown. */
+/** Serves `/courses/:no`. The number of any version opens the course at that version. */
 export function CourseScreen() {
   const { no = '' } = useParams()
   return /^[1-9]\d{0,8}$/.test(no) ? <Known key={no} courseNo={Number(no)} /> : <NotFoundScreen />
@@ -123,7 +122,6 @@ function Version({ record, version }: VersionProps) {
   )
 }
 
-/** Goes to the draft there is, or begins one. */
 function BeginDraft({ record: { versions, draft } }: { record: CourseRecord }) {
   const go = useNavigate()
   const [latest] = versions

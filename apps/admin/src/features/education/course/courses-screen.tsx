@@ -24,7 +24,6 @@ type Kind = Omit<SentTo<typeof beginCourse>, 'taxKind'>
 type TypedCourse = Kind & { taxKind: DecidedTaxKind | '' }
 const TAX_KINDS = decidedTaxKinds.map((value) => ({ value, label: taxKindLabel[value] }))
 
-/** Begins a course that this year or the next does not have. */
 function NewCourse() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -155,7 +154,6 @@ const VIEWS: readonly BuiltInView[] = [
   { name: '초안', address: 'drafts=1' },
 ]
 
-/** The courses, each once, by the version in force. */
 export function CoursesScreen() {
   const { role } = useEmployee()
   return (

@@ -28,7 +28,6 @@ type DraftEditorProps = {
   draft: NonNullable<CourseRecord['draft']>
 }
 
-/** The draft of a course: rules, windows and lectures, whom they meet, and the way into force. */
 export function DraftEditor({ record, version, draft }: DraftEditorProps) {
   const go = useNavigate()
   const alert = useAlert()
@@ -53,7 +52,7 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
       setSeen(revision)
       showToast('초안을 저장했습니다.')
     },
-    // Of a draft that another employee saved first, both are shown below.
+    // Skips the alert for `COURSE_DRAFT_CHANGED`: both drafts are shown below instead.
     onRefused: async ({ refusal, message }) => {
       if (refusal !== 'COURSE_DRAFT_CHANGED') await alert(message, { title: '저장하지 못했습니다' })
     },
@@ -179,7 +178,7 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
   )
 }
 
-/** The rules as they are typed, for the preview; as they are saved while a field is wrong. */
+/** Returns the typed rules for the preview, or the saved ones while a field is invalid. */
 function shownRules(record: CourseRecord, typed: Typed, version: CourseVersion, isValid: boolean) {
   return isValid ? { ...version.rules, ...sentOf(typed) } : version.rules
 }

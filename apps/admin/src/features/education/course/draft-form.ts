@@ -3,16 +3,15 @@ import type { saveCourseDraft } from '@hygiene/contracts/education/course/staff/
 import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain/time/seoul-day'
 import type { Rules } from './course-text.ts'
 
-/** The rules as they are typed. */
 export interface Typed {
   priceWon: string
   hours: string
   passScore: string
   questionCount: string
-  /** Empty: as often as needed. */
+  /** Is empty for unlimited attempts. */
   maxAttempts: string
   lectureNos: readonly number[]
-  /** Seoul's wall clock: «2027-01-01T09:00». */
+  /** Holds Seoul local time, as in «2027-01-01T09:00». */
   windows: readonly { opensAt: string; closesAt: string }[]
 }
 
@@ -54,7 +53,6 @@ const NUMBERS: Record<TypedNumber, { least: number; most: number; name: string; 
   maxAttempts: { least: 1, most: 100, name: '평가 횟수', isOptional: true },
 }
 
-/** What keeps a draft from being saved, beside its field. */
 export function errorsOf(typed: Typed): Errors {
   const errors: Errors = {}
   for (const [name, { least, most, name: label, isOptional }] of Object.entries(NUMBERS)) {
@@ -77,7 +75,6 @@ const WALL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 const number = (text: string) => Number(text.replaceAll(',', ''))
 
-/** A typed draft without errors as it is sent. */
 export function sentOf(typed: Typed): Omit<SentTo<typeof saveCourseDraft>, 'courseNo' | 'revision'> {
   return {
     priceWon: number(typed.priceWon),

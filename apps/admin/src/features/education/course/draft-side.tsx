@@ -7,7 +7,6 @@ type Difference = CourseVersion['differences'][number]
 
 type DifferencesProps = { differences: readonly Difference[]; before: CourseVersion | undefined }
 
-/** What the draft changes of the version before. */
 export function Differences({ differences, before }: DifferencesProps) {
   if (!before) return null
   return (
@@ -28,7 +27,7 @@ export function Differences({ differences, before }: DifferencesProps) {
   )
 }
 
-/** Who makes a change of a running year, and the request that waits. */
+/** Explains that a change of a running year takes two people, and links the pending request. */
 export function TwoPeopleNote({ pendingApprovalNo }: Pick<CourseRecord, 'pendingApprovalNo'>) {
   return (
     <div className={styles.two}>

@@ -5,14 +5,12 @@ import { type CourseRecord, lengthText, type Rules } from './course-text.ts'
 import styles from './courses.module.css'
 
 type LectureOrderProps = {
-  /** All lectures there are. */
   lectures: CourseRecord['lectures']
   chosen: readonly number[]
   before: Rules | null
   onChange: (chosen: readonly number[]) => void
 }
 
-/** The lectures of a draft in their order: moved with Alt and the arrows or by buttons, taken out, put in. */
 export function LectureOrder({ lectures, chosen, before, onChange }: LectureOrderProps) {
   const { list, move, press } = useOrder(chosen, onChange, 'button')
   const known = new Map(lectures.map((lecture) => [lecture.lectureNo, lecture]))

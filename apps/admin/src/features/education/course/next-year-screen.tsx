@@ -18,7 +18,6 @@ import styles from './courses.module.css'
 
 type NextYear = EntityOf<typeof readNextYear>
 
-/** The coming year beside this one: what is missing, the one act that copies it, and on what each course differs. */
 export function NextYearScreen() {
   const query = useQuery({ ...read(readNextYear, {}), staleTime: 0 })
   const { data } = query

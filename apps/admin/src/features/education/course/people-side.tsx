@@ -6,11 +6,9 @@ import styles from './courses.module.css'
 type PeopleSideProps = {
   record: CourseRecord
   version: CourseVersion
-  /** What follows the preview of a draft. */
   children?: ReactNode
 }
 
-/** Who keeps this version; of a draft, whom it will meet and who stays with the version before. */
 export function PeopleSide({ record, version, children }: PeopleSideProps) {
   const isDraft = version.state === 'draft'
   return (

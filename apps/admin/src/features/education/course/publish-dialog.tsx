@@ -21,7 +21,7 @@ type PublishDialogProps = {
   onClose: () => void
 }
 
-/** Publishes a draft from an instant on; of a running year it asks a second person to. */
+/** Publishes a draft from an instant on. For a running year it requests the approval of a second person. */
 export function PublishDialog(props: PublishDialogProps) {
   return props.record.needsTwoPeople ? <AskForVersion {...props} /> : <PublishNow {...props} />
 }
@@ -55,7 +55,7 @@ function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
       showAsked(approvalNo, `${withParticle(`버전 ${edition}`, '이')} 됩니다`)
       onClose()
     },
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
   })
   return (

@@ -8,7 +8,7 @@ import type { Errors, Typed, TypedNumber } from './draft-form.ts'
 
 type RuleFieldsProps = {
   typed: Typed
-  /** Of the version before; null: this is the first one. */
+  /** Holds the rules of the version before, or null for the first version. */
   before: Rules | null
   errors: Errors
   isOnline: boolean
@@ -16,7 +16,6 @@ type RuleFieldsProps = {
   onType: (more: Partial<Typed>) => void
 }
 
-/** The numbers of a draft; a changed one stands on green ground and names the number in force. */
 export function RuleFields({ typed, before, errors, isOnline, bankCount, onType }: RuleFieldsProps) {
   const field = (name: TypedNumber, unit: string, hint: string, now: string | null) => {
     const isChanged = before !== null && typed[name].replaceAll(',', '') !== String(before[name] ?? '')

@@ -14,7 +14,6 @@ import styles from './courses.module.css'
 
 type RulesViewProps = { record: CourseRecord; version: CourseVersion }
 
-/** The rules of a version that no one changes any more, and why they differ from those of another. */
 export function RulesView({ record, version }: RulesViewProps) {
   const { rules } = version
   const isOnline = record.onlineType === 1
@@ -56,7 +55,6 @@ export function RulesView({ record, version }: RulesViewProps) {
   )
 }
 
-/** «값이 왜 달라요»: this version beside the one in force, in one sentence and one table. */
 function Why({ record, version }: RulesViewProps) {
   const running = record.versions.find(({ state }) => state === 'running')
   if (version.state !== 'past' || !running) return null

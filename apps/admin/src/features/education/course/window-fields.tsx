@@ -10,7 +10,7 @@ type WindowFieldsProps = {
   onChange: (windows: Typed['windows']) => void
 }
 
-/** When applications are taken, by Seoul's clock; several spans a year are possible. */
+/** Edits the application windows in Seoul time. A year can have several. */
 export function WindowFields({ year, windows, error, onChange }: WindowFieldsProps) {
   const set = (at: number, more: Partial<Typed['windows'][number]>) =>
     onChange(windows.map((window, place) => (place === at ? { ...window, ...more } : window)))

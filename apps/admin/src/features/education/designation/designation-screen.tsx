@@ -22,10 +22,10 @@ import { type Designation, isPicture, sizeText, verdictState } from './designati
 import { DesignationVerdict } from './designation-verdict.tsx'
 import styles from './designations.module.css'
 
-/** What the case is opened for where the confirmation is looked at for its verdict. */
+/** Is the purpose of the case that opens the confirmation for its verdict. */
 const FOR_A_VERDICT = { purpose: 'other', text: '지정확인서 확인' } as const
 
-/** The file in an open case about its person: a picture here, a PDF in the browser's own viewer. */
+/** Shows the file within an open case on its person: a picture inline, a PDF in the browser's viewer. */
 function DesignationFile({ designation }: { designation: Designation }) {
   const { kind, number, memberNo, businessName, fileName } = designation
   const { url, isPending, open, dialog } = useCaseFile({
@@ -68,7 +68,10 @@ function DesignationFile({ designation }: { designation: Designation }) {
   )
 }
 
-/** `/designations/:no`: the confirmation of one enrolment («h» before the number of a venue's) beside its record. */
+/**
+ * Serves `/designations/:no`: the confirmation of one enrolment beside its record. «h» before the number means an in-person
+ * enrolment.
+ */
 export function DesignationScreen() {
   const [, venue, digits] = /^(h?)([1-9]\d{0,8})$/.exec(useParams()['no'] ?? '') ?? []
   if (digits === undefined) return <NotFoundScreen />

@@ -16,13 +16,12 @@ export const verdictText = {
   askedAgain: { kind: 'view', label: '다시 요청함' },
 } as const satisfies Record<string, StateText>
 
-/** The verdict on the file that is submitted now. */
 export function verdictState(verdict: Designation['verdict']): StateText {
   if (verdict === null) return verdictText.waiting
   return verdict.isAccepted ? verdictText.accepted : verdictText.askedAgain
 }
 
-/** '2.4MB', '310KB': whole kilobytes are enough below a megabyte. */
+/** Returns '2.4MB' or '310KB'. Below a megabyte, whole kilobytes are precise enough. */
 export function sizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   return kilobytes < 1024 ? `${kilobytes}KB` : `${(kilobytes / 1024).toFixed(1)}MB`

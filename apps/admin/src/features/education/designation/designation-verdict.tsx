@@ -14,7 +14,6 @@ import { type Designation, verdictState } from './designation-text.ts'
 
 type VerdictProps = { designation: Designation; onJudged: () => void }
 
-/** Accepted, or asked for again in a sentence that the member reads; one verdict a file. */
 export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
   const { kind, number, fileNo, verdict } = designation
   const { role } = useEmployee()

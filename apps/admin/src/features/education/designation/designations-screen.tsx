@@ -71,7 +71,6 @@ const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="designations" unit="건" found={found} />
 )
 
-/** The confirmations operators have handed in, both kinds. */
 export function DesignationsScreen() {
   return (
     <DataTable

@@ -8,7 +8,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 type CancelDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }
 
-/** Ends an application on its person's word: unpaid it is cancelled, paid it is refunded by the terms. */
+/** Cancels an unpaid application, or refunds a paid one by the terms, at the person's request. */
 export function CancelDialog({ record, onDone, onClose }: CancelDialogProps) {
   const { refund } = record
   return refund === null ? (

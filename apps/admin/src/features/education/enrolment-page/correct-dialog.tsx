@@ -18,7 +18,7 @@ const TEXT = [
 ] as const
 type Word = (typeof TEXT)[number][0]
 
-/** Words of an application put right before completion; a field that is left empty stays as it is. */
+/** Corrects the text of an application before completion. An empty field stays unchanged. */
 export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   const { kind, number, userName, businessName } = record
   const [typed, setTyped] = useState<Partial<Record<Word, string>>>({ businessName })

@@ -73,7 +73,7 @@ const RECORD = {
   untilOn: '2026-12-31',
   may: { correct: true, cancel: false, refund: true, extend: true },
 }
-/** Case bar and masked fields ask for the employee's open cases. */
+/** The case bar and masked fields request the employee's open cases. */
 const NO_CASES = { list: [] }
 
 async function open(record: object = RECORD, role: 'education' | 'readOnly' = 'education', at = '98114') {

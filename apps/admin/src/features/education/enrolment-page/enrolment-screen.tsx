@@ -26,14 +26,14 @@ import { EnrolmentSide } from './enrolment-side.tsx'
 import { EnrolmentTables } from './enrolment-tables.tsx'
 import { type EnrolmentRecord, namedBy } from './enrolment-text.ts'
 
-/** `/enrolments/:no`: one enrolment, online or for a venue («h» before the number). */
+/** Serves `/enrolments/:no`: one online or in-person enrolment. «h» before the number means in-person. */
 export function EnrolmentScreen() {
   const no = useParams()['no'] ?? ''
   const named = namedBy(no)
   return named ? <Known key={no} {...named} /> : <NotFoundScreen />
 }
 
-/** One look a visit: each is a row of the log. */
+/** Reads the record once per visit, because each read is a row of the access log. */
 function Known({ kind, number }: Pick<EnrolmentRecord, 'kind' | 'number'>) {
   const record = useQuery({ ...read(readStaffEnrolment, { kind, number }), staleTime: 60_000 })
   return (
@@ -55,7 +55,6 @@ function Record({ record }: { record: EnrolmentRecord }) {
   const canCorrect = mayChange && may.correct
   const canCancel = mayChange && (may.cancel || may.refund)
   useKeys(canCorrect ? [{ keys: 'e', label: '수정', run: () => setAction('correct') }] : [])
-  // Every part of the page tells the same: header, steps, money, and the lists behind it.
   const done = () => {
     void queries.invalidateQueries({ refetchType: 'none' })
     void queries.refetchQueries({ queryKey: [readStaffEnrolment.path], type: 'active' })
@@ -117,7 +116,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
 
 type ExtendDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }
 
-/** Gives an online enrolment more days, which its person is told. */
+/** Extends an online enrolment and notifies its person. */
 function ExtendDialog({ record, onDone, onClose }: ExtendDialogProps) {
   const { number, userName, courseName, year, untilOn } = record
   const last = lastExtensionDay(year)

@@ -10,7 +10,7 @@ import { originText } from '../../../shared/record/origin-text.ts'
 import { Panel } from '../../../shared/record/panel.tsx'
 import { at, type EnrolmentRecord } from './enrolment-text.ts'
 
-/** The person, the place and the session, masked; each field opens by itself. */
+/** Shows the masked person, venue and session. Each field is unmasked by itself. */
 export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
   const { kind, number, memberNo, session, steps } = record
   const named = kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }

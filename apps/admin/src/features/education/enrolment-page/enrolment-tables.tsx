@@ -119,7 +119,6 @@ const PAYMENTS: readonly Column<Payment>[] = [
   { header: '상태', cell: (payment) => <OrderState {...payment} /> },
 ]
 
-/** Steps, certificates, lectures, tests and money of an enrolment. */
 export function EnrolmentTables({ record }: { record: EnrolmentRecord }) {
   const { lectures, attempts, identityChecks, certificates, payments } = record
   return (

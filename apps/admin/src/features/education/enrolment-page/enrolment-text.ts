@@ -5,14 +5,12 @@ import type { RecordStep } from '../../../shared/record/record-steps.tsx'
 
 export type EnrolmentRecord = EntityOf<typeof readStaffEnrolment>
 
-/** «98114» is an online enrolment, «h98114» one for a venue; null for anything else. */
 export function namedBy(no: string): Pick<EnrolmentRecord, 'kind' | 'number'> | null {
   const [, venue, digits] = /^(h?)([1-9]\d{0,8})$/.exec(no) ?? []
   if (digits === undefined) return null
   return { kind: venue === 'h' ? 'inPerson' : 'online', number: Number(digits) }
 }
 
-/** The steps in their order, each with its day; a venue has no survey and no test. One that ended goes no further. */
 export function stepsOf(
   record: Pick<EnrolmentRecord, 'kind' | 'status' | 'steps' | 'attempts'>,
 ): RecordStep[] {
@@ -48,7 +46,6 @@ export function stepsOf(
   return [...steps.filter(({ state }) => state === 'done'), { label: end, note, state: 'ended' }]
 }
 
-/** How a record ends without a valid completion, as its last step. */
 const ENDS: Partial<Record<EnrolmentRecord['status'], string>> = {
   cancelled: '취소',
   refunded: '환불',
@@ -57,10 +54,8 @@ const ENDS: Partial<Record<EnrolmentRecord['status'], string>> = {
   revoked: '효력 취소',
 }
 
-/** «10.02» */
 const dayText = (instant: string) => seoulDay(new Date(instant)).slice(5).replace('-', '.')
 
-/** «95분 / 180분»: credited of what there is. */
 export function creditText(lectures: EnrolmentRecord['lectures']): string {
   const minutes = (of: 'creditedSeconds' | 'durationSeconds') =>
     Math.floor(lectures.reduce((sum, lecture) => sum + lecture[of], 0) / 60)
@@ -69,7 +64,6 @@ export function creditText(lectures: EnrolmentRecord['lectures']): string {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** «45:00» */
 export function minutesText(seconds: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }

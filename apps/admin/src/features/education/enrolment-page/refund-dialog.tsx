@@ -23,7 +23,7 @@ type RefundDialogProps = {
   onClose: () => void
 }
 
-/** The terms before anything is sent: amount, way, last day and what follows, as the owner's own dialog says them. */
+/** Shows amount, method, last day and consequences before anything is sent, in the words of the member's own dialog. */
 export function RefundDialog(props: RefundDialogProps) {
   return props.offer.isAllowed ? <Refundable {...props} /> : <NotRefundable {...props} />
 }
@@ -126,7 +126,7 @@ function followsOf({ kind }: EnrolmentRecord, offer: Offer, isToAccount: boolean
   ]
 }
 
-/** The second sentence of the owner's: how many days it takes. */
+/** Takes the second sentence of the member's dialog: how many days the refund takes. */
 const arrivalOf = (isToAccount: boolean) => refundArrival(isToAccount).split('. ').slice(1).join('. ')
 
 function NotRefundable({ record, offer, onClose }: RefundDialogProps) {

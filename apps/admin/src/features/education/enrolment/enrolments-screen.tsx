@@ -26,7 +26,6 @@ const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="enrolments" unit="건" found={found} />
 )
 
-/** Enrolments online and in venues, masked: chosen from by course, year, status and branch; acted upon together by those who may. */
 export function EnrolmentsScreen() {
   const { role } = useEmployee()
   const choices = useQuery({ ...read(listSessionFilters, {}), enabled: staffMay(role, 'readSessions') })
@@ -60,7 +59,7 @@ export function EnrolmentsScreen() {
   )
 }
 
-/** Until the names are there, the province of the address stays a condition. */
+/** Keeps the province of the address as a filter until the names are loaded. */
 function useProvinces() {
   const [address] = useSearchParams()
   const given = address.get('sidoCode') ?? ''

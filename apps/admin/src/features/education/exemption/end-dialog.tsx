@@ -7,7 +7,6 @@ import { courseText, type ExemptionRow } from './exemption-columns.tsx'
 
 type EndDialogProps = { exemption: ExemptionRow; onEnded: () => void; onClose: () => void }
 
-/** Takes an exemption back, with the words that stay beside it. */
 export function EndDialog({ exemption, onEnded, onClose }: EndDialogProps) {
   const { exemptionNo, name, ground } = exemption
   const end = useSend(endExemption, {

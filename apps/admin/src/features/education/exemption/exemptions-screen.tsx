@@ -29,7 +29,7 @@ const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="exemptions" unit="건" found={found} />
 )
 
-/** Courses that operators were spared, and education of other institutions; `?member=` asks for one of that member. */
+/** Lists exemptions from courses and education at other institutions. `?member=` opens a request for that member. */
 export function ExemptionsScreen() {
   const { role } = useEmployee()
   const mayGrant = staffMay(role, 'grantExemptions')

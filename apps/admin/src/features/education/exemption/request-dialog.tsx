@@ -19,7 +19,7 @@ import styles from './exemptions.module.css'
 
 type RequestDialogProps = { memberNo: number | null; onClose: () => void }
 
-/** Asks for an exemption on the ground of a paper; a second person grants it. */
+/** Requests an exemption on the basis of a document. A second person grants it. */
 export function RequestDialog({ memberNo, onClose }: RequestDialogProps) {
   const [typed, setTyped] = useState<Typed>(() => typedAtFirst(memberNo, seoulYear(new Date())))
   const [errors, setErrors] = useState<Partial<Record<keyof Typed, string>>>({})
@@ -29,7 +29,7 @@ export function RequestDialog({ memberNo, onClose }: RequestDialogProps) {
       showAsked(approvalNo)
       onClose()
     },
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
   })
   return (
@@ -73,7 +73,6 @@ type ExemptionFieldsProps = {
   onType: (more: Partial<Typed>) => void
 }
 
-/** The facts of an exemption: the member, the course that is spared, and the paper. */
 function ExemptionFields({ typed, errors, onType }: ExemptionFieldsProps) {
   const provinces = useQuery(read(listProvinces, {}))
   const text = (name: 'memberNo' | 'year' | 'licenseNumber' | 'paperNumber' | 'institution') => ({
@@ -127,7 +126,6 @@ function ExemptionFields({ typed, errors, onType }: ExemptionFieldsProps) {
   )
 }
 
-/** The fields as they are typed; empty: not typed yet. */
 interface Typed {
   memberNo: string
   ground: ExemptionGround
@@ -154,7 +152,7 @@ function typedAtFirst(memberNo: number | null, year: number): Typed {
   }
 }
 
-/** Sentences about what is missing; the server judges the law. */
+/** Returns sentences about missing fields only; the server judges the law. */
 function fieldErrors(typed: Typed): Partial<Record<keyof Typed, string>> {
   const { memberNo, year, sidoCode, paperNumber, institution } = typed
   return {

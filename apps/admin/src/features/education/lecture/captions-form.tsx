@@ -9,7 +9,7 @@ import { FileChoice } from './file-choice.tsx'
 import type { Video } from './lecture-text.ts'
 import styles from './lectures.module.css'
 
-/** Takes a file of captions, or the reason why there is none. */
+/** Uploads a caption file, or stores the reason why there is none. */
 export function CaptionsForm({ video: { videoNo } }: { video: Video }) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

@@ -9,7 +9,6 @@ type FileChoiceProps = {
   children: ReactNode
 }
 
-/** A button that asks for one file. */
 export function FileChoice({ label, accept, tone = 'secondary', onChoose, children }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -29,7 +29,6 @@ import { VideosTable } from './videos-table.tsx'
 
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
 
-/** Whom a change of the video meets, and the courses that hold the lecture. */
 function LectureSide({ record }: { record: LectureRecord }) {
   const { watching, begun, finished } = record.people
   return (
@@ -64,10 +63,10 @@ function LectureSide({ record }: { record: LectureRecord }) {
   )
 }
 
-/** While a video moves its share is seen to grow. */
+/** Polls often enough that progress is visible while a video is processed. */
 const WHILE_MOVING_MS = 2_000
 
-/** `/lectures` is the list; `/lectures/:no` a lecture, its video on the way, and the videos before. */
+/** Serves the list at `/lectures` and, at `/lectures/:no`, a lecture with the video in progress and the former ones. */
 export function LectureScreen() {
   const { no } = useParams()
   if (no === undefined) return <LecturesScreen />
@@ -154,7 +153,6 @@ function Status({ record: { videos, videoEdition, durationSeconds } }: { record:
   )
 }
 
-/** Words that the lecture had before, the latest first. */
 function FormerTitles({ record: { formerTitles } }: { record: LectureRecord }) {
   if (formerTitles.length === 0) return null
   return (

@@ -25,24 +25,21 @@ export const VIDEO_MARK: Record<VideoState, StateKind> = {
   stopped: 'ended',
 }
 
-/** The states that change by themselves. */
 export const isMovingVideo = (state: VideoState | null): boolean =>
   state === 'uploading' || state === 'checking' || state === 'converting'
 
-/** «45:00», «1:20:00» */
 export function clockLength(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts
   return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }
 
-/** «62%» of an upload, «변환 중 720p 48%»; empty where nothing moves. */
 export function videoShare({ state, receivedBytes, sizeBytes, percent }: Video): number | null {
   if (state === 'uploading') return sizeBytes === 0 ? 0 : Math.floor((receivedBytes / sizeBytes) * 100)
   return state === 'converting' ? percent : null
 }
 
-/** One sentence: what happens to the video, or what is to be done. */
+/** Returns one sentence on what happens to the video or what staff must do. */
 export function videoSentence(video: Video): string {
   return video.isWaiting
     ? '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 자동으로 시작합니다.'
@@ -68,7 +65,6 @@ const SENTENCES: Record<VideoState, (video: Video) => string> = {
 
 const ORDER = ['received', 'checked', 'sound', 'rendered', 'captions', 'published'] as const
 
-/** The way of a video in steps: 받음, 검사, 소리, 변환, 자막, 공개. */
 export function videoSteps(video: Video): RecordStep[] {
   const at = reached(video)
   const notes: Record<(typeof ORDER)[number], string> = {
@@ -94,7 +90,6 @@ export function videoSteps(video: Video): RecordStep[] {
   }))
 }
 
-/** The place of the step that is under way. */
 function reached({ state, step, failure }: Video): number {
   if (state === 'converting') return step === 'sound' || step === null ? 2 : 3
   if (state === 'failed') return failure === null ? 3 : FAILED_AT[failure]

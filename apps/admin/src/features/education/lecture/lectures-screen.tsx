@@ -17,7 +17,7 @@ import { clockLength, isMovingVideo, VIDEO_MARK } from './lecture-text.ts'
 type Row = EntityOf<typeof listStaffLectures>['list'][number]
 
 const SORT = { by: 'lectureNo', isDescending: true } as const
-/** While a video moves its share is seen to grow. */
+/** Polls often enough that progress is visible while a video is processed. */
 const WHILE_MOVING_MS = 3_000
 
 function State({ state, percent, isWaiting }: Row) {
@@ -52,7 +52,6 @@ const VIEWS: readonly BuiltInView[] = [
   { name: '변환 실패', address: 'state=failed' },
 ]
 
-/** The lectures, each with its newest video. */
 export function LecturesScreen() {
   const { role } = useEmployee()
   const [isNew, setIsNew] = useState(false)
@@ -94,7 +93,6 @@ export function LecturesScreen() {
   )
 }
 
-/** A lecture begins with its name; its video is sent on its own screen. */
 function NewLectureDialog({ onClose }: { onClose: () => void }) {
   const go = useNavigate()
   const [title, setTitle] = useState('')

@@ -9,10 +9,9 @@ import { sendVideoParts } from './send-video-parts.ts'
 
 const PART = VIDEO_LIMITS.bucketPartBytes
 const SIZE = 3 * PART + 5
-/** Each part begins at another letter of it. */
+/** Fills the file so that each part begins at another letter of the text. */
 const BYTES = Buffer.alloc(SIZE, 'a video of a lecture, ')
 
-/** API and bucket in one: what they hold, and how they fail. */
 let server: Server
 let origin = ''
 let parts: Map<number, Buffer>
@@ -77,10 +76,9 @@ function entityOf(what: string, { fromByte, partName }: { fromByte: number; part
   return { receivedBytes, isWhole: receivedBytes === SIZE }
 }
 
-/** jsdom's own files are no bodies for Node's fetch. */
+/** Node's fetch does not accept jsdom's own files as bodies. */
 const file = new Blob([BYTES]) as unknown as NodeFile & File
 
-/** How it ended, and the bytes that were told on the way. */
 async function sendVideo(): Promise<{ end: string; notified: number[] }> {
   const notified: number[] = []
   const video = { videoNo: 7, file, uploadPath: '/none', receivedBytes: 0 }

@@ -7,14 +7,14 @@ import { type VideoRange, missingRanges } from '@hygiene/domain/education/video/
 import { type VideoSender, type OpenVideo, RETRY_AFTER_MS, type SenderEvents } from './video-sender.ts'
 
 interface BucketEvents extends SenderEvents {
-  /** There is no bucket, or it takes nothing from this page: another way is needed. */
+  /** Is called if there is no bucket or the bucket accepts nothing from this page. The caller must use another way. */
   onShut: () => void
 }
 
 const AT_ONCE = 3
-/** A part fails so often while our own server answers: then it is the bucket, not the line. */
+/** After this many failures of a part while our own server answers, the bucket is at fault and not the connection. */
 const MOST_FAILURES = 2
-/** 8 MiB at a quarter of a megabit a second; an address takes a part for longer. */
+/** Allows 8 MiB at a quarter of a megabit per second. A signed address stays valid for longer. */
 const PUT_WITHIN_MS = 5 * 60_000
 
 class Shut extends Error {}
@@ -28,7 +28,7 @@ export function sendVideoParts(video: OpenVideo, events: BucketEvents): VideoSen
       (reason: unknown) => reason,
     )
     if (run.signal.aborted) return
-    // The parts beside one that failed are dropped.
+    // Cancels the parts that run beside a failed one.
     run.abort()
     if (error === null) events.onOver()
     else notify(error, events)
@@ -51,7 +51,7 @@ function notify(error: unknown, events: BucketEvents): void {
 
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : null)
 
-/** Until nothing is missing: another window may send the same video, and parts of it may not count. */
+/** Repeats until nothing is missing: another window may send the same video, and the server may reject parts of it. */
 async function sendMissing(video: OpenVideo, events: BucketEvents, signal: AbortSignal): Promise<void> {
   for (;;) {
     const { held } = await patiently(signal, (options) =>
@@ -98,7 +98,7 @@ async function sendPart({ videoNo, file }: OpenVideo, range: VideoRange, signal:
   }
 }
 
-/** Whether the bucket took it: a rule of CORS that is missing looks here like a line that broke. */
+/** Returns whether the bucket accepted the part. A missing CORS rule is indistinguishable from a lost connection here. */
 async function isPut(address: string, body: Blob, signal: AbortSignal): Promise<boolean> {
   const limit = new AbortController()
   const give = () => limit.abort()
@@ -117,7 +117,7 @@ async function isPut(address: string, body: Blob, signal: AbortSignal): Promise<
 
 type Quietly = { signal: AbortSignal; onBreakage: 'throw'; isQuiet: true }
 
-/** Asks again while the line is gone, and gives up after the last wait. */
+/** Retries while the connection is down, and gives up after the last wait. */
 async function patiently<T>(signal: AbortSignal, ask: (options: Quietly) => Promise<T>): Promise<T> {
   for (const wait of RETRY_AFTER_MS) {
     try {

@@ -10,10 +10,9 @@ import type { LectureRecord } from './lecture-text.ts'
 
 const REASONS = { wrong: '잘못 적힘', clearer: '내용에 맞춤', other: '기타 사유' }
 
-/** Asks for other words of a lecture, and says who keeps the ones there are. */
 export function TextDialog({ record, onClose }: { record: LectureRecord; onClose: () => void }) {
   const { lectureNo, courses } = record
-  // The version seen when the dialog opened. The server refuses the later of two editors.
+  // Holds the version seen when the dialog opened. The server refuses the later of two editors.
   const [before] = useState({ title: record.title, summary: record.summary })
   const [title, setTitle] = useState(before.title)
   const [summary, setSummary] = useState(before.summary)
@@ -24,7 +23,7 @@ export function TextDialog({ record, onClose }: { record: LectureRecord; onClose
       showToast('강의 이름을 바꿨습니다.')
       onClose()
     },
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
   })
   const keepers = courses.filter(({ state }) => state !== 'draft').length

@@ -4,7 +4,6 @@ import { FileChoice } from './file-choice.tsx'
 import styles from './lectures.module.css'
 import type { VideoUpload } from './use-video-upload.ts'
 
-/** Asks for the first video of a lecture, or for one that takes the place of another. */
 export function UploadPanel({ isFirst, upload }: { isFirst: boolean; upload: VideoUpload }) {
   return (
     <Panel title={isFirst ? '영상 올리기' : '영상 바꾸기'}>

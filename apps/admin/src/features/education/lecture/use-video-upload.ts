@@ -10,12 +10,11 @@ import { currentLogin } from '../../../app/login/staff-login.ts'
 import { sendVideoParts } from './send-video-parts.ts'
 import { type OpenVideo, RETRY_AFTER_MS, type SenderEvents, type VideoSender } from './video-sender.ts'
 
-/** An upload from this window: bytes that arrived, or why it stands still. */
 interface Sending {
   fileName: string
   sentBytes: number
   sizeBytes: number
-  /** The connection is lost; the upload continues when it is back, or by hand. */
+  /** Is true while the connection is lost. The upload continues when it is back, or by hand. */
   isBroken: boolean
 }
 
@@ -93,14 +92,13 @@ export function useVideoUpload(lectureNo: number): VideoUpload {
   }
 }
 
-/** By its beginning, its end and its size a file is known again; two gigabytes are not read for it. */
+/** Identifies a file by its beginning, its end and its size, without reading two gigabytes. */
 async function fingerprintOf(file: File): Promise<string> {
   const ends = new Blob([file.slice(0, MARKED_BYTES), file.slice(-MARKED_BYTES), String(file.size)])
   const hash = await crypto.subtle.digest('SHA-256', await ends.arrayBuffer())
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sends a video through the API, part after part. */
 function sendByTus(video: OpenVideo, events: SenderEvents): VideoSender {
   let upload: Upload | null = null
   let isOpening = false
@@ -137,7 +135,7 @@ async function open({ file, uploadPath, receivedBytes }: OpenVideo, events: Send
     chunkSize: VIDEO_LIMITS.partBytes,
     retryDelays: RETRY_AFTER_MS,
     storeFingerprintForResuming: false,
-    // The token may be a new one by the next part.
+    // The token may have been renewed since the part before.
     onBeforeRequest: (request) => {
       request.setHeader('authorization', `Bearer ${currentLogin().accessToken ?? ''}`)
       request.setHeader(CSRF_HEADER, CSRF_VALUE)

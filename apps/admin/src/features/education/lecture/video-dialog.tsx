@@ -17,14 +17,14 @@ const QUALITIES = [
 
 type VideoPlayerProps = { video: EntityOf<typeof playVideo>; onExpired: () => void; onAgain: () => void }
 
-/** A video with the browser's own controls, its captions and both renditions. Nothing is credited. */
+/** Plays a video with the browser's controls, its captions and both renditions. Watching here credits no progress. */
 function VideoPlayer({ video: { filePath, captionPath }, onExpired, onAgain }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const source = useRef<LectureSource>(null)
   const [quality, setQuality] = useState<Quality>('auto')
   const [trouble, setTrouble] = useState<SourceTrouble | null>(null)
 
-  /** The address to continue an upload whose former address expired. */
+  /** Stores where to continue after the address of the video has expired. */
   const place = useRef({ startAt: 0, isPlaying: false })
 
   const hear = useEffectEvent((heard: SourceTrouble) => {
@@ -57,7 +57,7 @@ function VideoPlayer({ video: { filePath, captionPath }, onExpired, onAgain }: V
     }
   }, [filePath])
 
-  // The space bar plays it at once.
+  // Focuses the video, so that the space bar plays it at once.
   useEffect(() => video.current?.focus(), [])
 
   const choose = (chosen: Quality) => {
@@ -88,7 +88,6 @@ function VideoPlayer({ video: { filePath, captionPath }, onExpired, onAgain }: V
 
 type VideoKey = { lectureNo: number; edition: number }
 
-/** Opens one video of a lecture, shown to learners or not yet. */
 export function VideoButton(video: VideoKey) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -104,7 +103,7 @@ export function VideoButton(video: VideoKey) {
 
 function VideoDialog({ lectureNo, edition, onClose }: VideoKey & { onClose: () => void }) {
   const [turn, setTurn] = useState(0)
-  // Asked again only when its address is over (a quarter of an hour): another address loads the picture again.
+  // Requests a new address only when the old one has expired (a quarter of an hour): a new address reloads the video.
   const video = useQuery({
     ...read(playVideo, { lectureNo, edition }),
     staleTime: Infinity,

@@ -21,7 +21,6 @@ import { VideoButton } from './video-dialog.tsx'
 
 type VideoPanelProps = { lectureNo: number; video: Video; upload: VideoUpload; mayChange: boolean }
 
-/** The video on its way: its steps, what happens now, and the likeliest next action. */
 export function VideoPanel({ lectureNo, video, upload, mayChange }: VideoPanelProps) {
   return (
     <Panel
@@ -117,7 +116,7 @@ function Sending({ upload: { sending, choose, goOn } }: { upload: VideoUpload })
   ) : null
 }
 
-/** Another file takes its place; one that broke off may also be converted once more. */
+/** Offers another file. A conversion that broke off can also be repeated. */
 function Failed({ video: { videoNo, failure }, upload }: Pick<VideoPanelProps, 'video' | 'upload'>) {
   const file = useRef<File>(null)
   const again = useSend(convertVideoAgain, {
@@ -170,7 +169,6 @@ function Publish({ video: { videoNo, edition } }: { video: Video }) {
   )
 }
 
-/** Scenes of a converted video, evenly over its length. */
 function VideoPreview({ video: { picturePaths } }: { video: Video }) {
   return (
     <ul className={styles.scenes} aria-label="장면">

@@ -1,4 +1,3 @@
-/** A video whose upload is open (`beginVideo`). */
 export interface OpenVideo {
   videoNo: number
   file: File
@@ -7,20 +6,18 @@ export interface OpenVideo {
 }
 
 export interface SenderEvents {
-  /** Bytes of the file that are there. */
   onArrived: (bytes: number) => void
-  /** The connection was lost for longer than the retries take; `start` continues. */
+  /** Is called when the connection is lost for longer than the retries take. `start` continues the upload. */
   onBroken: () => void
-  /** There is nothing more to send: the video is whole, or was given up elsewhere. */
+  /** Is called when nothing is left to send: the video is complete, or was cancelled elsewhere. */
   onOver: () => void
 }
 
-/** One way by which a video goes to the server. */
 export interface VideoSender {
-  /** Sends the missing parts; called again, it drops those that hang and begins again. */
+  /** Sends the missing parts. A second call aborts the pending parts and starts again. */
   start: () => void
   stop: () => void
 }
 
-/** Waits between tries before a line counts as gone. */
+/** Lists the waits between retries. After the last one the connection counts as lost. */
 export const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000]

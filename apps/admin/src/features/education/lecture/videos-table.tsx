@@ -29,7 +29,7 @@ const columnsOf = (lectureNo: number): readonly Column<Video>[] => [
   { header: '영상', cell: (video) => <Watch lectureNo={lectureNo} video={video} /> },
 ]
 
-/** One that is under way is played in its panel. */
+/** A video in progress is played in its panel instead. */
 function Watch({ lectureNo, video }: { lectureNo: number; video: Video }) {
   const { edition, isPlayable, removedAt, state } = video
   if (removedAt) return `${shortInstant(removedAt)} 지움`
@@ -45,7 +45,6 @@ function captionText({ captionCues, needlessText }: Video): string {
   return needlessText ? `없음: ${needlessText}` : '-'
 }
 
-/** All videos of a lecture, the newest first. */
 export function VideosTable({ record: { lectureNo, videos, videoEdition } }: { record: LectureRecord }) {
   if (videos.length === 0 && videoEdition === 0) return null
   const hasShown = videoEdition === 0 || videos.some(({ edition }) => edition === videoEdition)

@@ -7,7 +7,6 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from '../../../shared/ask-form/ask-form.module.css'
 
-/** A branch prints the certificate of a person at its counter, by the code that the person reads out. */
 export function PrintCodeScreen() {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -22,7 +21,7 @@ export function PrintCodeScreen() {
       if (!isReportedCentrally(cause)) setError(cause.message)
     },
   })
-  // The browser keeps the bytes no longer than they are shown.
+  // Releases the file from the browser when it is no longer shown.
   useEffect(() => () => URL.revokeObjectURL(opened ?? ''), [opened])
 
   function submit(event: FormEvent) {

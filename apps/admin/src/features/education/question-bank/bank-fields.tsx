@@ -7,14 +7,13 @@ import styles from './questions.module.css'
 type BankFieldsProps = {
   legend: string
   hint: string
-  /** Banks that may be chosen. */
   banks: readonly BankKind[]
   chosen: readonly BankKind[]
   error: string | undefined
   onChange: (chosen: readonly BankKind[]) => void
 }
 
-/** The banks into which a question, or its new version, is written. */
+/** Chooses the banks for a question or its new version. */
 export function BankFields({ legend, hint, banks, chosen, error, onChange }: BankFieldsProps) {
   const id = useId()
   const keys = new Set(chosen.map(bankKey))

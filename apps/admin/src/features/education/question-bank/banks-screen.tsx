@@ -16,7 +16,6 @@ import { QuestionsLink } from './question-parts.tsx'
 import { bankKey, type Banks } from './question-text.ts'
 import styles from './questions.module.css'
 
-/** `/questions/banks`: how many questions each bank has, and copying one into another. */
 export function BanksScreen() {
   const query = useQuery({ ...read(readBanks, {}), staleTime: 0 })
   return (

@@ -17,7 +17,6 @@ import { QuestionPreview } from './question-preview.tsx'
 import type { Banks } from './question-text.ts'
 import styles from './questions.module.css'
 
-/** `/questions/new` */
 export function NewQuestionScreen() {
   const banks = useQuery(read(readBanks, {}))
   return <Loaded query={banks}>{(known) => <NewQuestion banks={known} />}</Loaded>

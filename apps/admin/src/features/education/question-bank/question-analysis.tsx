@@ -10,7 +10,7 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { bankKey, discriminationText, groupsText, percent, type QuestionRecord } from './question-text.ts'
 import styles from './questions.module.css'
 
-/** How a version was answered: choices, courses, what to look at, and what each figure means. */
+/** Shows how a version was answered, what to check, and what each figure means. */
 export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
   const { analysis, analyses, choices, answer } = record
   const count = analysis.answers.toLocaleString('ko-KR')

@@ -22,7 +22,6 @@ import styles from './questions.module.css'
 
 type QuestionEditorProps = { record: QuestionRecord; banks: Banks; onClose: () => void }
 
-/** Writes the next version of a question. The later of two editors sees both versions. */
 export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) {
   const go = useNavigate()
   const alert = useAlert()
@@ -40,7 +39,7 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
       onClose()
       void go(`/questions/${questionNo}`, { replace: true })
     },
-    // Where another employee wrote first, both stand below.
+    // Skips the alert for `QUESTION_CHANGED`: both versions are shown below instead.
     onRefused: async ({ refusal, message }) => {
       if (refusal !== 'QUESTION_CHANGED') await alert(message, { title: '저장하지 못했습니다' })
     },
@@ -113,7 +112,7 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
   )
 }
 
-/** The banks of the version that papers are still drawn of; where there are none, all of them. */
+/** Returns the version's banks that tests still draw from, or all of its banks if there are none. */
 function drawnOf(record: QuestionRecord, { banks }: Banks): BankKind[] {
   const drawn = new Set(banks.filter(({ isDrawn }) => isDrawn).map(bankKey))
   const own = record.banks.filter((bank) => drawn.has(bankKey(bank)))
@@ -121,7 +120,6 @@ function drawnOf(record: QuestionRecord, { banks }: Banks): BankKind[] {
 }
 
 type QuestionConflictProps = {
-  /** The version that another employee has written. */
   latestNo: number
   lectures: Banks['lectures']
   typed: Typed
@@ -129,7 +127,6 @@ type QuestionConflictProps = {
   onKeepMine: (latest: QuestionRecord) => void
 }
 
-/** The difference of a version, where another employee was faster. */
 function QuestionConflict({ latestNo, lectures, typed, onTakeSaved, onKeepMine }: QuestionConflictProps) {
   const query = useQuery({ ...read(readQuestion, { questionNo: latestNo }), staleTime: 0 })
   return (

@@ -12,7 +12,6 @@ type QuestionFieldsProps = {
   onType: (more: Partial<Typed>) => void
 }
 
-/** What a question says: topic, words, choices with the right one, explanation, and the lecture that teaches it. */
 export function QuestionFields({ typed, errors, banks, onType }: QuestionFieldsProps) {
   return (
     <section className={styles.part} aria-label="문항">
@@ -79,7 +78,6 @@ type ChoiceFieldsProps = {
   onChange: (choices: readonly string[], answer: number) => void
 }
 
-/** The choices of a question; the one marked is right. */
 function ChoiceFields({ choices, answer, error, onChange }: ChoiceFieldsProps) {
   const id = useId()
   const write = (place: number, text: string) =>
@@ -96,7 +94,7 @@ function ChoiceFields({ choices, answer, error, onChange }: ChoiceFieldsProps) {
       <legend>보기와 정답</legend>
       <p className={styles.hint}>정답 앞에 표시합니다. 평가에서는 보기의 차례를 섞어 냅니다.</p>
       {choices.map((choice, place) => (
-        // A choice is known by its place alone.
+        // Choices have no id: the index is the key.
         <div key={place} className={styles.choice} data-right={place === answer || undefined}>
           <label className={styles.right}>
             <input

@@ -4,14 +4,13 @@ import type { BankKind } from '@hygiene/domain/education/question-bank/question-
 import type { ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
 import type { Banks, QuestionRecord } from './question-text.ts'
 
-/** A question as it is typed. */
 export interface Typed {
   topic: string
   text: string
   choices: readonly string[]
   answer: number
   explanation: string
-  /** Empty: no lecture. */
+  /** Is empty for no lecture. */
   lecture: string
 }
 
@@ -35,7 +34,6 @@ export function typedOf(record: QuestionRecord): Typed {
 
 export const isSame = (one: Typed, other: Typed): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What keeps a question from being written, beside its field. */
 export function errorsOf({ topic, text, choices }: Typed, banks: readonly BankKind[]): Errors {
   const wording = choices.map((choice) => choice.trim())
   const errors: Errors = {}
@@ -49,7 +47,6 @@ export function errorsOf({ topic, text, choices }: Typed, banks: readonly BankKi
 
 type Sent = SentTo<typeof addQuestion>
 
-/** A typed question without errors as it is sent. */
 export function sentOf({ lecture, ...typed }: Typed, banks: readonly BankKind[]): Sent {
   return {
     ...typed,
@@ -59,7 +56,6 @@ export function sentOf({ lecture, ...typed }: Typed, banks: readonly BankKind[])
   }
 }
 
-/** Two writings of a question side by side. */
 export function differenceOf(
   before: Typed,
   after: Typed,

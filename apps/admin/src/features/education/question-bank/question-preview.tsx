@@ -3,7 +3,7 @@ import { PhonePreview } from '../../../shared/phone-frame/phone-preview.tsx'
 import type { Typed } from './question-form.ts'
 import styles from './questions.module.css'
 
-/** The question as the test shows it on a telephone, by the public site's own controls; a paper has its choices in another order. */
+/** Previews the question with the public site's own controls at phone width. A real test shuffles the choices. */
 export function QuestionPreview({ typed: { text, choices } }: { typed: Pick<Typed, 'text' | 'choices'> }) {
   return (
     <PhonePreview>

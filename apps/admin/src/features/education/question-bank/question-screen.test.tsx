@@ -67,7 +67,6 @@ function open(at: string, more: Record<string, object | string> = {}) {
   )
 }
 afterEach(leaveStaffScreen)
-/** Presses a button once it is there. */
 async function pressThere(name: string) {
   await screen.findByRole('button', { name })
   await press(name)

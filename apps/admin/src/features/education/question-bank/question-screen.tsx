@@ -22,7 +22,6 @@ import { type Banks, bankKey, banksText, percent, type QuestionRecord, stateOf }
 import styles from './questions.module.css'
 import { UseDialog } from './use-dialog.tsx'
 
-/** `/questions/:no`: one version of a question. */
 export function QuestionScreen() {
   const { no = '' } = useParams()
   return /^[1-9]\d{0,8}$/.test(no) ? <Known key={no} questionNo={Number(no)} /> : <NotFoundScreen />
@@ -85,7 +84,6 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
   )
 }
 
-/** What a version says, and where it stands. */
 function QuestionView({ record, banks }: { record: QuestionRecord; banks: Banks }) {
   const lecture = banks.lectures.find(({ lectureNo }) => lectureNo === record.lectureNo)
   return (
@@ -121,7 +119,6 @@ function QuestionView({ record, banks }: { record: QuestionRecord; banks: Banks 
   )
 }
 
-/** All versions of a question, the latest first. */
 function EditionsTable({ record }: { record: QuestionRecord }) {
   return (
     <section className={styles.part}>

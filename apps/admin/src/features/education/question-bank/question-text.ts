@@ -19,23 +19,21 @@ export const stateOf = (state: QuestionState): { kind: StateKind; label: string 
   label: questionStateLabel[state],
 })
 
-/** «72%»; «-» where nothing was answered. */
+/** Returns «72%», or «-» if nothing was answered. */
 export function percent(share: number | null): string {
   return share === null ? '-' : `${Math.round(share * 100)}%`
 }
 
-/** «0.34», «-0.05»; «-» where it cannot be reckoned. */
 export function discriminationText(value: number | null): string {
   return value === null ? '-' : value.toFixed(2)
 }
 
-/** «0.42 (81%-39%)»: the difference, and the groups it is of. */
+/** Returns «0.42 (81%-39%)»: the difference and the two groups it compares. */
 export function groupsText(groups: QuestionRecord['analysis']['groups']): string {
   if (groups === null) return '-'
   return `${groups.difference.toFixed(2)} (${percent(groups.upper)}-${percent(groups.lower)})`
 }
 
-/** «2026년 기존 영업자 · 일반음식점 외 2곳» */
 export function banksText([first, ...others]: readonly BankKind[]): string {
   if (!first) return '-'
   return others.length === 0 ? bankTitle(first) : `${bankTitle(first)} 외 ${others.length}곳`

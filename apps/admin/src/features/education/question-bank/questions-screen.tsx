@@ -89,7 +89,6 @@ const VIEWS: readonly BuiltInView[] = [
   ...itemMarks.map((mark) => ({ name: itemMarkLabel[mark], address: `mark=${mark}` })),
 ]
 
-/** The questions of the test, with how they were answered. */
 export function QuestionsScreen() {
   return (
     <DataTable

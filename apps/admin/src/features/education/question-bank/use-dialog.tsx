@@ -10,7 +10,6 @@ import type { QuestionRecord } from './question-text.ts'
 
 type UseDialogProps = { record: QuestionRecord; onClose: () => void }
 
-/** Takes a question out of use, or back into it, with the words that stay in the log. */
 export function UseDialog({ record, onClose }: UseDialogProps) {
   return record.state === 'inUse' ? (
     <Retire record={record} onClose={onClose} />

@@ -15,7 +15,7 @@ import { SurveysLink } from './survey-parts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 import styles from './surveys.module.css'
 
-/** `/surveys/new`: the first version of a year that has none. */
+/** Serves `/surveys/new`: the first version for a year that has none. */
 export function NewSurveyScreen() {
   const query = useQuery({ ...read(listStaffSurveys, {}), staleTime: 0 })
   return (

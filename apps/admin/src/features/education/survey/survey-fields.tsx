@@ -24,7 +24,7 @@ type SurveyFieldsProps = { typed: Typed; errors: Errors; onChange: (typed: Typed
 
 const KINDS = optionsOf(kindLabel)
 
-/** The name of a survey and its questions in their order: moved with Alt and the arrows or by buttons. */
+/** Edits the name of a survey and its questions, which Alt and the arrow keys or buttons move. */
 export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
   const { questions } = typed
   const setQuestions = (next: readonly TypedQuestion[]) => onChange({ ...typed, questions: next })

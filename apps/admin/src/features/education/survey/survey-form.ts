@@ -5,12 +5,12 @@ import type { SurveyRecord } from './survey-text.ts'
 
 export type Kind = 'scale' | 'choice' | 'text'
 
-/** A question of the survey as it is typed; `key` tells it from the others while they are moved. */
+/** Holds a typed question. `key` identifies it while questions are moved. */
 export interface TypedQuestion {
   key: number
   kind: Kind
   text: string
-  /** One a line. */
+  /** Holds one choice per line. */
   choices: string
   isRequired: boolean
 }
@@ -73,7 +73,6 @@ export function sentOf({ title, questions }: Typed): Sent {
 export const isSame = (one: Typed, other: Typed): boolean =>
   JSON.stringify(sentOf(one)) === JSON.stringify(sentOf(other))
 
-/** What keeps a survey from being written, beside its field. */
 export function errorsOf({ title, questions }: Typed): Errors {
   const at: Record<number, string> = {}
   for (const { key, kind, text, choices } of questions) {
@@ -90,7 +89,6 @@ export function errorsOf({ title, questions }: Typed): Errors {
   }
 }
 
-/** Two writings of a survey side by side. */
 export function differenceOf(before: Typed, after: Typed): ChangedRow[] {
   const wording = (typed: Typed, place: number) => {
     const question = typed.questions[place]

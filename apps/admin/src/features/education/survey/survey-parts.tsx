@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import recordParts from '../../../shared/record/record-parts.module.css'
 
-/** The way back to all surveys. */
 export function SurveysLink() {
   return (
     <Link className={recordParts.link} to="/surveys">

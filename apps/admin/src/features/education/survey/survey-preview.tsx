@@ -2,7 +2,7 @@ import { RadioCards, TextAreaField } from '@hygiene/ui'
 import { PhonePreview } from '../../../shared/phone-frame/phone-preview.tsx'
 import { linesOf, type Typed } from './survey-form.ts'
 
-/** The survey as learners see it on a telephone, by the public site's own controls. */
+/** Previews the survey with the public site's own controls at phone width. */
 export function SurveyPreview({ typed: { title, questions } }: { typed: Typed }) {
   return (
     <PhonePreview>

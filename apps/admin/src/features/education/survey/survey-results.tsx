@@ -18,7 +18,6 @@ import {
 } from './survey-text.ts'
 import styles from './surveys.module.css'
 
-/** The results of a version: all together or of one course or month, question by question. */
 export function SurveyResults({ record }: { record: SurveyRecord }) {
   const [chosen, setChosen] = useState('')
   const { results, groups, asOf } = record
@@ -97,7 +96,6 @@ function Question({ record, answered }: { record: SurveyRecord; answered: Answer
   )
 }
 
-/** How many answered and what their scales come to, by course and by month. */
 function GroupsTable({ record }: { record: SurveyRecord }) {
   const scales = record.questions.filter(({ isScale }) => isScale)
   return (
@@ -128,7 +126,7 @@ function averageOf({ questions }: Group, wanted: number): string {
 
 type SurveyTextsProps = { surveyNo: number; questionNo: number }
 
-/** What learners wrote, fifty at a time, opened when it is wanted. */
+/** Shows what learners wrote, fifty texts at a time, on demand. */
 function SurveyTexts(props: SurveyTextsProps) {
   const [page, setPage] = useState(0)
   if (page === 0)
@@ -157,7 +155,7 @@ function Page({
           ) : (
             <ul className={styles.texts}>
               {texts.map((text, place) => (
-                // Texts have no number: who wrote them is not told.
+                // Texts have no id, so that nothing identifies the writer. The index is the key.
                 <li key={place}>{text}</li>
               ))}
             </ul>

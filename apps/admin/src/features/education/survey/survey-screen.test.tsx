@@ -50,7 +50,6 @@ function open(at: string, role: 'education' | 'readOnly', more: Record<string, o
   )
 }
 afterEach(leaveStaffScreen)
-/** Presses a button once it is there. */
 async function pressThere(name: string) {
   await screen.findByRole('button', { name })
   await press(name)

@@ -24,7 +24,6 @@ import { SurveyResults } from './survey-results.tsx'
 import type { SurveyRecord } from './survey-text.ts'
 import styles from './surveys.module.css'
 
-/** `/surveys/:no`: a version of a year's survey and its results. */
 export function SurveyScreen() {
   const { no = '' } = useParams()
   return /^[1-9]\d{0,8}$/.test(no) ? <Known key={no} surveyNo={Number(no)} /> : <NotFoundScreen />
@@ -83,7 +82,6 @@ function Survey({ record }: { record: SurveyRecord }) {
 
 type SurveyEditorProps = { record: SurveyRecord; onClose: () => void }
 
-/** Writes the next version of a year's survey. The later of two editors sees both versions. */
 function SurveyEditor({ record, onClose }: SurveyEditorProps) {
   const go = useNavigate()
   const alert = useAlert()
@@ -100,7 +98,7 @@ function SurveyEditor({ record, onClose }: SurveyEditorProps) {
       onClose()
       void go(`/surveys/${surveyNo}`, { replace: true })
     },
-    // Where another employee wrote first, both stand below.
+    // Skips the alert for `SURVEY_CHANGED`: both versions are shown below instead.
     onRefused: async ({ refusal, message }) => {
       if (refusal !== 'SURVEY_CHANGED') await alert(message, { title: '저장하지 못했습니다' })
     },
@@ -153,14 +151,12 @@ function SurveyEditor({ record, onClose }: SurveyEditorProps) {
 }
 
 type SurveyConflictProps = {
-  /** The version that another employee has written. */
   latestNo: number
   typed: Typed
   onTakeSaved: () => void
   onKeepMine: () => void
 }
 
-/** The difference of a version, where another employee was faster. */
 function SurveyConflict({ latestNo, typed, onTakeSaved, onKeepMine }: SurveyConflictProps) {
   const query = useQuery({ ...read(readStaffSurvey, { surveyNo: latestNo }), staleTime: 0 })
   return (

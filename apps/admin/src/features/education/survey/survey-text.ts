@@ -11,14 +11,12 @@ export type Answered = NonNullable<Group['questions']>[number]
 const SALES: Readonly<Record<string, string>> = salesTypeLabel
 const INDUSTRY: Readonly<Record<string, string>> = industryTypeLabel
 
-/** «기존 영업자 · 일반음식점», «2026년 11월» */
 export function groupText({ by, group }: Pick<Group, 'by' | 'group'>): string {
   if (by === 'month') return `${group.slice(0, 4)}년 ${Number(group.slice(5))}월`
   const [sales = '', industry = ''] = group.split('-')
   return `${SALES[sales]} · ${INDUSTRY[industry]}`
 }
 
-/** «4.1점» */
 export const pointsText = (average: number | null): string =>
   average === null ? '-' : `${average.toFixed(1)}점`
 

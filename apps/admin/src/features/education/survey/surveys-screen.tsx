@@ -12,7 +12,6 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import recordParts from '../../../shared/record/record-parts.module.css'
 import type { SurveyRow } from './survey-text.ts'
 
-/** `/surveys`: every version of every year's survey. */
 export function SurveysScreen() {
   const { role } = useEmployee()
   const query = useQuery({ ...read(listStaffSurveys, {}), staleTime: 0 })

@@ -16,7 +16,7 @@ import styles from './sessions.module.css'
 
 type CancelDialogProps = { session: SessionFacts; onClose: () => void }
 
-/** Tells the numbers of people and the sums of money concerned before a session is cancelled. */
+/** Shows the numbers of people and the amounts concerned before a session is cancelled. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const { sessionNo } = session
   const form = useForm(cancelInPersonSession, {
@@ -24,7 +24,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     start: { into: '', reason: '', people: '' },
     judge: ({ people }) => judgePeople(people, everyone(session)),
     input: ({ into, reason, people }) => ({ sessionNo, reason, people: Number(people), ...targetOf(into) }),
-    // It sends only after the forecast is on the screen.
+    // Sends nothing until the forecast is shown.
     confirm: (): Promise<boolean> => Promise.resolve(forecast.data !== undefined),
     refusedTitle: '회차를 취소하지 못했습니다',
     refresh: [readStaffSession],

@@ -4,7 +4,6 @@ import { formatWon } from '@hygiene/domain/money/payment/won'
 
 export type Forecast = EntityOf<typeof forecastCancellation>
 
-/** Effects of a cancellation on people and money, one sentence each; groups without people are left out. */
 export function forecastLines(forecast: Forecast): string[] {
   const { moved, refunded, awaitingAccount, withoutPayment, unpaid, waiting, waitingWithSeat } = forecast
   const lines: [number, string][] = [

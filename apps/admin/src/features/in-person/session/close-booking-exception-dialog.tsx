@@ -11,7 +11,7 @@ type CloseBookingExceptionDialogProps = {
   onDone: (row: RosterRow) => void
 }
 
-/** For cases settled on the telephone or by bank transfer: no booking and no money changes here. */
+/** Closes cases that were settled by phone or bank transfer. It changes neither a booking nor money. */
 export function CloseBookingExceptionDialog({ row, onClose, onDone }: CloseBookingExceptionDialogProps) {
   const send = useSend(closeBookingException, {
     refusedTitle: '확인을 마치지 못했습니다',

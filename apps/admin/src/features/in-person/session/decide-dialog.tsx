@@ -15,7 +15,6 @@ type DecideDialogProps = {
   onDone: (row: RosterRow) => void
 }
 
-/** The marks beside the times of the session, and the effect of either decision. */
 export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProps) {
   const form = useForm(decidePresence, {
     rules: reasonForm('결정한 사유'),

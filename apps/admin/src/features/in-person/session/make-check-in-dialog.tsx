@@ -11,7 +11,7 @@ import styles from './sessions.module.css'
 
 type MakeCheckInDialogProps = { session: SessionFacts; onClose: () => void }
 
-/** Asks which check-in it is for, then shows the address this once. */
+/** Creates a check-in link and shows its address, this once. */
 export function MakeCheckInDialog({ session: { sessionNo }, onClose }: MakeCheckInDialogProps) {
   const form = useForm(makeCheckInLink, {
     rules: checkInLinkForm,
@@ -51,7 +51,7 @@ function MadeDialog({ link, label, onClose }: MadeDialogProps) {
       await navigator.clipboard.writeText(link)
       showToast('주소를 복사했습니다.')
     } catch {
-      // Not allowed by the browser: marked, so that one key copies it.
+      // Selects the address if the browser denies clipboard access, so that one key copies it.
       field.current?.select()
       showToast('주소를 선택했습니다. Ctrl+C를 눌러 복사해주세요.')
     }

@@ -16,7 +16,7 @@ import styles from './sessions.module.css'
 
 type MoveDialogProps = { session: SessionFacts; onClose: () => void }
 
-/** Another time, another venue or both; every booking keeps its seat. */
+/** Moves a session to another time, another venue or both. Every booking keeps its seat. */
 export function MoveDialog({ session, onClose }: MoveDialogProps) {
   const { sessionNo, venueNo, venueName } = session
   const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })

@@ -15,7 +15,7 @@ export function typedOf({ startsAt, endsAt, venueNo }: SessionFacts): MoveTyped 
   }
 }
 
-/** The end goes along with the start, so that the session lasts as long as before. */
+/** Moves the end with the start, so that the session keeps its length. */
 export function withStart(typed: MoveTyped, startsAt: string): MoveTyped {
   const [from, to, end] = [typed.startsAt, startsAt, typed.endsAt].map((text) => instantTyped(text))
   if (!from || !to || !end) return { ...typed, startsAt }
@@ -37,7 +37,7 @@ export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
   }
 }
 
-/** Only fields that differ are sent. */
+/** Sends only the fields that differ. */
 export function orderOf(
   typed: MoveTyped,
   session: SessionFacts,
@@ -54,7 +54,6 @@ export function orderOf(
   }
 }
 
-/** Effects of a move on people and money. */
 export function moveLines({ people: { sold, held, waiting, waitingWithSeat } }: SessionFacts): string[] {
   const seated = sold + held
   const lines: [number, string][] = [

@@ -3,7 +3,6 @@ import { TextField, type TextFieldProps } from '@hygiene/ui'
 
 type PeopleFieldProps = { people: number } & Omit<TextFieldProps, 'label'>
 
-/** The number of people, typed before an action that concerns all of them. */
 export function PeopleField({ people, ...field }: PeopleFieldProps) {
   return (
     <TextField

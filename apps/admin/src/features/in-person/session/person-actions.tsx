@@ -17,7 +17,7 @@ import styles from './side-panels.module.css'
 
 type PersonActionsProps = { row: RosterRow; session: SessionFacts; hand: HandMark | null }
 
-/** Everything that may be done for the person under the cursor; actions that are refused now are left out. */
+/** Lists the actions on the person under the cursor. Leaves out actions that the server would refuse now. */
 export function PersonActions({ row, session, hand }: PersonActionsProps) {
   const [action, setAction] = useState<SeatAction | 'decide' | 'close' | null>(null)
   const { name, phone, memberNo, number, exceptionText } = row
@@ -77,7 +77,7 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
   )
 }
 
-/** Nothing is lost by a message too many, so it asks for no reason; a second one within a minute is refused. */
+/** Asks for no reason, because one message too many does no harm. The server refuses a second one within a minute. */
 function Resend({ row: { applicationNo, slip, seat } }: { row: RosterRow }) {
   const send = useSend(resendToPerson, {
     refusedTitle: '다시 보내지 못했습니다',

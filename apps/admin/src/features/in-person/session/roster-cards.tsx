@@ -10,7 +10,7 @@ import styles from './roster-cards.module.css'
 
 type RosterCardsProps = { roster: Roster; hand: HandMark | null; onOpen: (row: RosterRow) => void }
 
-/** At the venue on a phone: those who have not come first, with the one act under the thumb. */
+/** Shows the roster on a phone: those who have not come first, with the check-in button in reach of the thumb. */
 export function RosterCards({ roster, hand, onOpen }: RosterCardsProps) {
   const isAwaited = (row: RosterRow) => roster.stateOf(row).state === 'notYet'
   const absent = roster.shown.filter(isAwaited)

@@ -10,7 +10,7 @@ import type { HandMark } from './use-hand-mark.ts'
 import type { Roster } from './use-roster.ts'
 import styles from './roster-table.module.css'
 
-/** What the venue asks first stands left: beside the panels a window of 1280 shows it without scrolling. */
+/** Puts the columns a venue needs first on the left, so that a window of 1280 shows them without scrolling beside the panels. */
 const HEADS = [
   '번호',
   '이름',
@@ -28,7 +28,6 @@ const HEADS = [
 
 type RosterTableProps = { roster: Roster; hand: HandMark | null }
 
-/** A line a person; the line under the cursor opens masked fields and offers the likeliest action. */
 export function RosterTable({ roster, hand }: RosterTableProps) {
   return (
     <div className={styles.scroller}>
@@ -104,7 +103,6 @@ const timeText = (instant: string | null) => (instant === null ? '-' : seoulTime
 export const placeText = (inBy: RosterRow['inBy']) =>
   inBy === null ? '-' : inBy.isByHand ? `수동 · ${inBy.by}` : inBy.by || '출입구'
 
-/** «새마음 식당 외 1곳» */
 export function businessText({ records }: RosterRow): string {
   const [first, ...others] = records
   if (!first) return '-'

@@ -10,14 +10,12 @@ type Times = { startsAt: string; endsAt: string }
 const minutesBetween = (from: string, to: string) =>
   Math.ceil((new Date(to).getTime() - new Date(from).getTime()) / 60_000)
 
-/** '10:25 (25분 늦음)'; how far off is said only where it matters. */
 export function cameText({ inAt }: Pick<RosterRow, 'inAt'>, { startsAt }: Times): string {
   if (inAt === null) return '기록 없음'
   const late = minutesBetween(startsAt, inAt)
   return late > LATE_MINUTES ? `${timeOf(inAt)} (${late}분 늦음)` : timeOf(inAt)
 }
 
-/** '16:20 (40분 일찍)' */
 export function leftText({ outAt }: Pick<RosterRow, 'outAt'>, { endsAt }: Times): string {
   if (outAt === null) return '기록 없음'
   const early = minutesBetween(outAt, endsAt)
@@ -26,12 +24,11 @@ export function leftText({ outAt }: Pick<RosterRow, 'outAt'>, { endsAt }: Times)
 
 const timeOf = (instant: string) => seoulTime(new Date(instant))
 
-/** Certificates that would be issued: one for each licence. */
+/** Counts the certificates that would be issued, one per licence. */
 export function openRecords({ records }: Pick<RosterRow, 'records'>): number {
   return records.filter(({ status }) => ['paid', 'attended', 'absent'].includes(status)).length
 }
 
-/** The effect of a decision in words, for the question before it. */
 export function decisionText(row: RosterRow, isPresent: boolean): string {
   if (!isPresent) {
     return `${row.name}님을 불참으로 처리합니다.\n수료증은 발급되지 않고 교육비는 환불되지 않습니다.`

@@ -10,7 +10,6 @@ const TILES: readonly { tile: RosterTile; label: string; note?: string }[] = [
   { tile: 'left', label: '나감', note: '다시 안 들어옴' },
 ]
 
-/** The venue in numbers; each number of people shows those people. */
 export function RosterTiles({ session, roster }: { session: SessionFacts; roster: Roster }) {
   const { capacity, people } = session
   const queue = people.waiting + people.waitingWithSeat

@@ -16,12 +16,12 @@ const TABS: readonly { tab: RosterTab; label: string }[] = [
 type RosterToolsProps = {
   roster: Roster
   countOf: (tab: RosterTab) => number
-  /** Marks of the check-in since the roster was read. */
+  /** Counts check-in marks since the roster was read. */
   newRows: number
   onRefresh: () => void
 }
 
-/** Tabs, search and what is new; of fixed height, so that no row moves. */
+/** Has a fixed height, so that no row moves. */
 export function RosterTools({ roster, countOf, newRows, onRefresh }: RosterToolsProps) {
   const field = useRef<HTMLInputElement>(null)
   useKeys([{ keys: '/', label: '명단 검색', run: () => field.current?.focus() }], { title: '명단' })
@@ -49,7 +49,7 @@ export function RosterTools({ roster, countOf, newRows, onRefresh }: RosterTools
   )
 }
 
-/** Enter leaves the field with the cursor on the person found, so that the next key actions. */
+/** Enter leaves the field with the cursor on the person found, so that the next key acts on that person. */
 function SearchField({ field, roster }: { field: RefObject<HTMLInputElement | null>; roster: Roster }) {
   return (
     <form

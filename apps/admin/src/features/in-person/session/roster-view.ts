@@ -17,7 +17,6 @@ export function venueStateOfRow(row: RosterRow, session: Times, now: Date): Venu
   return venueStateOf({ seat, statuses, isOut, marks: { inAt: at(inAt), outAt: at(outAt) } }, times, now)
 }
 
-/** Attendance in the console's words, with its shape. */
 export function venueText(state: VenueState): { kind: StateKind; label: string } | null {
   switch (state.state) {
     case 'notExpected':
@@ -51,7 +50,6 @@ const TILE_OF: Partial<Record<VenueState['state'], RosterTile>> = {
 
 export const tileOf = (state: VenueState): RosterTile | null => TILE_OF[state.state] ?? null
 
-/** The people of a tab: those with a seat, those to decide about, the queue in its order, or all who ever booked. */
 export function rowsOf(rows: readonly RosterRow[], tab: RosterTab): RosterRow[] {
   if (tab === 'all') return [...rows]
   if (tab === 'decide') return rows.filter(({ exceptionText }) => exceptionText !== null)
@@ -66,8 +64,8 @@ export function rowsOf(rows: readonly RosterRow[], tab: RosterTab): RosterRow[] 
 }
 
 /**
- * People by typed words: up to three digits are a number of the roster, four the end of a telephone, more an application;
- * letters are the beginning of a name, of which the mask hides the middle.
+ * Finds people by the typed text. Up to three digits match a roster number, four the end of a phone number, more an application
+ * number. Letters match the start of a name, whose middle the mask hides.
  */
 export function findRows(rows: readonly RosterRow[], typed: string): RosterRow[] {
   const text = typed.trim()
@@ -86,7 +84,6 @@ function isBeginning(text: string, masked: string): boolean {
   )
 }
 
-/** «결제 완료», «결제 대기 · 14:30까지», «대기 2번». */
 export function seatText({ seat, heldUntil, queue }: RosterRow): string {
   if (seat === 'sold') return '결제 완료'
   if (seat === 'held') return heldUntil === null ? '결제 대기' : `결제 대기 · ${untilText(heldUntil)}`

@@ -22,7 +22,7 @@ const SEAT_ACTIONS = {
   move: { title: '다른 회차로', verb: '옮기기', done: '옮기고 문자로 알렸습니다.' },
 } as const satisfies Record<Action, object>
 
-/** As the server's log words them. */
+/** Labels the reason codes as the server's log does. */
 const seatReasons = [
   { value: 'personAsked', label: '본인 요청' },
   { value: 'payingNow', label: '입금 중이라고 함' },
@@ -32,7 +32,6 @@ const seatReasons = [
 
 type SeatReason = (typeof seatReasons)[number]['value']
 
-/** What follows the action, said beforehand. */
 function followsText(action: Action, { queue }: RosterRow): string[] {
   if (action === 'extend') return ['자리를 더 오래 잡아 둡니다. 교육 전날 밤 12시를 넘길 수 없습니다.']
   if (action === 'move') {
@@ -53,7 +52,7 @@ export type SeatAction = 'seat' | 'extend' | 'move'
 
 type SeatDialogProps = { action: SeatAction; row: RosterRow; session: SessionFacts; onClose: () => void }
 
-/** An act on one person's seat: what follows is said before, and a coded reason with words is kept. */
+/** Acts on one person's seat. It shows the consequences first and logs a coded reason with text. */
 export function SeatDialog({ action, row, session, onClose }: SeatDialogProps) {
   const { title, verb, done } = SEAT_ACTIONS[action]
   const form = useFields(

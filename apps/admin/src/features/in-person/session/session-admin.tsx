@@ -33,11 +33,10 @@ import { WhyPanel } from './why-panel.tsx'
 
 const marksOf = ({ checkInLinks }: SessionFacts) => checkInLinks.reduce((sum, { marks }) => sum + marks, 0)
 
-/** How many marks of the check-ins have come in since the roster was read. */
 function useNewRows(session: SessionFacts, readAt: number): number {
   const marks = marksOf(session)
   const [known, setKnown] = useState({ readAt, marks })
-  // The roster was read again: what the check-ins said until then is in it.
+  // Resets the count when the roster is read again: it then contains all earlier marks.
   if (known.readAt !== readAt) setKnown({ readAt, marks })
   return Math.max(0, marks - known.marks)
 }
@@ -50,7 +49,6 @@ type SessionAdminProps = {
   onRefresh: () => void
 }
 
-/** A session as its venue works with it: people in the middle, the person under the cursor, check-ins and queue beside. */
 export function SessionAdmin({ session, rows, readAt, now, onRefresh }: SessionAdminProps) {
   const { role } = useEmployee()
   const mayDecide = staffMay(role, 'decideSessions')
@@ -135,7 +133,7 @@ function Note({ session, now }: { session: SessionFacts; now: Date }) {
   )
 }
 
-/** Acts on the whole session; those that concern everyone stand last and ask for the number of people. */
+/** Acts on the whole session. Actions that affect everyone come last and ask for the number of people. */
 function SessionActions({ session, mayDecide }: { session: SessionFacts; mayDecide: boolean }) {
   const [action, setAction] = useState<'sheet' | 'move' | 'cancel' | null>(null)
   const close = () => setAction(null)

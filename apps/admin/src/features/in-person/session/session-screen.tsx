@@ -9,12 +9,12 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { SessionAdmin } from './session-admin.tsx'
 import { leftToWindUp, type SessionFacts } from './session-text.ts'
 
-/** While the worker goes from person to person after a cancellation, the screen follows. */
+/** Polls while the worker settles the bookings of a cancelled session. */
 const FOLLOW_MS = 3_000
-/** How often the check-ins are asked for their marks on the day; no name is read for it. */
+/** Sets how often the check-in marks are polled on the day. The poll reads no names. */
 const CHECK_INS_MS = 20_000
 
-/** One session: its people, its check-ins and its state. Another one begins again, without the roster of this one. */
+/** Keys the screen by session, so that another session starts without this one's roster. */
 export function SessionScreen() {
   const { number = '' } = useParams()
   if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} sessionNo={Number(number)} />
@@ -35,7 +35,7 @@ function Session({ sessionNo }: { sessionNo: SessionNo }) {
     staleTime: 0,
     refetchInterval: ({ state }) => pauseFor(state.data),
   })
-  // Each reading of the roster is a look at all of its people in the log: it is read again by a press only.
+  // Reads the roster again only on a press, because each read logs access to all of its people.
   const roster = useQuery({ ...read(readRoster, { sessionNo }), staleTime: Infinity, gcTime: 0 })
   const { data, dataUpdatedAt } = session
   if (!data || !roster.data) {

@@ -19,12 +19,10 @@ export type Replacement = EntityOf<typeof listSessionChoices>['replacements'][nu
 
 type Times = Pick<SessionItem, 'startsAt' | 'endsAt'>
 
-/** '10:00~17:00' */
 export function timesText({ startsAt, endsAt }: Times): string {
   return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
 }
 
-/** '2026.12.10 (목)' */
 export function dayText({ startsAt }: Pick<Times, 'startsAt'>): string {
   const at = new Date(startsAt)
   return `${formatSeoulDate(at)} (${seoulWeekday(at)})`
@@ -32,17 +30,14 @@ export function dayText({ startsAt }: Pick<Times, 'startsAt'>): string {
 
 export const kindText = ({ salesType }: Pick<SessionItem, 'salesType'>): string => salesTypeLabel[salesType]
 
-/** '2026년 12월 10일(목) 10:00~17:00' */
 export function whenText(session: Times): string {
   return `${seoulSentenceOnScreen(new Date(session.startsAt))} ${timesText(session)}`
 }
 
-/** '12월 10일(목) 10:00~17:00' */
 export function shortWhenText(session: Times): string {
   return `${monthDayOnScreen(seoulDay(new Date(session.startsAt)))} ${timesText(session)}`
 }
 
-/** A session that a booking could move to: time, venue and number of free seats. */
 export function replacementText(other: Replacement): string {
   return `${shortWhenText(other)} ${other.venueName} (빈자리 ${other.free}석)`
 }
@@ -63,12 +58,12 @@ export function sessionState(
   return now < new Date(endsAt) ? { label: '진행 중', kind: 'moving' } : { label: '끝남', kind: 'done' }
 }
 
-/** Everyone who would be told of an act on the whole session: its number is typed before it. */
+/** Counts everyone whom an action on the whole session notifies. Staff type this number to confirm. */
 export function everyone({ people }: Pick<SessionFacts, 'people'>): number {
   return people.sold + people.held + people.waiting
 }
 
-/** People the worker has still to tell and settle after a cancellation. */
+/** Counts the people whom the worker still has to notify and settle after a cancellation. */
 export function leftToWindUp({ status, people }: Pick<SessionFacts, 'status' | 'people'>): number {
   return status === 'cancelled' ? everyone({ people }) : 0
 }

@@ -30,7 +30,7 @@ import {
 
 const exported = (found: AdminFound | undefined) => <ExportButton screen="sessions" unit="건" found={found} />
 
-/** Sessions in the list of the console; a branch's employee is answered their own branch's only. */
+/** Lists the sessions. The server returns a branch's employee only their own branch. */
 export function SessionsScreen() {
   const { role } = useEmployee()
   const [now] = useState(() => new Date())
@@ -127,10 +127,9 @@ function filtersOf(choices: Choices | undefined): TableFilter[] {
   ]
 }
 
-/** The nearest day first. */
 const BY_DAY = { by: 'startsAt', isDescending: false }
 
-/** Today and tomorrow by name, the days around them together. */
+/** Groups today and tomorrow by name, and the days around them together. */
 const headingFrom = (today: SeoulDay) => {
   const tomorrow = addSeoulDays(today, 1)
   return ({ startsAt }: SessionItem) => {
@@ -141,7 +140,6 @@ const headingFrom = (today: SeoulDay) => {
   }
 }
 
-/** Monday to Sunday. */
 function viewsOf(today: SeoulDay): BuiltInView[] {
   const sinceMonday = '월화수목금토일'.indexOf(seoulWeekday(today))
   const monday = addSeoulDays(today, -sinceMonday)

@@ -13,7 +13,6 @@ import styles from './side-panels.module.css'
 
 type SetupPanelProps = { session: SessionFacts; now: Date }
 
-/** Seats, applications and a copy: what staff set of a session without moving a person. */
 export function SetupPanel({ session, now }: SetupPanelProps) {
   const [action, setAction] = useState<'seats' | 'applications' | null>(null)
   const { sessionNo, capacity, applyClosesAt, mayBeMoved } = session
@@ -117,7 +116,7 @@ function seatsError(wanted: number | null, taken: number, venueCapacity: number)
 
 type ApplicationsDialogProps = SessionDialogProps & { isClosed: boolean; now: Date }
 
-/** Open applications close at once; closed ones get the instant until which they are taken again. */
+/** Closes open applications at once, or reopens closed ones until a given instant. */
 function ApplicationsDialog({ session, isClosed, now, onClose }: ApplicationsDialogProps) {
   const { sessionNo, startsAt } = session
   const [until, setUntil] = useState(() => typedInstant(usualEnd(startsAt, now)))
@@ -158,7 +157,7 @@ function ApplicationsDialog({ session, isClosed, now, onClose }: ApplicationsDia
   )
 }
 
-/** The evening before, or the beginning where that is over. */
+/** Returns 18:00 on the day before, or the start of the session if that has passed. */
 function usualEnd(startsAt: string, now: Date): string {
   const evening = seoulInstant(addSeoulDays(seoulDay(new Date(startsAt)), -1), '18:00')
   return evening > now ? evening.toISOString() : startsAt

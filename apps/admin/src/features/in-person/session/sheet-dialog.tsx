@@ -18,7 +18,7 @@ const REASONS = [
 const AGAIN_MS = 700
 const TRIES = 40
 
-/** Asks for the sheet and waits until the worker has drawn it. */
+/** Requests the sheet and waits until the worker has drawn it. */
 async function drawnSheet(sessionNo: SessionNo, reason: string): Promise<string> {
   const { sheetNo } = await call(askAttendanceSheet, { sessionNo, reason })
   for (let tries = 0; ; tries += 1) {
@@ -32,7 +32,7 @@ async function drawnSheet(sessionNo: SessionNo, reason: string): Promise<string>
   }
 }
 
-/** The names of all people leave the screen on paper, so it is asked why. */
+/** Asks for a reason, because the names of all people leave the screen on paper. */
 export function SheetDialog({ sessionNo, onClose }: { sessionNo: SessionNo; onClose: () => void }) {
   const form = useFields({ reason: '교육 당일 출석부' as (typeof REASONS)[number]['value'] }, () => ({}))
   const drawing = useMutation({

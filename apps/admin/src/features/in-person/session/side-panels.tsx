@@ -11,12 +11,12 @@ import type { SessionFacts } from './session-text.ts'
 import type { Roster } from './use-roster.ts'
 import styles from './side-panels.module.css'
 
-/** A check-in that has handed in nothing for so long is looked at. */
+/** Flags a check-in that has sent nothing for this long. */
 const QUIET_MS = 30 * 60_000
 
 type CheckInPanelProps = { session: SessionFacts; mayDecide: boolean; now: Date }
 
-/** The session's check-in links. An address is shown once and is not stored. */
+/** Lists the session's check-in links. An address is shown once and is not stored. */
 export function CheckInPanel({ session, mayDecide, now }: CheckInPanelProps) {
   const [isMaking, setIsMaking] = useState(false)
   const [closing, setClosing] = useState<CheckInLink | null>(null)
@@ -67,7 +67,6 @@ function CheckInState({ link, now }: { link: CheckInLink; now: Date }) {
   return <StateMark kind="view">{Math.floor(quietMs / 60_000)}분째 조용함</StateMark>
 }
 
-/** The first of the queue; its tab shows all of them. */
 export function QueuePanel({ rows, roster }: { rows: readonly RosterRow[]; roster: Roster }) {
   const queue = rowsOf(rows, 'queue')
   if (queue.length === 0) return null

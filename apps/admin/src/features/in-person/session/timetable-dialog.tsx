@@ -11,7 +11,7 @@ import styles from './sessions.module.css'
 
 type Timetable = EntityOf<typeof readTimetable>
 
-/** One part as it is typed; times are of the session's day. */
+/** Holds one part as typed. Its times are on the session's day. */
 interface LessonTyped {
   key: number
   instructorNo: string
@@ -29,7 +29,6 @@ const typedOf = ({ lessons }: Timetable): LessonTyped[] =>
     to: seoulTime(new Date(endsAt)),
   }))
 
-/** A new part begins where the last one ends. */
 function nextLesson(typed: readonly LessonTyped[], { startsAt, endsAt }: SessionFacts): LessonTyped {
   return {
     key: Math.max(0, ...typed.map(({ key }) => key)) + 1,
@@ -40,7 +39,6 @@ function nextLesson(typed: readonly LessonTyped[], { startsAt, endsAt }: Session
   }
 }
 
-/** The first thing that is wrong, as a sentence; null: nothing. */
 function faultOf(typed: readonly LessonTyped[], { startsAt, endsAt }: SessionFacts): string | null {
   const [first, last] = [startsAt, endsAt].map((at) => seoulTime(new Date(at))) as [string, string]
   if (typed.some(({ instructorNo }) => instructorNo === '')) return '강사를 골라주세요.'
@@ -66,7 +64,6 @@ function lessonsOf(
 
 type TimetableDialogProps = { session: SessionFacts; timetable: Timetable; onClose: () => void }
 
-/** The parts of the day and their instructors, saved as a whole. */
 export function TimetableDialog({ session, timetable, onClose }: TimetableDialogProps) {
   const { sessionNo } = session
   const [typed, setTyped] = useState(() => typedOf(timetable))

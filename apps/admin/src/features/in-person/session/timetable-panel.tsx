@@ -9,7 +9,6 @@ import styles from './side-panels.module.css'
 
 type TimetablePanelProps = { session: SessionFacts; mayDecide: boolean }
 
-/** Who teaches which part of the day. */
 export function TimetablePanel({ session, mayDecide }: TimetablePanelProps) {
   const { sessionNo, status } = session
   const [isOpen, setIsOpen] = useState(false)

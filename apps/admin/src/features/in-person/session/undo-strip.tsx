@@ -3,7 +3,7 @@ import { useKeys } from '../../../shared/keys/use-keys.ts'
 import type { HandMark } from './use-hand-mark.ts'
 import styles from './side-panels.module.css'
 
-/** Stands at the foot of the window for ten seconds, over nothing that is worked with. */
+/** Is shown for ten seconds at the foot of the window, where it covers no control. */
 export function UndoStrip({ hand }: { hand: HandMark }) {
   const { marked, undo } = hand
   useKeys([{ keys: 'u', label: '되돌리기', run: undo }], { title: '명단', isActive: marked !== null })

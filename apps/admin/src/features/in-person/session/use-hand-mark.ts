@@ -8,12 +8,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RosterRow } from './roster-text.ts'
 
-/** For so long a mark can be taken back by one press. */
 const UNDO_MS = 10_000
 
 export type Marked = { markNo: number; row: RosterRow; direction: 'in' | 'out' }
 
-/** Marks by hand with the reason chosen on the screen; the last mark can be taken back for ten seconds. */
+/** Marks by hand with the reason chosen on the screen. The last mark can be undone for ten seconds. */
 export function useHandMark(sessionNo: SessionNo) {
   const queries = useQueryClient()
   const [reasonCode, setReasonCode] = useState<HandMarkReason>('idChecked')
@@ -25,7 +24,7 @@ export function useHandMark(sessionNo: SessionNo) {
     return () => clearTimeout(timer)
   }, [marked])
 
-  /** The server has answered the row as it is now: no other person is looked at for it. */
+  /** Replaces only the row that the server returned: reading the roster again would log access to every person. */
   function replace(row: RosterRow) {
     queries.setQueryData(read(readRoster, { sessionNo }).queryKey, (before) =>
       before

@@ -4,7 +4,6 @@ import { findRows, venueStateOfRow, rowsOf, type RosterTab, type RosterTile, til
 import type { RosterRow } from './roster-text.ts'
 import type { SessionFacts } from './session-text.ts'
 
-/** What of the roster is shown, and at which person the cursor stands. */
 export function useRoster(rows: readonly RosterRow[], session: SessionFacts, now: Date) {
   const [tab, setTab] = useState<RosterTab>('expected')
   const [tile, setTile] = useState<RosterTile | null>(null)

@@ -2,7 +2,7 @@ import { handMarkReasonLabel, handMarkReasons } from '@hygiene/domain/in-person/
 import type { HandMark } from './use-hand-mark.ts'
 import styles from './side-panels.module.css'
 
-/** Why one marks by hand: chosen once, kept with every mark, so that a mark itself is one press. */
+/** Chooses the reason for manual marks once and stores it with each, so that a mark is one press. */
 export function WhyPanel({ hand }: { hand: HandMark }) {
   return (
     <section className={styles.panel} aria-label="수동 처리">

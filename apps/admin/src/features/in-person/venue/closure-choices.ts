@@ -5,7 +5,10 @@ import type { VenueDistance } from '@hygiene/domain/in-person/venue/substitute-v
 
 export type ClosureMove = EntityOf<typeof planVenueClosure>['moves'][number]
 type Choice = ClosureMove['choices'][number]
-/** The venue chosen for a session; an empty one: it stays. A session without an entry takes what is proposed. */
+/**
+ * Maps a session to its chosen venue. An empty one leaves the session where it is; a session without an entry takes the proposed
+ * venue.
+ */
 export type Chosen = Readonly<Record<number, string>>
 
 const NO_BREAK = '\u00A0'
@@ -16,7 +19,7 @@ const DISTANCE: Record<VenueDistance, string> = {
   far: '다른 시·도',
 }
 
-/** The venue a session would go to; one that is no longer free is not chosen. */
+/** Returns the venue a session would go to. Ignores a choice that is no longer free. */
 export function chosenFor(
   { sessionNo, proposedNo, choices }: ClosureMove,
   chosen: Chosen,
@@ -25,7 +28,6 @@ export function chosenFor(
   return choices.find(({ venueNo }) => String(venueNo) === wanted)
 }
 
-/** The venues that are free for every session. */
 export function commonChoices(moves: readonly ClosureMove[]): Choice[] {
   const [first, ...others] = moves
   return (first?.choices ?? []).filter(({ venueNo }) =>
@@ -39,7 +41,6 @@ export const toAll = (moves: readonly ClosureMove[], venueNo: string): Chosen =>
 export const moveLabel = ({ startsAt, sessionNo }: ClosureMove) =>
   `${formatSeoulDateTime(new Date(startsAt))} · 회차${NO_BREAK}${sessionNo}`
 
-/** «종로 교육장 (40석 · 같은 시·도)» */
 export function choiceLabel({ name, venueCapacity, distance }: Choice, capacity = 0): string {
   const seats =
     venueCapacity < capacity ? `${venueCapacity}석, 정원 ${capacity}명에서 줄어듦` : `${venueCapacity}석`

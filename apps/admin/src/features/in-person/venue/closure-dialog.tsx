@@ -27,8 +27,8 @@ import type { VenueRow } from './venue-dialog.tsx'
 const NONE_LEFT: readonly ClosureMove[] = []
 
 /**
- * A venue that cannot be used from a day on: all its sessions go to other venues, with one approval. Those that it leaves
- * are moved by the next one.
+ * Closes a venue from a day on and moves all its sessions to other venues, with one approval. A further closure moves the
+ * sessions it leaves behind.
  */
 export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void }) {
   const { venueNo, name, closedFromOn } = venue
@@ -47,7 +47,7 @@ export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: ()
       showAsked(approvalNo, '남은 회차를 옮기고 알립니다')
       onClose()
     },
-    // The dialog shows the refusal; what is left, or free, may have changed.
+    // The dialog shows the refusal; the remaining sessions or free venues may have changed.
     onRefused: () => void plan.refetch(),
   })
   const dayError = fromOn === '' ? '사용할 수 없는 첫날을 입력해주세요.' : undefined
@@ -107,7 +107,7 @@ const countPeople = (moves: readonly ClosureMove[]) => moves.reduce((sum, { peop
 
 type ChoosingProps = { moves: readonly ClosureMove[]; chosen: Chosen; onChoose: (chosen: Chosen) => void }
 
-/** One venue for all sessions, of those that are free for each. */
+/** Chooses one venue for all sessions among those free for each of them. */
 function AllTo({ moves, chosen, onChoose }: ChoosingProps) {
   const [first, ...others] = moves.map((move) => String(chosenFor(move, chosen)?.venueNo ?? ''))
   const common = commonChoices(moves)

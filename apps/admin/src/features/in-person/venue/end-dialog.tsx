@@ -5,7 +5,6 @@ import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
 
 type EndDialogProps<C extends Endpoint> = {
   title: string
-  /** What follows. */
   text: string
   verb: string
   done: string
@@ -15,7 +14,6 @@ type EndDialogProps<C extends Endpoint> = {
   onClose: () => void
 }
 
-/** Takes a venue or an instructor out of use, or back: a reason, and what follows. */
 export function EndDialog<C extends Endpoint>(props: EndDialogProps<C>) {
   const { title, text, verb, done, contract, refresh, orderOf, onClose } = props
   const send = useSend(contract, {

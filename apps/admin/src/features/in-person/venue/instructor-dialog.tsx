@@ -10,7 +10,6 @@ import { type InstructorRow, type PaperTyped, typedOf, wantedOf, wrongPapers } f
 
 type InstructorDialogProps = { instructor: InstructorRow | null; onClose: () => void }
 
-/** A new instructor, or other facts about one. */
 export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
   const form = useForm(saveInstructor, {
     rules: instructorForm,

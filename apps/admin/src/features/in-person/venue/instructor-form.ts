@@ -13,7 +13,7 @@ export interface PaperTyped {
   validUntil: string
 }
 
-/** The fields as they are typed; subjects are separated by commas, an empty telephone stays as it is. */
+/** Holds the fields as typed. Subjects are comma-separated; an empty phone number stays unchanged. */
 export interface InstructorTyped {
   name: string
   phone: string
@@ -45,7 +45,7 @@ const subjectsOf = (typed: string): string[] =>
     .map((subject) => subject.trim())
     .filter(Boolean)
 
-/** Faults that concern several fields, which the contract's rules do not know. */
+/** Checks several fields together, which the contract's rules cannot. */
 export function wrongPapers({ papers }: InstructorTyped): { papers?: string } {
   if (papers.some((paper) => paper.name.trim() === '' || paper.issuedOn === ''))
     return { papers: '자격의 이름과 받은 날을 입력해주세요.' }
@@ -68,7 +68,6 @@ export function wantedOf({ papers, phone, ...typed }: InstructorTyped): Omit<Wan
   }
 }
 
-/** How the qualifications stand: the first that is over, or soon is; null: all are good. */
 export function paperTrouble({ qualifications }: InstructorRow, now: Date): string | null {
   const today = seoulDay(now)
   const ending = qualifications

@@ -16,10 +16,10 @@ import { type InstructorRow, paperTrouble } from './instructor-form.ts'
 import { RowActions } from './row-actions.tsx'
 import { VenueTabs } from './venue-tabs.tsx'
 
-/** An opened telephone is masked again after so long. */
+/** Masks an opened phone number again after this time. */
 const SHOWN_MS = 30 * 60_000
 
-/** A masked telephone; it is opened with a reason, which the log keeps. */
+/** Masks the phone number. Opening it asks for a reason, which the log keeps. */
 function ContactCell({ instructorNo, name, phone }: InstructorRow) {
   const [shown, setShown] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -82,7 +82,6 @@ const keyOf = ({ instructorNo }: InstructorRow) => instructorNo
 
 type Action = { kind: 'edit'; one: InstructorRow | null } | { kind: 'end'; one: InstructorRow }
 
-/** `/instructors`: who teaches what, and when; telephones are masked. */
 export function InstructorsScreen() {
   const [now] = useState(() => new Date())
   const [action, setAction] = useState<Action | null>(null)

@@ -6,7 +6,7 @@ interface RowAction {
   onPress: () => void
 }
 
-/** The actions of a row. Screen readers read each with the name of the row. */
+/** Labels each action for screen readers with the name of the row. */
 export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <span className={styles.cellActions}>

@@ -11,7 +11,6 @@ import styles from './venues.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** `/instructors/hours`: hours taught, by month of a year. */
 export function TaughtHoursScreen() {
   const [year, setYear] = useState(() => seoulYear(new Date()))
   const hours = useQuery({ ...read(listTaughtHours, { searchYear: year }), staleTime: 0 })
@@ -78,7 +77,6 @@ function HoursTable({ year, list }: { year: number; list: EntityOf<typeof listTa
   )
 }
 
-/** '3.5'; a minute is rounded to tenths of an hour. */
 function hoursText(minutes: number): string {
   return minutes === 0 ? '-' : String(Math.round(minutes / 6) / 10)
 }

@@ -14,7 +14,6 @@ import styles from './venues.module.css'
 export type VenueRow = EntityOf<typeof listStaffVenues>['list'][number]
 type VenueDialogProps = { venue: VenueRow | null; onClose: () => void }
 
-/** A new venue, or other facts about one. */
 export function VenueDialog({ venue, onClose }: VenueDialogProps) {
   const provinces = useQuery(read(listProvinces, {}))
   const form = useForm(saveVenue, {
@@ -80,7 +79,6 @@ export function VenueDialog({ venue, onClose }: VenueDialogProps) {
   )
 }
 
-/** The fields as they are typed. */
 const typedOf = (venue: VenueRow | null) => ({
   venueName: venue?.name ?? '',
   sidoCode: venue?.sidoCode ?? '',

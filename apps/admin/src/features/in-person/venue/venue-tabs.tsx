@@ -6,7 +6,6 @@ const PLACES = [
   { to: '/instructors/hours', label: '강의 시간' },
 ]
 
-/** Where education takes place, who teaches it, and how long. */
 export function VenueTabs() {
   return <PlaceTabs label="교육장·강사" places={PLACES} />
 }

@@ -38,7 +38,6 @@ const sessionsOf = ({ venueNo }: VenueRow) => `/sessions?venueNo=${venueNo}&sort
 
 type Action = { kind: 'edit'; venue: VenueRow | null } | { kind: 'retire' | 'closure'; venue: VenueRow }
 
-/** `/venues`: venues with what operators are told about them. */
 export function VenuesScreen() {
   const [action, setAction] = useState<Action | null>(null)
   const close = () => setAction(null)
@@ -101,8 +100,8 @@ function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void
 const isInUse = ({ retiredAt, closedFromOn }: VenueRow) => retiredAt === null && closedFromOn === null
 
 /**
- * A venue with sessions to come is closed with them; one without goes out of use at once. Sessions that a closure has left
- * are moved by another one.
+ * Closes a venue together with its coming sessions, or retires one without sessions at once. A further closure moves the sessions
+ * that an earlier one left.
  */
 function VenueActions({ venue, onAction }: { venue: VenueRow; onAction: (action: Action) => void }) {
   const closure = (label: string) => ({ label, onPress: () => onAction({ kind: 'closure', venue }) })

@@ -11,7 +11,6 @@ export const memberState: Record<FoundMember['state'], { label: string; kind: St
   dormant: { label: '휴면', kind: 'ended' },
 }
 
-/** Why an account cannot be opened; null where it can. */
 export function whyNotLinked(state: FoundMember['state'], role: StaffRole): string | null {
   if (!staffMay(role, 'openLinkedLogin')) return '권한 없음'
   if (state === 'dormant') return '휴면 해제 뒤 가능'

@@ -30,7 +30,7 @@ const page = (numbers: number[], more: object = {}) => ({
 
 const SET_NO = '6f8a1b52-5f0e-4a66-9f6e-0d3d1d1c2a11'
 
-/** Masked fields ask for the employee's open cases as soon as they stand. */
+/** Masked fields request the employee's open cases as soon as they mount. */
 const NO_CASES = { list: [] }
 
 function Where() {

@@ -20,7 +20,6 @@ import { type FoundMember, memberState } from './member-text.ts'
 
 const actionsOn = (selection: AdminSelection<FoundMember>) => <SelectedMembers selection={selection} />
 
-/** What can be done with selected members: their numbers copied, or a frozen set compared with now. */
 function SelectedMembers({ selection }: { selection: AdminSelection<FoundMember> }) {
   const check = useSend(checkMemberSet, {
     refusedTitle: '확인하지 못했습니다',
@@ -86,7 +85,6 @@ const keyOf = ({ memberNo }: FoundMember) => memberNo
 const recordOf = ({ memberNo }: FoundMember) => `/members/${memberNo}`
 const exported = (found: AdminFound | undefined) => <ExportButton screen="members" unit="명" found={found} />
 
-/** Members, masked: a person who called is found by what they say, and their record is one key away. */
 export function MembersScreen() {
   const { role } = useEmployee()
   const [linked, setLinked] = useState<FoundMember | null>(null)

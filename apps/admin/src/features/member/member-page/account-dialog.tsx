@@ -63,7 +63,6 @@ const SAID: Record<
   },
 }
 
-/** An act on the account, with its effects and its reason. */
 export function AccountDialog({ action, record, onDone, onClose }: AccountDialogProps) {
   const { memberNo, name, userId } = record.member
   const [asked, setAsked] = useState<AskedChange | null>(null)

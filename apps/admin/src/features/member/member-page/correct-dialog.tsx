@@ -25,7 +25,7 @@ const NOTHING: Typed = { name: '', birth: '', phone: '', email: '' }
 
 type CorrectDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
 
-/** Corrects who a member is or how they are reached; an empty field stays as it is. */
+/** Corrects identity or contact data of a member. An empty field stays unchanged. */
 export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   const { member, email } = record
   const { memberNo } = member

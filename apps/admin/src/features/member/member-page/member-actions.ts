@@ -2,7 +2,6 @@ import { nextScreenText } from '@hygiene/domain/staff/employee/education-steps'
 import { staffMay, type StaffRole } from '@hygiene/domain/staff/permission/permissions'
 import type { MemberRecord } from './member-query.ts'
 
-/** What staff can do for a member; each opens a dialog of its own. */
 export type MemberAction =
   | 'sendNext'
   | 'text'
@@ -30,7 +29,6 @@ export const memberActionLabel: Record<MemberAction, string> = {
   withdraw: '요청받은 탈퇴',
 }
 
-/** The actions that this member's state and this role allow, the likeliest first. */
 export function actionsFor(
   { member, lockedUntil, lastError, openLogins, merge }: MemberRecord,
   role: StaffRole,
@@ -55,7 +53,6 @@ export function actionsFor(
   return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }
 
-/** «평가 전 본인확인 링크 보내기», «이름 수정(증빙 받음)» */
 export function actionLabel(action: MemberAction, { steps, lastError }: MemberRecord): string {
   if (action === 'sendNext') return `${nextScreenText(steps[0]?.state ?? 'apply')} 링크 보내기`
   if (action === 'correct' && lastError?.kind === 'identity') return '이름 수정(증빙 받음)'

@@ -5,7 +5,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 export type MemberRecord = EntityOf<typeof readStaffMember>
 
-/** One look a visit: each is a row of the log. */
+/** Reads the member once per visit, because each read is a row of the access log. */
 export function useMember(memberNo: number): UseQueryResult<MemberRecord> {
   return useQuery({ ...read(readStaffMember, { memberNo }), staleTime: 60_000 })
 }

@@ -1,6 +1,5 @@
 import type { MemberRecord } from './member-query.ts'
 
-/** A member at the identity check before the test. */
 export const SAMPLE_RECORD: MemberRecord = {
   member: {
     memberNo: 5,

@@ -27,7 +27,6 @@ import { SendNextScreenDialog } from './send-next-screen-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
 import { UndoMergeDialog } from './undo-merge-dialog.tsx'
 
-/** `/members/:no`: one member, everything that happened to them, and what staff can do. */
 export function MemberScreen() {
   const no = useParams()['no'] ?? ''
   return /^[1-9]\d{0,8}$/.test(no) ? <KnownMember key={no} memberNo={Number(no)} /> : <NotFoundScreen />
@@ -113,7 +112,7 @@ function Record({ record }: { record: MemberRecord }) {
   )
 }
 
-/** `v`: the eye in the focused row or list, or the first one that is still closed. */
+/** Handles `v`: opens the masked field in the focused row or list, or the first one that is still closed. */
 function openNextEye() {
   const near = document.activeElement?.closest('li, tr, dl')
   const eye = near?.querySelector<HTMLElement>('[data-unmask]') ?? document.querySelector('[data-unmask]')
@@ -122,7 +121,6 @@ function openNextEye() {
 
 type ActionDialogsProps = { action: MemberAction; record: MemberRecord; onClose: () => void }
 
-/** The dialog of an action; what it changed is read again. */
 function ActionDialogs({ action, record, onClose }: ActionDialogsProps) {
   const queries = useQueryClient()
   const readAgain = () => {
@@ -153,7 +151,6 @@ type MoreActionsProps = {
   onChoose: (action: MemberAction) => void
 }
 
-/** The actions that are seldom the next one. */
 function MoreActions({ actions, record, onChoose }: MoreActionsProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)

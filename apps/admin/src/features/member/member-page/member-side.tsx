@@ -25,7 +25,6 @@ type MemberSideProps = {
   onAction: (action: MemberAction) => void
 }
 
-/** Beside the timeline: the education under way, the likeliest actions, the caller's code, and masked facts. */
 export function MemberSide({ record, next, onAction }: MemberSideProps) {
   const { role } = useEmployee()
   return (
@@ -106,7 +105,7 @@ function MemberFacts({ record }: { record: MemberRecord }) {
   )
 }
 
-/** What came from the system before this one, with the file and row of each; nothing where nothing did. */
+/** Shows what was taken over from the former system, with the file and row of each record. Renders nothing if there is none. */
 function FormerRecords({ record }: { record: MemberRecord }) {
   const { formerAccounts, formerCertificates } = record
   if (formerAccounts.length + formerCertificates.length === 0) return null
@@ -135,7 +134,7 @@ function FormerRecords({ record }: { record: MemberRecord }) {
   )
 }
 
-/** The digits a caller reads out: whether it is this member, and what their screen shows. */
+/** Checks the digits a caller reads out: whether they belong to this member, and what the member's screen shows. */
 function SupportCodePanel({ record }: { record: MemberRecord }) {
   const { member, steps, lastError } = record
   const { state } = useLocation() as { state: { supportCodeOf?: number } | null }
@@ -186,7 +185,6 @@ function SupportCodePanel({ record }: { record: MemberRecord }) {
   )
 }
 
-/** The step the caller stands at: «평가»; «수료» where all are done. */
 function stepNow({ steps: [step] }: MemberRecord): string {
   if (!step) return '신청 전'
   const all = educationSteps({ state: step.state, isInPerson: step.enrolmentNo === null })

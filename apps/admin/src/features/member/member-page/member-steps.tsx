@@ -10,7 +10,6 @@ import { identityText } from './timeline-names.ts'
 
 type Step = MemberRecord['steps'][number]
 
-/** The steps of the education under way with the day of each, and what went wrong last. */
 export function MemberSteps({ record: { steps, lastError } }: { record: MemberRecord }) {
   const [step] = steps
   const isStuck = lastError?.kind === 'identity' && step?.state === 'identity'

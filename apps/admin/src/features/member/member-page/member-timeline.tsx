@@ -11,12 +11,11 @@ import { timelineKindLabel, type TimelineEntry } from './timeline-text.ts'
 
 type Filter = { kind: TimelineKind | null; hasAutomatic: boolean; text: string }
 
-/** Looks of employees are no part of the person's history: they have a button of their own. */
+/** Leaves out employees' access, which is no part of the person's history and has its own button. */
 const historyKinds = timelineKinds.filter((kind) => kind !== 'view')
 
 const sort = { by: 'at', isDescending: true } as const
 
-/** Everything that happened to a member in one row of time, filtered by kind and searched. */
 export function MemberTimeline({ memberNo }: { memberNo: number }) {
   const [filter, setFilter] = useState<Filter>({ kind: null, hasAutomatic: true, text: '' })
   const [typed, setTyped] = useState('')

@@ -13,7 +13,6 @@ import type { MemberRecord } from './member-query.ts'
 
 type OtherAccountProps = {
   record: MemberRecord
-  /** Why the account that was chosen last cannot be merged. */
   refusal: string | undefined
   onChoose: (memberNo: number) => void
   onClose: () => void
@@ -21,7 +20,7 @@ type OtherAccountProps = {
 
 const NONE = '다른 계정을 찾지 못했습니다. 이름에 전화 끝 4자리를 붙여 다시 찾아주세요.'
 
-/** Finds the other account of a person by name, phone or number, masked; it is compared once it is chosen. */
+/** Finds the other account of a person by name, phone or number, masked. The accounts are compared after the choice. */
 function OtherAccount({ record, refusal, onChoose, onClose }: OtherAccountProps) {
   const { memberNo, name, userId } = record.member
   const id = useId()
@@ -93,7 +92,6 @@ type Forecast = EntityOf<typeof forecastMerge>['shown']
 type Stays = 'this' | 'other'
 type MergeDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
 
-/** Two accounts of one person: the other one is found, then both stand side by side with what moves. */
 export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
   const { memberNo } = record.member
   const [other, setOther] = useState(0)
@@ -110,7 +108,7 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
     },
   })
 
-  /** Another account is shown only once the server has compared the two. */
+  /** Shows another account only after the server has compared the two. */
   async function compare(kept: Stays, otherNo: number) {
     try {
       setShown((await call(forecastMerge, pairFor(kept, otherNo))).shown)

@@ -9,7 +9,6 @@ import styles from './member.module.css'
 
 type SendDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
 
-/** Says what will be sent where; Enter sends it. */
 export function SendNextScreenDialog({ record: { member, steps }, onDone, onClose }: SendDialogProps) {
   const id = useId()
   const [step] = steps
@@ -21,7 +20,7 @@ export function SendNextScreenDialog({ record: { member, steps }, onDone, onClos
       onDone()
     },
   })
-  // Prepared by a key, finished by Enter: the button has the focus as soon as the dialog stands.
+  // Focuses the send button, so that a dialog opened by a key is finished with Enter.
   useEffect(() => document.getElementById(id)?.focus(), [id])
 
   return (

@@ -11,7 +11,7 @@ import styles from './member.module.css'
 
 type TextDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
 
-/** A message in the employee's own words to the person's own number; a case is asked for where none is open. */
+/** Sends a text message in the employee's own words to the member's own number. It asks for a case if none is open. */
 export function TextDialog({ record: { member }, onDone, onClose }: TextDialogProps) {
   const { memberNo, name, phone } = member
   const id = useId()

@@ -31,7 +31,6 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
 
 type TimelineDayProps = { day: string; isToday: boolean; entries: readonly TimelineEntry[] }
 
-/** The entries of one day. */
 export function TimelineDay({ day, isToday, entries }: TimelineDayProps) {
   return (
     <section className={styles.day}>
@@ -52,7 +51,7 @@ export function TimelineDay({ day, isToday, entries }: TimelineDayProps) {
   )
 }
 
-/** Looks of one employee in a row: one line, which unfolds. */
+/** Folds consecutive access entries of one employee into one line. */
 function Sitting({ entries }: { entries: readonly TimelineEntry[] }) {
   const [first] = entries
   return (

@@ -1,6 +1,5 @@
 import { MESSAGES, type MessageKindName } from '@hygiene/domain/platform/message/messages'
 
-/** How a login ended. */
 const LOGIN_ENDED: Readonly<Record<string, string>> = {
   logout: '로그아웃함',
   displaced: '다른 곳에서 로그인하여 끝남',
@@ -12,7 +11,6 @@ const LOGIN_ENDED: Readonly<Record<string, string>> = {
 }
 export const loginEndText = (reason: string) => LOGIN_ENDED[reason] ?? '끝남'
 
-/** How an enrolment ended without completion. */
 const ENDED: Readonly<Record<string, string>> = {
   cancelled: '신청 취소',
   refunded: '환불 완료',
@@ -29,7 +27,6 @@ const ACCOUNT: Readonly<Record<string, string>> = {
 }
 export const accountText = (kind: string) => ACCOUNT[kind] ?? '계정 기록'
 
-/** Why an identity check was refused. */
 export function identityText(reason: string): string {
   return reason === 'otherPerson' ? '휴대전화 명의와 회원 이름이 다름' : '본인확인을 마치지 못함'
 }
@@ -38,7 +35,7 @@ const isMessageKind = (kind: string): kind is MessageKindName => Object.hasOwn(M
 export const messageName = (kind: string) =>
   isMessageKind(kind) ? `${MESSAGES[kind].label} 안내` : '안내 문자'
 
-/** What the payment service said of a failure: its Korean sentence without its codes; its own language is left out. */
+/** Returns the Korean sentence of the payment service's failure without its codes. Leaves out messages in other languages. */
 export function failureText(failure: string): string {
   return /[가-힣]/.test(failure) ? failure.replace(/\s*[[(][A-Z\d_ -]+[\])]/g, '').trim() : ''
 }

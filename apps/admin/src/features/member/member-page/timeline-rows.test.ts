@@ -5,7 +5,6 @@ import { type TimelineWhat, timelineKinds, timelineWhats } from '@hygiene/domain
 import { describe, expect, it } from 'vitest'
 import { entryBy, entryText, type TimelineEntry, timelineKindLabel } from './timeline-text.ts'
 
-/** The values of an enum of the database, as its schema lists them. */
 function valuesOf(file: string, name: string): string[] {
   const schema = readFileSync(
     new URL(`../../../../../../prisma/schema/${file}.prisma`, import.meta.url),
@@ -27,7 +26,7 @@ const ENDED = [
 ]
 const DIGEST = '1f7790f5a3b1c2d4e5f60718293a4b5c6d7e8f901a2b3c4d5e6f708192a3b4c5'
 
-/** What the sources of the timeline put into `about` beside `more`, by what an entry tells. */
+/** Lists the values that the timeline's sources put into `about` and `more`, by entry type. */
 const CODES: Record<TimelineWhat, [abouts: readonly string[], mores: readonly string[]]> = {
   login: [DEVICES, ['']],
   linkedLogin: [DEVICES, ['결제·환불 문의']],
@@ -85,7 +84,7 @@ describe.each(timelineWhats)('a row of the timeline that tells «%s»', (what) =
     }
     const { label, text, outcome = '' } = entryText(entry)
     const row = [label, text, outcome, entryBy(entry)].join(' | ')
-    // A QR code has no other name.
+    // Exempts QR, which has no Korean name.
     expect(row.replace('QR', '')).not.toMatch(/[A-Za-z]|[\da-f]{16,}|undefined|null/)
     expect(label).toMatch(/[가-힣]/)
   })

@@ -29,7 +29,6 @@ export const timelineKindLabel: Record<TimelineKind, string> = {
 type Notified = {
   label: string
   text: string
-  /** The outcome, set apart. */
   outcome?: string
   tone?: 'done' | 'failed'
 }
@@ -40,7 +39,7 @@ const sum = ({ about }: TimelineEntry) => formatWon(Number(about))
 const loggedText = ({ about, more, ...subject }: TimelineEntry) =>
   [actionLabel({ operation: about, ...subject }), auditReasonText(more)].filter(Boolean).join(' · ')
 
-/** How far a text message is; the provider reports of its arrival within three days, or never. */
+/** Returns the delivery state of a text message. The provider reports delivery within three days, or never. */
 function messageOutcome(state: string): Pick<Notified, 'outcome' | 'tone'> {
   if (state === 'failed') return { outcome: '보내지 못함', tone: 'failed' }
   if (state === 'undelivered') return { outcome: '도착하지 않음', tone: 'failed' }
@@ -130,10 +129,9 @@ const NOTIFY: Record<TimelineEntry['what'], Notifying> = {
   changed: (entry) => ({ label: '직원 처리', text: loggedText(entry) }),
 }
 
-/** An entry of the timeline in words. */
 export const entryText: Notifying = (entry) => NOTIFY[entry.what](entry)
 
-/** The record an entry is about, with its address; null where no screen shows it. Keys of venues' enrolments begin with I. */
+/** Returns the record of an entry with its address, or null if no screen shows it. Keys of in-person enrolments begin with I. */
 export function entryRecord({ kind, what, key, recordNo }: TimelineEntry) {
   if (recordNo === null) return null
   const isEnrolment = kind === 'study' || what === 'applied' || what === 'ended'
@@ -147,7 +145,6 @@ export function entryRecord({ kind, what, key, recordNo }: TimelineEntry) {
   return { label: '주문', to: `/payments/${recordNo}`, permission: 'readPayments' as const }
 }
 
-/** Who did it: «회원», «자동» or the employee. */
 export function entryBy({ by, byName }: TimelineEntry): string {
   if (by === 'automatic') return '자동'
   return by === 'member' ? '회원' : byName || '직원'

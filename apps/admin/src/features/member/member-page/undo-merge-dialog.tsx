@@ -13,7 +13,7 @@ import type { MemberRecord } from './member-query.ts'
 type Merge = NonNullable<MemberRecord['merge']>
 type UndoMergeDialogProps = { record: MemberRecord; merge: Merge; onDone: () => void; onClose: () => void }
 
-/** Parts an account again that was merged into this one. */
+/** Restores an account that was merged into this one. */
 export function UndoMergeDialog({ record, merge, onDone, onClose }: UndoMergeDialogProps) {
   const { memberNo, name, userId } = record.member
   const { mergeNo, closedNo, mergedAt } = merge

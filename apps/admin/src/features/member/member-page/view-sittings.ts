@@ -1,10 +1,8 @@
 import { operationLabel } from '@hygiene/contracts/labels/action-label'
 import type { TimelineEntry } from './timeline-text.ts'
 
-/** Looks of one employee within this time of each other are one sitting. */
 const SITTING_MS = 30 * 60_000
 
-/** Entries, the newest first, in sittings of one employee; each of any other kind is alone. */
 export function sittingsOf(entries: readonly TimelineEntry[]): TimelineEntry[][] {
   const sittings: TimelineEntry[][] = []
   for (const entry of entries) {
@@ -20,7 +18,6 @@ function isSameSitting(later: TimelineEntry | undefined, entry: TimelineEntry): 
   return new Date(later.at).getTime() - new Date(entry.at).getTime() <= SITTING_MS
 }
 
-/** «회원 기록 보기 2 · 결제 목록 조회»: what a sitting showed, each once. */
 export function sittingText(sitting: readonly TimelineEntry[]): string {
   const counts = new Map<string, number>()
   for (const { about } of sitting) {

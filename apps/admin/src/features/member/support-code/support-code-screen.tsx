@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 
-/** The digits that a caller reads out lead to the caller's record; no reason is asked, because the owner gave the code. */
+/** Opens the caller's record by the digits they read out. It asks for no reason, because the member gave the code. */
 export function SupportCodeScreen() {
   const go = useNavigate()
   const id = useId()
-  // After the heading, which the screen focuses on arrival: the digits are being read out already.
+  // Focuses the field after the heading, which the screen focuses on arrival: the caller is already reading the digits.
   useEffect(() => {
     const frame = requestAnimationFrame(() => document.getElementById(id)?.focus())
     return () => cancelAnimationFrame(frame)

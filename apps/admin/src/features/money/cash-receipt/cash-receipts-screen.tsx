@@ -25,7 +25,6 @@ const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="cashReceipts" unit="건" found={found} />
 )
 
-/** Cash receipts, masked: how each stands, and what stands in the way of it. */
 export function CashReceiptsScreen() {
   const { role } = useEmployee()
   const [isIssuing, setIsIssuing] = useState(false)
@@ -68,7 +67,6 @@ export function CashReceiptsScreen() {
   )
 }
 
-/** The order first, by the number its person reads out, then for whom its cash receipt is. */
 function FindOrderDialog({ onClose }: { onClose: () => void }) {
   const [order, setOrder] = useState<EntityOf<typeof readStaffPayment> | null>(null)
   const form = useForm(readStaffPayment, {

@@ -6,7 +6,6 @@ const PLACES = [
   { to: '/cash-receipts/taxes', label: '과세 구분' },
 ]
 
-/** The three lists about proofs of a payment. */
 export function ProofTabs() {
   return <PlaceTabs label="증빙" places={PLACES} />
 }

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Course>[] = [
   },
 ]
 
-/** Whether each course is taxable; what its orders froze stays as it was. */
+/** Lists whether each course is taxable. A change leaves existing orders as they are. */
 export function TaxesScreen() {
   const { role } = useEmployee()
   const query = useQuery({ ...read(listCourseTaxes, {}), staleTime: 0 })

@@ -43,7 +43,7 @@ const exported = (found: AdminFound | undefined) => (
   <ExportButton screen="invoiceWishes" unit="건" found={found} />
 )
 
-/** Owners' wishes for a 계산서, which finance issues at the tax office's site. */
+/** Lists requests for a 계산서, which finance issues on the tax office's site. */
 export function WishesScreen() {
   const { role } = useEmployee()
   const [wish, setWish] = useState<WishRow | null>(null)

@@ -12,7 +12,6 @@ import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
 
 export type ClosingDay = EntityOf<typeof readClosingMonth>['days'][number]
 
-/** «2026년 11월» */
 export function monthText(month: string): string {
   const [year, number] = month.split('-')
   return `${year}년 ${Number(number)}월`
@@ -20,10 +19,9 @@ export function monthText(month: string): string {
 
 const signed = (won: number): string => (won > 0 ? `+${formatWon(won)}` : formatWon(won))
 
-/** By how much the gateway has more: «0원», «+4,000원». */
 export const differenceText = (sums: MoneySums): string => signed(differenceWon(sums))
 
-/** Won by which a closed day has changed since; null: it stands as it was closed. */
+/** Returns the change of a closed day's sums since its closing, or null if there is none. */
 export function lateText({ sums, closing }: ClosingDay): string | null {
   if (!closing || sameSums(sums, closing)) return null
   return `마감 뒤 ${signed(netWon(sums) - netWon(closing))}`
@@ -38,12 +36,11 @@ export function stateOf(one: ClosingDay): { kind: StateKind; label: string } {
   return { kind: 'waiting', label: sameSums(one.sums, NO_SUMS) ? '거래 없음' : '마감 전' }
 }
 
-/** The days up to this one that can be closed together: open, over, and without a difference to explain. */
+/** Returns the days up to this one that can be closed together: open, past, and without an unexplained difference. */
 export function closableUpTo(days: readonly ClosingDay[], last: string): ClosingDay[] {
   return days.filter(({ day, state, unexplained }) => day <= last && state === 'open' && unexplained === 0)
 }
 
-/** The day beside the month: the one asked for, else the first that waits to be closed, else the last one. */
 export function dayToOpen(days: readonly ClosingDay[], wanted: string | null): string | null {
   const asked = days.find(({ day }) => day === wanted)
   const waiting = days.find(({ state }) => state === 'open')

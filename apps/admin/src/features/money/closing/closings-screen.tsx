@@ -26,10 +26,9 @@ import { PartsTables } from './parts-tables.tsx'
 
 type Month = EntityOf<typeof readClosingMonth>
 
-/** Holds the place of the note until the month is there. */
+/** Reserves the space of the note until the month is loaded. */
 const USUAL_NOTE = '30일 중 10일 마감 · 수납액에서 환불액을 뺀 금액 30,000,000원 · 차이 0원'
 
-/** The days of a month with their money at the left, and one of them at the right, to be closed. */
 export function ClosingsScreen() {
   const [address, setAddress] = useSearchParams()
   const [today] = useState(() => seoulDay(new Date()))
@@ -139,7 +138,7 @@ function MonthPicker({ month, onChange }: MonthPickerProps) {
 
 type CloseUpToProps = { days: readonly ClosingDay[]; last: string; onDone: () => void }
 
-/** Closes the days up to the chosen one at once; those with a difference stay, each needs its own words. */
+/** Closes the days up to the chosen one at once. Days with a difference stay open, because each needs its own explanation. */
 function CloseUpTo({ days, last, onDone }: CloseUpToProps) {
   const confirm = useConfirm()
   const mayClose = staffMay(useEmployee().role, 'handlePaymentExceptions')

@@ -25,11 +25,9 @@ type Day = EntityOf<typeof readClosingDay>
 type DayViewProps = {
   day: string
   onClosed: () => void
-  /** Below the act on the day itself. */
   children: ReactNode
 }
 
-/** One day: its sums on both sides, what differs and why, and the action that closes or reopens it. */
 export function DayView({ day, onClosed, children }: DayViewProps) {
   const query = useQuery({ ...read(readClosingDay, { day }), staleTime: 0 })
   return (
@@ -128,7 +126,6 @@ function Action({ day, onDone }: { day: Day; onDone: () => void }) {
   )
 }
 
-/** Orders on which both sides differ, each with the words of staff or with what the sides say. */
 function DifferingOrders({ orders }: { orders: EntityOf<typeof readClosingDay>['differing'] }) {
   if (orders.length === 0) return null
   return (
@@ -150,7 +147,6 @@ function DifferingOrders({ orders }: { orders: EntityOf<typeof readClosingDay>['
 
 type CloseFormProps = { day: EntityOf<typeof readClosingDay>; onDone: () => void }
 
-/** Closes a day that is over; what differs without an explanation of its own needs words. */
 function CloseForm({ day: { day, sums, unexplained }, onDone }: CloseFormProps) {
   const form = useForm(closeDay, {
     start: { text: '' },

@@ -7,7 +7,6 @@ import styles from './closings.module.css'
 
 type DaysTableProps = { days: readonly ClosingDay[]; chosen: string | null; onChoose: (day: string) => void }
 
-/** One row a day: what came, what went, by how much the gateway differs, and whether it is closed. */
 export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
   return (
     <div className={money.frame}>

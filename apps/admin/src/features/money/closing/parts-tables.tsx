@@ -20,7 +20,6 @@ const MONEY: readonly Column<Part>[] = [
   { header: '차이', align: 'end', cell: differenceText },
 ]
 
-/** The same money by method, branch and course. */
 export function PartsTables({ parts }: { parts: MoneyParts }) {
   if (parts.methods.length === 0) return <p>거래가 없습니다.</p>
   return PARTS.map(([key, label]) => (

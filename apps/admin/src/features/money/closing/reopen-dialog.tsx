@@ -13,7 +13,7 @@ import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
 type Day = EntityOf<typeof readClosingDay>
 type ReopenDialogProps = { day: Day; closing: NonNullable<Day['closing']>; onClose: () => void }
 
-/** Asks a second employee to open a closed day again. */
+/** Requests that a second employee reopens a closed day. */
 export function ReopenDialog({ day: { day, sums }, closing, onClose }: ReopenDialogProps) {
   const [refusal, setRefusal] = useState<string>()
   const send = useSend(askReopenClosing, {

@@ -29,7 +29,6 @@ const OUTCOMES = [
   { value: 'close', label: '결제 없이 끝내기' },
 ] as const
 
-/** What a deposit is: the payment of an application, or nothing of ours, in words. */
 function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClose: () => void }) {
   const { bankDepositNo, amountWon, depositedAt, match, order } = deposit
   const money = formatWon(amountWon)
@@ -101,7 +100,7 @@ const SORT = { by: 'depositedAt', isDescending: true } as const
 const keyOf = ({ bankDepositNo }: DepositRow) => bankDepositNo
 const nameOf = (row: DepositRow) => `${senderOf(row)} ${formatWon(row.amountWon)}`
 
-/** Deposits of the association's account, read in from its statements: each becomes a payment or is taken off with words. */
+/** Lists deposits imported from the association's bank statements. Each becomes a payment or is dismissed with a text. */
 export function DepositsScreen() {
   const [settling, setSettling] = useState<DepositRow | null>(null)
   const columns = useMemo(() => [...DEPOSIT_COLUMNS, settleColumn(setSettling)], [])

@@ -18,7 +18,7 @@ import { type Due, FindApplication } from '../../../shared/find-payable/find-app
 
 type EnterDialogProps = { applicationNo?: number; onClose: () => void }
 
-/** «관리자 결제»: the application first, then the money that came past the gateway with its evidence. */
+/** Records «관리자 결제»: a payment outside the gateway with its evidence, after the application is found. */
 export function EnterDialog({ applicationNo, onClose }: EnterDialogProps) {
   const [due, setDue] = useState<Due | null>(null)
   return due ? (

@@ -16,7 +16,7 @@ import { EMPTY_ACCOUNT, judgeAccount, RefundAccount } from '../../../shared/mone
 
 type Order = EntityOf<typeof readStaffPayment>
 
-/** A refund outside the terms: amount, way and account, asked for here and decided by another employee. */
+/** Requests a refund outside the terms. Another employee decides it. */
 export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { paymentNo, orderNumber, userName, amountWon, refundableWon, needsAccount } = order
   const fields = useFields(
@@ -33,7 +33,7 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
   const returned = amountWon - refundableWon
   const send = useSend(askExceptionalRefund, {
     refresh: [readStaffPayment],
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
     onDone: () => {
       showToast('승인을 요청했습니다.')

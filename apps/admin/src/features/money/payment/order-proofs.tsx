@@ -14,7 +14,6 @@ import styles from './payments.module.css'
 
 type Order = EntityOf<typeof readStaffPayment>
 
-/** The cash receipts of an order, and its owner's wish for a 계산서. */
 export function OrderProofs({ order }: { order: Order }) {
   const { cashReceipts, invoiceWish } = order
   return (

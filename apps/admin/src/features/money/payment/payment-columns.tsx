@@ -11,7 +11,6 @@ import { OrderState } from '../../../shared/money/order-state.tsx'
 
 export type OrderRow = EntityOf<typeof listStaffPayments>['list'][number]
 
-/** «기존 · 일반음식점»; of a venue with its own word. */
 function educationText({ salesType, industryType, isOnline }: OrderRow): string {
   const operator = salesType === null ? '' : salesTypeLabel[salesType].slice(0, 2)
   const trade = industryType === null ? '' : industryTypeLabel[industryType]

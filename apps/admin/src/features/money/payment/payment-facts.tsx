@@ -26,7 +26,6 @@ const REFUNDS: Record<Refund['status'], { kind: StateKind; label: string }> = {
   failed: { kind: 'failed', label: '환불 거절' },
 }
 
-/** Who paid for what, and what has gone back. */
 export function PaymentFacts({ order }: { order: Order }) {
   const { memberNo, userName, phone, amountWon, paymentType, methodName, accountBank } = order
   return (
@@ -72,7 +71,6 @@ function taxText(amountWon: number, taxFreeWon: number): string {
   return taxLines({ priceWon: amountWon, netWon: amountWon, taxFreeWon })?.kind ?? '-'
 }
 
-/** The papers of money that staff entered. */
 function Evidence({ order: { paymentNo, evidence } }: { order: Order }) {
   return evidence.map((file) => (
     <EvidenceLink
@@ -83,7 +81,7 @@ function Evidence({ order: { paymentNo, evidence } }: { order: Order }) {
   ))
 }
 
-/** The gateway names banks by codes; one that we do not know is shown as it is. */
+/** Returns a bank's name for the gateway's code, or the code itself if it is unknown. */
 function bankName(named: string): string {
   return REFUND_BANKS.find(({ code }) => code === named)?.name ?? named
 }

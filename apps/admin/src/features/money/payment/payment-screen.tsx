@@ -21,7 +21,6 @@ import styles from './payments.module.css'
 
 type Order = EntityOf<typeof readStaffPayment>
 
-/** One order: how it stands on each side, all that happened to it, and what may be done. */
 export function PaymentScreen() {
   const { number = '' } = useParams()
   const order = useQuery({ ...read(readStaffPayment, { number }), staleTime: 0 })

@@ -19,7 +19,6 @@ const keyOf = ({ paymentNo }: OrderRow) => paymentNo
 const recordOf = ({ orderNumber }: OrderRow) => `/payments/${orderNumber}`
 const exported = (found: AdminFound | undefined) => <ExportButton screen="payments" unit="건" found={found} />
 
-/** Orders, masked: by order number, telephone or name, and the sum of what was found. */
 export function PaymentsScreen() {
   const { role } = useEmployee()
   const [isEntering, setIsEntering] = useState(false)

@@ -24,13 +24,13 @@ type AdviceProps = {
   onAction: () => void
 }
 
-/** The recommended action first, the others beside it; numbers prepare them and finish none. */
+/** Offers the recommended action first. Number keys open an action but never finish it. */
 export function Advice({ one, comparison, onAction }: AdviceProps) {
   const [chosen, setChosen] = useState<Exclude<ExceptionAction, 'ask'> | null>(null)
   const actions = actionsOf(one, comparison)
   const [first] = actions
   const advice = first ? adviceOf[first] : { ...WAIT, follows: [] }
-  // The button that asks again has its own key.
+  // Leaves out `ask`, whose button has its own key.
   const dialogs = actions.flatMap((action, index) =>
     action === 'ask' ? [] : [{ action, keys: String(index + 1) }],
   )
@@ -85,7 +85,7 @@ export function Advice({ one, comparison, onAction }: AdviceProps) {
   )
 }
 
-/** Asking again is offered where the gateway's approval would settle the order, whatever the exception began with. */
+/** Adds `ask` if the gateway's approval would settle the order, whatever caused the exception. */
 function actionsOf({ actions }: PaymentException, comparison: AdviceProps['comparison']): ExceptionAction[] {
   const others = actions.filter((action) => action !== 'ask')
   return comparison?.mayAskAgain ? ['ask', ...others] : others
@@ -93,7 +93,7 @@ function actionsOf({ actions }: PaymentException, comparison: AdviceProps['compa
 
 type CloseDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
-/** Takes an exception off the worklist that was settled at the gateway or decided by the association. */
+/** Closes an exception that was settled at the gateway or decided by the association. */
 function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
   const send = useSend(closePaymentException, {
     refusedTitle: '닫지 못했습니다',

@@ -15,7 +15,6 @@ type ExceptionQueueProps = {
   onAction: () => void
 }
 
-/** What is left, the oldest first, and what was explained today. */
 export function ExceptionQueue({ worklist, chosenNo, now, onChoose, onAction }: ExceptionQueueProps) {
   const { list, count, explained, unknown } = worklist
   return (

@@ -13,7 +13,6 @@ export const actionLabel: Record<ExceptionAction, string> = {
   close: '설명하고 닫기',
 }
 
-/** The action that is safe to do next, what it does, and what follows. */
 export const adviceOf: Record<ExceptionAction, { title: string; lead: string; follows: readonly string[] }> =
   {
     ask: {
@@ -43,7 +42,7 @@ export const WAIT = {
   lead: '돈이 돌아가는 중입니다. 결제사가 끝났다고 하면 자동으로 목록에서 빠집니다.',
 }
 
-/** The reason, the gateway's words where it refused, and an account whose holder the bank has not named. */
+/** Returns the reason, the gateway's refusal message, and a note if the bank has not confirmed the account holder. */
 export function whyText({
   exceptionText,
   refund,
@@ -57,7 +56,7 @@ export function whyText({
   return `${exceptionText}${said}${holder}`
 }
 
-/** « · 밤 대사 11월 24일 03:04, 12,345건»: when everything was compared last, and whether the ledger agreed. */
+/** Returns when everything was last compared and whether the ledger agreed, as in « · 밤 대사 11월 24일 03:04, 12,345건». */
 export function nightText(night: EntityOf<typeof listPaymentExceptions>['night']): string {
   if (!night) return ''
   const seen = `${night.seen.toLocaleString('ko-KR')}건`
@@ -65,13 +64,11 @@ export function nightText(night: EntityOf<typeof listPaymentExceptions>['night']
   return ` · 밤 대사 ${shortInstant(night.finishedAt)}, ${seen}${ledger}`
 }
 
-/** «+36,000원»: by so much the gateway has more than our books. */
 export function differenceText(won: number | null): string {
   if (won === null) return '-'
   return won > 0 ? `+${formatWon(won)}` : formatWon(won).replace('-', '−')
 }
 
-/** «1일», «3시간»: since when it waits. */
 export function waitingText(since: string, now: Date): string {
   const hours = Math.floor((now.getTime() - new Date(since).getTime()) / 3_600_000)
   if (hours < 1) return '방금'

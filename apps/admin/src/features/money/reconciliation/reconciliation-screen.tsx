@@ -22,10 +22,9 @@ import styles from './reconciliation.module.css'
 
 type Worklist = EntityOf<typeof listPaymentExceptions>
 
-/** Keeps the height of a line whose words are on their way. */
+/** Keeps the height of a line while its text loads. */
 const NO_TEXT = '\u00A0'
 
-/** The worklist of money: the exceptions at the left, one of them with its three sides at the right. */
 export function ReconciliationScreen() {
   const exceptions = useQuery({ ...read(listPaymentExceptions, {}), staleTime: 0 })
   const { data } = exceptions
@@ -60,7 +59,7 @@ export function ReconciliationScreen() {
   )
 }
 
-/** The width of `.panes` below which the exception follows the queue. */
+/** Is the width of `.panes` below which the exception is placed under the queue. */
 const isBelow = () => window.matchMedia?.('(max-width: 899px)').matches ?? false
 
 type WorklistProps = { worklist: Worklist; now: Date; onAction: () => void }
@@ -78,7 +77,7 @@ function Worklist({ worklist, now, onAction }: WorklistProps) {
   const panes = useRef<HTMLDivElement>(null)
   const press = (paymentNo: number) => {
     choose(paymentNo)
-    // Where the exception stands below the queue, a press would seem to do nothing.
+    // Scrolls to the exception if it is below the queue, where a press would otherwise have no visible effect.
     if (isBelow()) panes.current?.lastElementChild?.scrollIntoView()
   }
   const step = (by: 1 | -1) => {
@@ -120,7 +119,6 @@ function Worklist({ worklist, now, onAction }: WorklistProps) {
 
 type ExceptionViewProps = { one: PaymentException; place: string; onAction: () => void }
 
-/** One exception: the three sides, what happened, and the action that is safe to do next. */
 function ExceptionView({ one, place, onAction }: ExceptionViewProps) {
   const { paymentNo, orderNumber, memberNo, userName } = one
   const sides = useQuery({ ...read(compareOrder, { paymentNo }), staleTime: 0 })

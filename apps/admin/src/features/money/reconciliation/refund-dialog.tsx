@@ -12,10 +12,10 @@ import { EMPTY_ACCOUNT, judgeAccount, RefundAccount } from '../../../shared/mone
 
 type RefundDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
-/** Names the amount on the button and once more in the question; the server gives it back once. */
+/** Names the amount on the button and again in the confirmation. The server refunds it only once. */
 export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
   const { paymentNo, userName, needsAccount, refund: last } = payment
-  // A part that was refused is tried again as the part it was.
+  // Retries a refused partial refund with the same amount.
   const amountWon = last?.status === 'failed' ? last.amountWon : payment.amountWon
   const money = formatWon(amountWon)
   const form = useForm(refundPaymentException, {

@@ -28,7 +28,7 @@ import styles from './reconciliation.module.css'
 
 type TransferDialogProps = { payment: PaymentException; onClose: () => void; onDone: () => void }
 
-/** Writes down that the association's bank has returned money that the gateway would not return. */
+/** Records that the association's bank returned money that the gateway would not refund. */
 export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps) {
   const { paymentNo, userName, refund } = payment
   const amountWon = refund?.amountWon ?? payment.amountWon
@@ -93,7 +93,7 @@ function wrongTransferDay(transferredOn: string, askedAt: Date): string | undefi
   return isAllowed ? undefined : '환불을 신청한 날부터 오늘까지 고를 수 있습니다.'
 }
 
-/** The account to send a refund to: opened in a case, and each opening is in the log. */
+/** Opens the refund account within a case. Each opening is logged. */
 function DueAccount({ payment: { paymentNo, memberNo } }: { payment: PaymentException }) {
   const [isAsking, setIsAsking] = useState(false)
   const send = useSend(openRefundAccount, {

@@ -16,7 +16,7 @@ import styles from './reconciliation.module.css'
 type Unknown = EntityOf<typeof listPaymentExceptions>['unknown'][number]
 type UnknownMoneyProps = { list: readonly Unknown[]; now: Date; onAction: () => void }
 
-/** Money that the night found at the gateway and that is of none of our orders. */
+/** Lists money that the nightly comparison found at the gateway and that belongs to none of our orders. */
 export function UnknownMoney({ list, now, onAction }: UnknownMoneyProps) {
   const [chosen, setChosen] = useState<Unknown | null>(null)
   if (list.length === 0) return null
@@ -107,12 +107,12 @@ function CloseUnknown({ exceptionNo, onDone }: Pick<Unknown, 'exceptionNo'> & { 
 
 type ReviveOrderProps = { exceptionNo: number; amountWon: number; onDone: () => void }
 
-/** Money that our records have forgotten becomes the order of an application that waits for exactly this sum. */
+/** Creates the order for money missing from our records, for an application that waits for exactly this amount. */
 function ReviveOrder({ exceptionNo, amountWon, onDone }: ReviveOrderProps) {
   const [due, setDue] = useState<Due | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const isFound = due?.amountWon === amountWon
-  // The button that led to each step is gone with the step.
+  // Moves the focus, because the button that led to each step disappears with the step.
   useEffect(() => {
     const field = isFound ? 'reason' : 'applicationNo'
     document.querySelector<HTMLElement>(`dialog [name=${field}]`)?.focus()

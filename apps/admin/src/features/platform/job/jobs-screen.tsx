@@ -24,7 +24,6 @@ function workText({ work }: Pick<StoppedWork, 'work'>): string {
   return `${work.kind === null ? '다른 버전의 작업' : jobKindLabel[work.kind]} ${work.id}`
 }
 
-/** What is done about it. */
 const verbOf = ({ work }: Pick<StoppedWork, 'work'>) =>
   work.what === 'document' ? '다시 만들기' : '다시 하기'
 
@@ -35,7 +34,6 @@ const PLACES = {
   import: { label: '가져오기', path: '/imports' },
 } as const
 
-/** The way to a record; only its name where no screen shows it. */
 function RecordLink({ record }: Pick<StoppedWork, 'record'>) {
   if (record === null) return '-'
   const { label, path } = PLACES[record.kind]
@@ -65,7 +63,7 @@ const VIEWS: readonly BuiltInView[] = [
   { name: '멈춘 작업', address: 'what=job' },
 ]
 
-/** Documents that could not be drawn and work that stopped: look, and begin it again. No person is named. */
+/** Lists documents that could not be drawn and work that stopped, and restarts them. It names no person. */
 export function JobsScreen() {
   const [again, setAgain] = useState<StoppedWork | null>(null)
   const columns = useMemo(() => columnsFor(setAgain), [])
@@ -147,7 +145,6 @@ function Again({ row, onAgain }: { row: StoppedWork; onAgain: (row: StoppedWork)
 
 type AgainDialogProps = { again: StoppedWork; onClose: () => void }
 
-/** Asks why before work that failed begins once more. */
 function AgainDialog({ again, onClose }: AgainDialogProps) {
   const done = (text: string) => ({
     refresh: [listFailedJobs, readHome],

@@ -21,13 +21,15 @@ type Typed = Partial<Record<Word, string>>
 
 type CorrectProps = {
   record: LicenceRecord
-  /** A row of the register to start with. */
   filled: RegisterRow | null
   onDone: () => void
   onLeave: () => void
 }
 
-/** A field that is left empty stays as it is. The register masks most names, so its representative is not taken over. */
+/**
+ * Corrects the application. An empty field stays unchanged. The representative is not taken over, because the register masks most
+ * names.
+ */
 export function CorrectForm({ record, filled, onDone, onLeave }: CorrectProps) {
   const { checkNo, seen, certificateNo, study } = record
   const [typed, setTyped] = useState<Typed>(startOf(record, filled))
@@ -68,7 +70,7 @@ export function CorrectForm({ record, filled, onDone, onLeave }: CorrectProps) {
   )
 }
 
-/** What differs from the register's row, so far as the columns of an application hold it. */
+/** Returns the fields of the register's row that differ, as far as an application has columns for them. */
 function startOf({ candidates }: LicenceRecord, filled: RegisterRow | null): Typed {
   if (filled === null) return {}
   const { licenseNumber, businessName, address } = filled
@@ -80,7 +82,7 @@ function startOf({ candidates }: LicenceRecord, filled: RegisterRow | null): Typ
   }
 }
 
-/** The register's address is whole: beside it the detail that was typed would be said twice. */
+/** Clears the typed detail if the register's address is used: that address is complete, and the detail would appear twice. */
 function givenOf(typed: Typed, filled: RegisterRow | null): Typed {
   const given = Object.entries(typed).flatMap(([name, text]) =>
     text.trim() === '' ? [] : [[name, text.trim()]],

@@ -45,7 +45,6 @@ const COLUMNS: readonly Column<Candidate>[] = [
   { header: '비교', cell: ({ differences }) => <Prose text={differenceText(differences)} /> },
 ]
 
-/** The nearest rows of the register, the nearest first; one can be taken over into the correction. */
 function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
   const { role } = useEmployee()
   const mayChoose = record.state === 'waiting' && staffMay(role, 'decideLicenceChecks')
@@ -66,7 +65,7 @@ function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
   )
 }
 
-/** With its kind below, so that the action beside the last column stays in view. */
+/** Shows the kind below the name, so that the action in the last column stays in view. */
 function Name({ businessName, businessTypeName }: Candidate) {
   return (
     <span>
@@ -94,7 +93,6 @@ function takeColumn(onChoose: (row: RegisterRow) => void) {
   }
 }
 
-/** `/licences/:no`: one place as it was typed, beside the register. */
 export function LicenceScreen() {
   const { no = '' } = useParams()
   if (!/^[1-9]\d{0,8}$/.test(no)) return <NotFoundScreen />

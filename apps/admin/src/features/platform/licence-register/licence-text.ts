@@ -38,18 +38,16 @@ export const factLabel = {
 
 const CORRECTED: Readonly<Record<string, string>> = { ...factLabel, address2: '상세 주소' }
 
-/** Names of what a correction changed. */
 export const correctedText = (columns: readonly string[]): string =>
   columns.flatMap((column) => CORRECTED[column] ?? []).join(', ')
 
-/** «업소명·주소 다름», «인허가에 없음». */
 export function differenceText(differences: LicenceCheck['differences']): string {
   if (differences === null) return '인허가에 없음'
   if (differences.length === 0) return '같음'
   return `${differences.map((fact) => factLabel[fact]).join('·')} 다름`
 }
 
-/** What a change in the register means for an education that is under way; null where it means nothing by itself. */
+/** Returns what a change in the register means for education in progress, or null if it has no effect by itself. */
 export function changeMeans({ cause, study, changed, listed }: LicenceRecord): string | null {
   if (cause !== 'changed' || study !== 'inProgress' || !changed || !listed) return null
   if (changed.before.representative !== listed.representative)

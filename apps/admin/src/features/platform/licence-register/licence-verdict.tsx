@@ -15,7 +15,7 @@ import { correctedText, type LicenceRecord, type RegisterRow, stateText } from '
 
 type VerdictProps = { record: LicenceRecord; filled: RegisterRow | null; onDone: () => void }
 
-/** It stands, it is put right, or its member is asked again. */
+/** Confirms the application, corrects it, or asks the member again. */
 export function LicenceVerdict({ record, filled, onDone }: VerdictProps) {
   const { role } = useEmployee()
   const [isCorrecting, setIsCorrecting] = useState(filled !== null)

@@ -85,7 +85,6 @@ const LICENCE_VIEWS: readonly BuiltInView[] = [
 const SORT = { by: 'madeAt', isDescending: false } as const
 const keyOf = ({ checkNo }: LicenceCheck) => checkNo
 
-/** Places that the register does not know, and those it tells otherwise since. */
 export function LicencesScreen() {
   return (
     <DataTable

@@ -16,7 +16,6 @@ type Fact = {
   isSame: boolean | null
 }
 
-/** Fact by fact: as it was typed, and as the register has it; a difference is marked in words. */
 export function PlaceTable({ record }: { record: LicenceRecord }) {
   const rows = factsOf(record)
   const before = { header: '바뀌기 전 인허가', cell: (row: Fact) => row.before }

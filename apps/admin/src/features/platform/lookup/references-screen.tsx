@@ -13,7 +13,6 @@ import styles from './references.module.css'
 
 type References = EntityOf<typeof readReferences>
 
-/** Lists that come from outside or with the program, each with its date and the way to update it. */
 export function ReferencesScreen() {
   const query = useQuery({ ...read(readReferences, {}), staleTime: 0 })
   return (

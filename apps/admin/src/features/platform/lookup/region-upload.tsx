@@ -10,7 +10,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 type Answer = EntityOf<typeof updateRegions>
 const NOT_SENT = '올리지 못했습니다. 다시 올려주세요.'
 
-/** Uploads the official list of legal districts: first what it would change, then the change. */
+/** Uploads the official list of legal districts. It previews the changes before it applies them. */
 export function RegionUpload() {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<Answer | null>(null)
@@ -19,7 +19,7 @@ export function RegionUpload() {
   const queries = useQueryClient()
   const sending = useMutation({
     mutationFn: ({ chosen, isPreview }: { chosen: File; isPreview: 0 | 1 }) => {
-      // Parts with files are no fields of the input.
+      // Bypasses the input type, which does not list file parts.
       const parts = { isPreview, file: chosen } as { isPreview: 0 | 1 }
       return call(updateRegions, parts, { onBreakage: 'throw' })
     },

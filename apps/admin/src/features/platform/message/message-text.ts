@@ -7,7 +7,7 @@ import type { TextFault } from '@hygiene/domain/platform/message/message-texts'
 
 export type MessageText = EntityOf<typeof readMessageTexts>['texts'][number]
 
-/** Each by its name, so that no other sentence of the table comes along. */
+/** Lists each fault by name, so that the bundle includes no other sentence of the table. */
 export const FAULT: Record<TextFault, string> = {
   MESSAGE_TEXT_FIELD_UNKNOWN: REFUSALS.MESSAGE_TEXT_FIELD_UNKNOWN.message,
   MESSAGE_TEXT_FIELD_MISSING: REFUSALS.MESSAGE_TEXT_FIELD_MISSING.message,
@@ -17,13 +17,11 @@ export const FAULT: Record<TextFault, string> = {
   MESSAGE_TEXT_LETTER: REFUSALS.MESSAGE_TEXT_LETTER.message,
 }
 
-/** «85바이트 · 짧은 문자» of a filled text. */
 export function lengthText(text: string): string {
   const bytes = smsBytes(text)
   return `${bytes.toLocaleString('ko-KR')}바이트 · ${bytes <= SMS_BYTES ? '짧은 문자' : '긴 문자'}`
 }
 
-/** The first words and every version, the latest start first. */
 export function historyOf({ kind, versions }: MessageText) {
   const first = { versionNo: null, startsAt: null, body: MESSAGES[kind].body, people: '' }
   const made = versions.map(({ makerName, approverName, ...version }) => ({

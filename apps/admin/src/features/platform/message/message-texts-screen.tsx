@@ -9,7 +9,6 @@ import { type MessageText } from './message-text.ts'
 import styles from './message-texts.module.css'
 import { TextEditor } from './text-editor.tsx'
 
-/** The words of text messages: the kinds at the left, at the right the one that is read and changed. */
 export function MessageTextsScreen() {
   const query = useQuery({ ...read(readMessageTexts, {}), staleTime: 0 })
   const [address, setAddress] = useSearchParams()

@@ -19,7 +19,6 @@ import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { FAULT, historyOf, lengthText, type MessageText } from './message-text.ts'
 import styles from './message-texts.module.css'
 
-/** One text with its fields, how a phone shows it and how long it is; a change is asked for. */
 export function TextEditor({ text }: { text: MessageText }) {
   const [body, setBody] = useState(text.body)
   const [isAsking, setIsAsking] = useState(false)
@@ -68,7 +67,7 @@ export function TextEditor({ text }: { text: MessageText }) {
   )
 }
 
-/** Every version with its start and its two people; an earlier one can be taken as the beginning of a new one. */
+/** Lists every version with its start, maker and approver. An earlier one can be the basis of a new one. */
 function TextHistory({ text, onTake }: { text: MessageText; onTake: (body: string) => void }) {
   const all = historyOf(text)
   const inForceAt = all.findIndex(({ versionNo }) => versionNo === text.versionNo)
@@ -115,7 +114,7 @@ function Mark({ at, inForceAt }: { at: number; inForceAt: number }) {
 
 type RequestTextDialogProps = { text: MessageText; body: string; onClose: () => void }
 
-/** Asks for new words, from the approval on or from an instant of Seoul. */
+/** Requests a new text that takes effect at the approval or at an instant in Seoul time. */
 function RequestTextDialog({ text: { kind, body: before }, body, onClose }: RequestTextDialogProps) {
   const start = useStartChoice()
   const send = useSend(requestMessageText, {
@@ -124,7 +123,7 @@ function RequestTextDialog({ text: { kind, body: before }, body, onClose }: Requ
       showAsked(approvalNo)
       onClose()
     },
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
   })
   return (

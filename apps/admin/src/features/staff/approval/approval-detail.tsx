@@ -20,7 +20,7 @@ import { type Approval, STATE_OF, shortTime } from './approval-text.ts'
 import styles from './approvals.module.css'
 import { DecisionBar, type OnDecided } from './decision-bar.tsx'
 
-/** What the maker of a change of the settings has seen drawn: who decides sees the same. */
+/** Shows the approver the same samples that the maker of a settings change saw. */
 function AskedSamples({ previewNo }: { previewNo: number }) {
   const query = useQuery({
     queryKey: [openSettingsPreview.path, previewNo],
@@ -52,7 +52,6 @@ const addressOf = async (previewNo: number, paper: 'certificate' | 'receipt') =>
 
 type ApprovalDetailProps = { approvalNo: number; back: string; onDecided: OnDecided }
 
-/** One request: whether it could be approved now, its difference, the words of its maker, and what follows. */
 export function ApprovalDetail({ approvalNo, back, onDecided }: ApprovalDetailProps) {
   const approval = useQuery({ ...read(readApproval, { approvalNo }), staleTime: 0 })
   return (
@@ -141,7 +140,7 @@ function Change({ approval }: { approval: Approval }) {
   )
 }
 
-/** A masked value that an employee opens with the reason of a case. */
+/** Shows a masked value, which an employee opens with the reason of a case. */
 const openable = ({ masked, before, ...row }: Approval['shown']['rows'][number]): ChangedRow => ({
   ...row,
   before: masked ? <Masked {...masked} value={before} /> : before,
@@ -174,7 +173,7 @@ function MakersText({ approval }: { approval: Approval }) {
   )
 }
 
-/** What the second person has to know before anything else: is it still the record, and may they decide? */
+/** Tells the second person first whether the record is unchanged and whether they may decide. */
 function ApprovalChecks({ approval: { status, isUnchanged, obstacle } }: { approval: Approval }) {
   if (status !== 'pending') return null
   return (

@@ -19,7 +19,6 @@ type ApprovalQueueProps = {
   hrefOf: (row: ApprovalRow) => string
 }
 
-/** The requests of one view; the next page is added below. */
 export function ApprovalQueue({ page, view, openNo, hrefOf }: ApprovalQueueProps) {
   const [more, setMore] = useState<Page | null>(null)
   const [now] = useState(() => new Date())

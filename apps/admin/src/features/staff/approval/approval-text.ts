@@ -28,12 +28,10 @@ export const STATE_OF: Record<ApprovalStatus, StateKind> = {
   withdrawn: 'ended',
 }
 
-/** «12.13 (일) 10:20»: the year stands with the reader. */
 export const shortTime = (at: string) => formatSeoulDateTime(new Date(at)).replace(/^\d{4}\./, '')
 
 const MINUTE = 60_000
 
-/** How long ago a request was made. */
 export function agoText(at: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(at).getTime()) / MINUTE)
   if (minutes < 1) return '방금'

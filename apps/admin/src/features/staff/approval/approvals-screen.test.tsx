@@ -42,7 +42,7 @@ const READ = {
 const LIST = { list: [ROW], next: null }
 const COUNT = { toDecide: 1, asked: 0 }
 
-/** The order in which the screen asks: counts, the open request, the list. */
+/** Answers in the order of the screen's requests: counts, the open request, the list. */
 async function open(read: object, after: (object | 'APPROVAL_CHANGED')[] = []) {
   const screens = (
     <Routes>

@@ -13,7 +13,6 @@ import styles from './approvals.module.css'
 
 const pathOf = (approvalNo: number, view: View) => `/approvals/${approvalNo}?view=${view}`
 
-/** The worklist of changes that take two people, and the one that is open beside it. */
 export function ApprovalsScreen() {
   const go = useNavigate()
   const { number } = useParams()

@@ -13,18 +13,17 @@ import styles from './approvals.module.css'
 
 const REFRESH = [listApprovals, countApprovals, readApproval]
 
-/** With a report the request stays open, so that the employee reads it. */
+/** Keeps the request open if there is a report, so that the employee reads it. */
 export type OnDecided = (hasReport: boolean) => void
 type DecisionBarProps = { approval: Approval; onDecided: OnDecided }
 
-/** The decision at the foot: for the second person words and two buttons, for the first one the way back. */
 export function DecisionBar({ approval, onDecided }: DecisionBarProps) {
   if (approval.isMine) return <Withdrawing approval={approval} onDecided={onDecided} />
   if (approval.obstacle) return null
   return <Deciding approval={approval} onDecided={onDecided} />
 }
 
-/** No key decides: `1` only goes to the words, and the buttons are pressed. */
+/** Lets no key decide: `1` only focuses the text, and the buttons must be pressed. */
 function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: DecisionBarProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()

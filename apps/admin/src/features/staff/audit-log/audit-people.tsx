@@ -5,7 +5,6 @@ import styles from './audit.module.css'
 
 type Entry = EntityOf<typeof listAudit>['list'][number]
 
-/** Whom an action is about: a number, or «명단 13명», which unfolds. */
 export function AuditPeople({ memberNos, people }: Pick<Entry, 'memberNos' | 'people'>) {
   if (people < 2) return memberNos[0] ?? '-'
   const others = people - memberNos.length

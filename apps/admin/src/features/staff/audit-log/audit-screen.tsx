@@ -41,7 +41,7 @@ const memberOf = ({ memberNos, people }: Entry) => (people === 1 ? `/members/${m
 
 const exported = (found: AdminFound | undefined) => <ExportButton screen="audit" unit="건" found={found} />
 
-/** Acts of staff with the data of operators. A row leads to the one member it is about, or unfolds a list. */
+/** Lists staff actions on members' data. A row links its only member or unfolds a list. */
 export function AuditScreen() {
   return (
     <DataTable

@@ -78,7 +78,7 @@ const VIEWS: readonly BuiltInView[] = [
 const SORT = { by: 'createdAt', isDescending: true } as const
 const keyOf = ({ rangeNo }: BlockedRange) => rangeNo
 
-/** Addresses that hear «차단된 IP입니다» on every call. */
+/** Lists addresses whose every call is refused with «차단된 IP입니다». */
 export function BlockedScreen() {
   const { role } = useEmployee()
   const mayBlock = staffMay(role, 'blockAddresses')
@@ -124,7 +124,6 @@ export function BlockedScreen() {
 
 type UnblockDialogProps = { range: BlockedRange; onClose: () => void }
 
-/** Asks why before it lets an address in again. */
 function UnblockDialog({ range: { rangeNo, cidr }, onClose }: UnblockDialogProps) {
   const send = useSend(unblockRange, {
     refusedTitle: '차단을 해제하지 못했습니다',

@@ -3,7 +3,7 @@ import type { listBlockedRanges } from '@hygiene/contracts/staff/blocked-range/l
 
 export type BlockedRange = EntityOf<typeof listBlockedRanges>['list'][number]
 
-/** A single address without the mask it is stored with. */
+/** Removes the mask from a single address, which is stored with one. */
 export function rangeText(cidr: string): string {
   return cidr.replace(cidr.includes(':') ? /\/128$/ : /\/32$/, '')
 }

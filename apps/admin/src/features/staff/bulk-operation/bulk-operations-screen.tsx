@@ -15,7 +15,6 @@ type Action = EntityOf<typeof listBulkOperations>['list'][number]
 
 const FOLLOW_MS = 2_000
 
-/** Acts over many at once: how far each is, and the way to stop it. */
 export function BulkOperationsScreen() {
   const actions = useQuery({
     ...read(listBulkOperations, {}),
@@ -66,7 +65,6 @@ const SHAPE: Record<Action['status'], StateKind> = {
 const figure = (count: number) => count.toLocaleString('ko-KR')
 const goneThrough = ({ done, left, refused }: Action) => done + left + refused
 
-/** «98 / 100 · 벗어남 2» */
 export function progressText(action: Action): string {
   const { people, left, leftBefore, refused } = action
   return [

@@ -2,7 +2,6 @@ import { campaignLeftOutLabel } from '@hygiene/domain/staff/campaign/campaign'
 import { Facts } from '../../../shared/record/facts.tsx'
 import { type Campaign, figure, receivers } from './campaign-text.ts'
 
-/** How many get the message, and how many do not and why. */
 export function AudienceFacts({ campaign }: { campaign: Campaign }) {
   const { counts, foundText } = campaign
   const left = counts.leftOut.reduce((sum, { people }) => sum + people, 0)

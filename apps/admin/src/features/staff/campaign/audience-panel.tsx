@@ -20,13 +20,13 @@ import styles from './campaigns.module.css'
 
 type AudiencePanelProps = {
   campaign: Campaign
-  /** Keeps what is typed first: freezing makes a new revision of the draft. */
+  /** Saves the typed text first, because freezing creates a new revision of the draft. */
   onFreeze: (freeze: () => void) => void
-  /** The text that an audience of the year usually gets. */
+  /** Passes the usual text for one of the year's standard audiences. */
   onReady: (body: string) => void
 }
 
-/** Whom it is for: a saved view of the members or own conditions, frozen with who is left out and why. */
+/** Selects the audience by a saved view or by conditions, and freezes it. It shows who is left out and why. */
 export function AudiencePanel({ campaign, onFreeze, onReady }: AudiencePanelProps) {
   const { campaignNo, frozenAt } = campaign
   const [filter, setFilter] = useState<AudienceFilter>({})

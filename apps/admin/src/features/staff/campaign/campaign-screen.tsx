@@ -9,11 +9,10 @@ import { DraftScreen } from './draft-screen.tsx'
 import { ProgressScreen } from './progress-screen.tsx'
 
 const FOLLOW_MS = 3_000
-/** A test is on its way; the screen says when it has arrived. */
+/** Is true while a test message is on its way; the screen polls until it has arrived. */
 const isTesting = (test: { sentAt: string | null; failure: string | null } | null) =>
   test !== null && test.sentAt === null && test.failure === null
 
-/** `/campaigns/:no`: the draft, or how far it is. */
 export function CampaignScreen() {
   const { no = '' } = useParams()
   return /^[1-9]\d{0,8}$/.test(no) ? <Known key={no} campaignNo={Number(no)} /> : <NotFoundScreen />

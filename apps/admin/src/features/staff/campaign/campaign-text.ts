@@ -18,7 +18,7 @@ const SHAPE: Record<CampaignStatusName, StateKind> = {
   done: 'done',
 }
 
-/** One that runs and may not send yet says when it will. */
+/** Returns the state of a campaign. A running one that must not send yet shows when it will. */
 export function campaignState({ status, waitsUntil }: Pick<Campaign, 'status' | 'waitsUntil'>): {
   kind: StateKind
   label: string
@@ -30,12 +30,10 @@ export function campaignState({ status, waitsUntil }: Pick<Campaign, 'status' | 
 
 export const figure = (count: number): string => count.toLocaleString('ko-KR')
 
-/** Those of the audience who are not left out. */
 export function receivers({ counts }: Pick<Campaign, 'counts'>): number {
   return counts.waiting + counts.sending + finished({ counts })
 }
 
-/** Those whose message has gone out or never will. */
 export function finished({ counts }: Pick<Campaign, 'counts'>): number {
   const { sent, delivered, undelivered, failed } = counts
   return sent + delivered + undelivered + failed
@@ -50,7 +48,6 @@ export const audienceEducations = educationsOfYear.map((value) => ({
   label: educationOfYearLabel[value],
 }))
 
-/** The conditions that a saved view of the members stands for. */
 export function filterOfView(viewAddress: string): AudienceFilter {
   const address = new URLSearchParams(viewAddress)
   const state = address.get('state') ?? ''
@@ -68,7 +65,6 @@ export function filterOfView(viewAddress: string): AudienceFilter {
   }
 }
 
-/** About how long it takes at its pace, by day: «12분», «3시간 20분». */
 export function lengthText(people: number, perMinute: number): string {
   const minutes = Math.max(1, Math.ceil(people / Math.max(1, perMinute)))
   const hours = Math.floor(minutes / 60)

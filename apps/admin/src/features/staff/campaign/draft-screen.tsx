@@ -20,15 +20,14 @@ import { OrderDialog } from './order-dialog.tsx'
 import { TestDialog } from './test-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** A text of the employee's own is never replaced. */
+/** Protects the employee's own text: only an empty or a standard text is replaced. */
 const isUnwritten = (text: string) => text.trim() === '' || readyAudiences.some(({ body }) => body === text)
 
-/** A draft: what is sent, to whom and how fast, with the message beside it as a phone shows it. */
 export function DraftScreen({ campaign }: { campaign: Campaign }) {
   const draft = useDraft(campaign)
   const { typed, errors, type } = draft
   const [isTesting, setIsTesting] = useState(false)
-  /** The revision that is to be sent. */
+  /** Holds the revision to be sent. */
   const [ordered, setOrdered] = useState<number | null>(null)
   const state = campaignState(campaign)
   useKeys([{ keys: 'e', label: '저장', run: draft.save }])
@@ -135,7 +134,6 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** What came of the caller's last test. */
 function TestState({ test }: { test: Campaign['lastTest'] }) {
   if (!test) return '시험으로 보낸 적이 없습니다.'
   const { sentAt, failure } = test

@@ -16,7 +16,7 @@ const OPTIONS = [
 
 type KindFieldProps = { kind: CampaignKindName; onChange: (kind: CampaignKindName) => void }
 
-/** What a campaign is: the law treats advertising apart. */
+/** Separates advertising from notices, because the law treats it differently. */
 export function KindField({ kind, onChange }: KindFieldProps) {
   return (
     <RadioCards<CampaignKindName>

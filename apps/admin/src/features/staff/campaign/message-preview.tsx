@@ -13,7 +13,6 @@ type MessagePreviewProps = {
   perMinute: number
 }
 
-/** The message as a phone shows it, with the beginning and end that the law wants; its bytes, and what it costs. */
 export function MessagePreview({ campaign, kind, body, perMinute }: MessagePreviewProps) {
   const { sender, refusalLink, names, price } = campaign
   const whole = campaign.text ?? wrapCampaign(kind, body, sender)

@@ -15,7 +15,7 @@ import { type Campaign, figure } from './campaign-text.ts'
 
 type OrderDialogProps = { campaign: Campaign; revision: number; people: number; onClose: () => void }
 
-/** Says whom the campaign goes to and begins it; to more than 1,000 people a second employee is asked. */
+/** Starts the campaign. More than 1,000 recipients require a second employee's approval. */
 export function OrderDialog(props: OrderDialogProps) {
   return props.campaign.needsApproval ? <Request {...props} /> : <Order {...props} />
 }

@@ -53,7 +53,7 @@ const COLUMNS: Column<Person>[] = [
   },
 ]
 
-/** Each person with what came of their message, fifty at a time. Read on demand: each look is in the log. */
+/** Lists each person's result, fifty at a time. It loads on demand, because each read is logged. */
 export function PeopleTable({ campaign: { campaignNo } }: { campaign: Campaign }) {
   const [result, setResult] = useState<CampaignResult | ''>('')
   const [trail, setTrail] = useState<readonly string[]>([])

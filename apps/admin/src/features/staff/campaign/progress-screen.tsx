@@ -18,7 +18,6 @@ import styles from './campaigns.module.css'
 import { MessagePreview } from './message-preview.tsx'
 import { PeopleTable } from './people-table.tsx'
 
-/** How far an ordered campaign is, and the ways to hold and end it. */
 export function ProgressScreen({ campaign }: { campaign: Campaign }) {
   const { kind, body, perMinute, orderedAt, endedAt, counts } = campaign
   const state = campaignState(campaign)

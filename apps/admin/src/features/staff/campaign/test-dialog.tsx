@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
 import type { Campaign } from './campaign-text.ts'
 
-/** Sends the draft to the own telephone; a new number is proved once by a code. */
 export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { campaignNo, ownPhone } = campaign
   const [isCodeAsked, setIsCodeAsked] = useState(false)

@@ -17,7 +17,6 @@ export interface TypedCampaign {
   title: string
   body: string
   perMinute: string
-  /** A day and time of Seoul; empty: as soon as it is ordered. */
   startsAt: string
 }
 
@@ -31,7 +30,7 @@ const typedOf = ({ kind, title, body, perMinute, startsAt }: Campaign): TypedCam
   startsAt: startsAt ? typedInstant(startsAt) : '',
 })
 
-/** A draft while it is typed. `keep` saves what has changed and then goes on with the revision it has become. */
+/** Manages the typed draft. `keep` saves the changes and then continues with the new revision. */
 export function useDraft(campaign: Campaign) {
   const [typed, setTyped] = useState(() => typedOf(campaign))
   const [errors, setErrors] = useState<Errors>({})
@@ -52,7 +51,7 @@ export function useDraft(campaign: Campaign) {
     if (!isChanged && campaign.status === 'draft') return goOn(campaign.revision)
     const { campaignNo, revision } = campaign
     const startsAt = instantTyped(typed.startsAt) ?? null
-    // As the server will keep them, so that what was saved is no change.
+    // Normalises the text as the server does, so that a saved text does not count as changed.
     const text = { title: printedText(typed.title), body: textBody(typed.body) }
     setTyped({ ...typed, ...text })
     send.mutate(

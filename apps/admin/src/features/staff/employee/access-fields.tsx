@@ -10,7 +10,6 @@ export interface Access {
 
 type AccessFieldsProps = { access: Access; branches: readonly Branch[]; onChange: (access: Access) => void }
 
-/** A role, and for the role of a branch which one. */
 export function AccessFields({ access: { role, branchNo }, branches, onChange }: AccessFieldsProps) {
   function choose(value: string) {
     const chosen = staffRoles.find((known) => known === value)

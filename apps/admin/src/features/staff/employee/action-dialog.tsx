@@ -54,7 +54,6 @@ const ACTIONS: Record<EmployeeAction, ActionLabel> = {
 
 type ActionDialogProps = { action: EmployeeAction; employee: Employee; onClose: () => void }
 
-/** An action of one person on an employee's account, with its reason in the log. */
 export function ActionDialog({ action, employee, onClose }: ActionDialogProps) {
   const { employeeNo, name, loginId } = employee
   const { title, verb, done, rows, follows, reasons } = ACTIONS[action]

@@ -19,7 +19,6 @@ import { RoleDialog } from './role-dialog.tsx'
 
 type Asked = EmployeeAction | 'role' | 'link'
 
-/** `/employees/:number`: what may be done with an employee's account, and all rights they were ever given. */
 export function EmployeeScreen({ employeeNo }: { employeeNo: number }) {
   const rights = useQuery({ ...read(readRights, { employeeNo }), staleTime: 0 })
   const branches = useBranches() ?? []

@@ -19,5 +19,5 @@ export const accessText = (role: StaffRole, branchName: string | null) =>
 export const timeText = (at: string | null) => (at === null ? '-' : formatSeoulDateTime(new Date(at)))
 export const dayText = (at: string) => seoulDay(new Date(at)).replaceAll('-', '.')
 
-/** The address a new employee opens; the secret stands behind `#` and is sent to no server. */
+/** Returns the address that a new employee opens. The secret follows `#`, so browsers send it to no server. */
 export const setUpAddress = (origin: string, secret: string) => `${origin}/staff/set-up#${secret}`

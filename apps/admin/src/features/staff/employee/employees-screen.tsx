@@ -14,7 +14,6 @@ import { accessText, type Employee, EMPLOYEE_STATE } from './employee-text.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RolesScreen } from './roles-screen.tsx'
 
-/** `/employees`, the table of roles, and one employee: the association's people and what they may. */
 export function EmployeesScreen() {
   const { number } = useParams()
   if (number === undefined) return <EmployeeList />

@@ -17,7 +17,10 @@ import { type Access, AccessFields } from './access-fields.tsx'
 import type { Branch } from '../../../shared/branches/branches.ts'
 import styles from './employees.module.css'
 
-/** Asks for a new employee; the account begins when a second person approves. The only headquarters employee invites a second one alone. */
+/**
+ * Requests a new employee, whose account starts when a second person approves. The only headquarters employee can invite a second
+ * one alone.
+ */
 export function InviteDialog({ branches, onClose }: { branches: readonly Branch[]; onClose: () => void }) {
   const approvers = useQuery({ ...read(countApprovers, { kind: 'inviteEmployee' }), staleTime: 0 })
   const mayInviteSecond = approvers.data?.mayInviteSecond ?? false
@@ -28,7 +31,7 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
   const { loginId, name } = fields.draft
   const send = useSend(requestInvite, {
     refresh: [listApprovals, countApprovals, listEmployees],
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
     onDone: ({ approvalNo }) => {
       showToast(

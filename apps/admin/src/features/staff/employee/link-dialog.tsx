@@ -4,7 +4,6 @@ import { Button, Dialog, showToast } from '@hygiene/ui'
 import { type Employee, setUpAddress, timeText } from './employee-text.ts'
 import styles from './employees.module.css'
 
-/** Makes the link of a new employee and shows it once. */
 export function LinkDialog({
   employee: { employeeNo, name },
   onClose,

@@ -15,7 +15,7 @@ import type { Employee } from './employee-text.ts'
 
 type RoleDialogProps = { employee: Employee; branches: readonly Branch[]; onClose: () => void }
 
-/** Asks for another role or branch; a second person decides. */
+/** Requests another role or branch. A second person decides. */
 export function RoleDialog({ employee, branches, onClose }: RoleDialogProps) {
   const { employeeNo, name, loginId, role, branchNo, branchName } = employee
   const [access, setAccess] = useState<Access>({ role, branchNo })

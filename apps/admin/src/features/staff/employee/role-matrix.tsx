@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@hygiene/ui'
 import { Check } from 'lucide-react'
 import styles from './employees.module.css'
 
-/** What each role may, drawn from the table that the server itself asks. */
+/** Renders the permissions from the table that the server itself uses. */
 export function RoleMatrix() {
   return (
     <div className={styles.scroll}>

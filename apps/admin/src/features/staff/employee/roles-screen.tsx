@@ -3,7 +3,6 @@ import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from './employees.module.css'
 import { RoleMatrix } from './role-matrix.tsx'
 
-/** `/employees/roles`: what each role may. */
 export function RolesScreen() {
   return (
     <AdminScreen

@@ -45,7 +45,6 @@ const MARKS: Record<Row['status'], StateKind> = {
   refused: 'failed',
   ended: 'ended',
 }
-/** While a file is made its rows are seen to grow. */
 const WHILE_MADE_MS = 2_000
 
 const isMoving = ({ status }: Row) => status === 'ordered' || status === 'making'
@@ -79,7 +78,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   { id: 'take', header: '받기', width: 100, cell: (row) => <Take {...row} /> },
 ]
 
-/** The own exports: made by the worker, taken once within a day. */
+/** Lists the employee's own exports. The worker creates them; each is downloaded once within a day. */
 export function ExportsScreen() {
   return (
     <DataTable
@@ -126,7 +125,7 @@ function State({ status, failure }: Row) {
   )
 }
 
-/** The server writes down that a file was taken when its last byte has left, which may be after the first look. */
+/** Reloads several times, because the server records the download after the last byte was sent. */
 const VIEWS_MS = [0, 1_500, 6_000]
 
 function Take(row: Row) {

@@ -23,7 +23,6 @@ import type { SavedExport } from './saved-export.ts'
 import styles from './saved-exports.module.css'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
-/** Saved exports, the own and the role's: made again by a press, or by the clock. */
 export function SavedExportsScreen() {
   const saved = useQuery({ ...read(listSavedExports, {}), staleTime: 0 })
   const [making, setMaking] = useState<SavedExport | null>(null)
@@ -113,7 +112,6 @@ function Saved({ saved, onMake, onSchedule }: SavedProps) {
   )
 }
 
-/** When it is made next, and what came of its last turn. */
 function Turn({ saved: { schedule, isPaused, nextAt, lastSaid, lastAt } }: { saved: SavedExport }) {
   if (!schedule) return <p className={styles.turn}>예약 안 함</p>
   return (
@@ -126,7 +124,6 @@ function Turn({ saved: { schedule, isPaused, nextAt, lastSaid, lastAt } }: { sav
   )
 }
 
-/** Orders a saved export once, with a reason of its own. */
 function MakeNowDialog({ saved, onClose }: { saved: SavedExport; onClose: () => void }) {
   const { screen, filter, format, columns, isUnmasked } = saved
   const form = useForm(orderExport, {

@@ -19,7 +19,6 @@ const DAYS = {
   monthly: counted(1, 31, (day) => `${day}일`),
 } as const
 
-/** When the worker makes it, in Seoul's time, and the reason that each of its files has. */
 export function ScheduleDialog({ saved, onClose }: { saved: SavedExport; onClose: () => void }) {
   const { savedNo, savedName, schedule } = saved
   const form = useForm(scheduleExport, {

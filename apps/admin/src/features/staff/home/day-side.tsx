@@ -4,7 +4,6 @@ import { StateMark, type StateKind } from '../../../shared/state-mark/state-mark
 import styles from './home.module.css'
 import { type Home, movementLabel } from './home-text.ts'
 
-/** Today's venues and today's numbers, beside the queues. */
 export function DaySide({ home: { venues, movement, asOf } }: { home: Home }) {
   const now = new Date(asOf)
   return (

@@ -18,10 +18,8 @@ import { QueueTable } from './queue-table.tsx'
 import { SetupList } from './setup-list.tsx'
 import type { SetupLine } from './setup-text.ts'
 
-/** As many as stand beside each other. */
 const MOST_SHOWN = 7
 
-/** What comes in the next eight weeks, the nearest first. */
 function Timeline({ deadlines, now }: Pick<Home, 'deadlines'> & { now: Date }) {
   const shown = deadlines.slice(0, MOST_SHOWN)
   const more = deadlines.length - shown.length
@@ -54,7 +52,7 @@ function Timeline({ deadlines, now }: Pick<Home, 'deadlines'> & { now: Date }) {
 
 const isMissing = ({ isDone }: SetupLine) => !isDone
 
-/** Loads the setup list each time the home opens; roles without access to courses get none. */
+/** Loads the setup list each time the home screen opens. Roles without access to courses get none. */
 function useSetup() {
   const { role } = useEmployee()
   const { data, isLoading } = useQuery({
@@ -63,7 +61,6 @@ function useSetup() {
     enabled: staffMay(role, 'readCourses'),
   })
   return {
-    /** The first answer is still to come. */
     isLoading,
     testAlertEndsAt: data?.testAlertEndsAt ?? null,
     missing: data?.items.filter(isMissing) ?? [],
@@ -71,7 +68,7 @@ function useSetup() {
   }
 }
 
-/** Where a day begins: what waits and until when, today's venues, and what comes. No person is named. */
+/** Shows the queues with their deadlines, today's venues, and what is coming. It names no person. */
 export function HomeScreen() {
   const home = useHome()
   const setup = useSetup()
@@ -79,7 +76,7 @@ export function HomeScreen() {
   const [group, setGroup] = useState<QueueGroup | null>(null)
   const { data } = home
   const groups = [...new Set(data?.queues.map(({ name }) => QUEUE[name].group))]
-  // All at once: a part that came later would push the others down.
+  // Waits for all parts: a later one would push the others down.
   if (home.isPending || setup.isLoading) return <WaitingScreen />
   return (
     <AdminScreen
@@ -125,7 +122,7 @@ export function HomeScreen() {
   )
 }
 
-/** Missing setup items count as open work, so an installation that cannot open never shows zero. */
+/** Counts missing setup items as open work, so that an installation that cannot open never shows zero. */
 function Summary({ queues, setup }: Pick<Home, 'queues'> & { setup: number }) {
   const left = queues.reduce((sum, { count }) => sum + count, setup)
   const past = queues.reduce((sum, queue) => sum + queue.past, 0)

@@ -11,7 +11,6 @@ export type QueueGroup = '상담' | '회계' | '교육' | '본부'
 
 type QueueText = { group: QueueGroup; label: string; note: string; to: string }
 
-/** In words, with the screen that lists them. */
 export const QUEUE: Record<HomeQueue, QueueText> = {
   inquiries: { group: '상담', label: '1:1 문의 답변', note: '답을 기다리는 문의', to: '/inquiries' },
   designations: {
@@ -61,7 +60,6 @@ export const QUEUE: Record<HomeQueue, QueueText> = {
   },
 }
 
-/** The list behind a number; null where this role has no screen for it. */
 export function listOf(name: HomeQueue, role: StaffRole): string | null {
   const { to } = QUEUE[name]
   return sidebarOf(role).some((row) => row.to === to.split('?')[0]) ? to : null
@@ -71,7 +69,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** «3일», «5시간 20분», «40분»: how long something has waited. */
 export function ageText(ms: number): string {
   if (ms >= DAY_MS) return `${Math.floor(ms / DAY_MS)}일`
   const hours = Math.floor(ms / HOUR_MS)
@@ -80,14 +77,12 @@ export function ageText(ms: number): string {
   return minutes === 0 ? `${hours}시간` : `${hours}시간 ${minutes}분`
 }
 
-/** «오늘 18:00», «12.10»: a day that is not today needs no hour. */
 export function dueText(at: Date, now: Date): string {
   return seoulDay(at) === seoulDay(now) ? `오늘 ${seoulTime(at)}` : formatSeoulDate(at).slice(5)
 }
 
 export type Left = { text: string; urgency: 'past' | 'today' | 'far' }
 
-/** «2건 지남», «오늘 안», «3일 남음». */
 export function leftOf({ dueAt, past }: Pick<Queue, 'dueAt' | 'past'>, now: Date): Left | null {
   if (past > 0) return { text: `${past}건 지남`, urgency: 'past' }
   if (dueAt === null) return null
@@ -104,7 +99,6 @@ export const movementLabel: Record<NonNullable<Home['movement']>[number]['name']
 
 type Deadline = Home['deadlines'][number]
 
-/** What a deadline is, in a line. */
 export function deadlineText({ kind, name, count }: Deadline): string {
   switch (kind) {
     case 'sessions':

@@ -7,7 +7,7 @@ import { useKeys } from '../../../shared/keys/use-keys.ts'
 import styles from './home.module.css'
 import { ageText, dueText, leftOf, listOf, QUEUE, type Queue } from './home-text.ts'
 
-/** What waits, by the office that works at it; j and k go from number to number, Enter opens its list. */
+/** Lists the queues by office. `j` and `k` move between the numbers, and Enter opens the list. */
 export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: Date }) {
   const table = useRef<HTMLTableElement>(null)
   useKeys([

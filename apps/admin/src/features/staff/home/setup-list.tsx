@@ -29,7 +29,7 @@ type SetupCheckDialogProps = {
   onClose: () => void
 }
 
-/** Takes the code that only a restored backup or a received alert brings back. */
+/** Asks for the code that only a restored backup or a received alert contains. */
 function SetupCheckDialog({ kind, testAlertEndsAt, onClose }: SetupCheckDialogProps) {
   const form = useForm(confirmSetupCheck, {
     rules: setupCheckForm,
@@ -80,7 +80,7 @@ type SetupListProps = {
   testAlertEndsAt: string | null
 }
 
-/** Lists the setup items before the first day or a new year in order; hidden once all are done. */
+/** Lists the open setup items in order, before the first day or a new year. It is hidden once all are done. */
 export function SetupList({ missing, done, testAlertEndsAt }: SetupListProps) {
   const [check, setCheck] = useState<SetupCheckName | null>(null)
   if (missing.length === 0) return null

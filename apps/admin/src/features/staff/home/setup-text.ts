@@ -7,7 +7,7 @@ import { closedFor } from '../../../app/layout/sidebar.ts'
 type Setup = EntityOf<typeof readSetup>
 export type SetupLine = Setup['items'][number]
 
-/** The screen that completes an item; null: it has none in the console. */
+/** Maps an item to the screen that completes it, or to null if the console has none. */
 const SCREEN: Record<SetupItemName, { to: string; verb: string } | null> = {
   headquarters: { to: '/employees', verb: '직원 초대' },
   association: { to: '/settings', verb: '협회 정보 입력' },
@@ -30,10 +30,8 @@ const SCREEN: Record<SetupItemName, { to: string; verb: string } | null> = {
   alert: null,
 }
 
-/** Items that the course's own screen completes. */
 const OF_COURSE: ReadonlySet<SetupItemName> = new Set(['course', 'window', 'price'])
 
-/** Where an item is completed; null where this role may not, or there is no such screen. */
 export function screenOf(
   { name, courseNo }: SetupLine,
   role: StaffRole,
@@ -44,12 +42,10 @@ export function screenOf(
   return { to: `/courses/${courseNo}`, verb: '과정 열기' }
 }
 
-/** Items that a code completes. */
 export function checkOf({ name }: SetupLine): SetupCheckName | null {
   return setupChecks.find((check) => check === name) ?? null
 }
 
-/** «2027년 준비» where all that is missing belongs to a year, else «개시 준비». */
 export function setupTitle(missing: readonly SetupLine[]): string {
   const [first] = missing
   const isOneYear = first && first.year !== null && missing.every(({ year }) => year === first.year)

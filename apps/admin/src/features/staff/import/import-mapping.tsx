@@ -25,7 +25,7 @@ const ENCODINGS: Record<string, string> = {
 }
 const HEADERS = Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: `${at + 1}행` }))
 
-/** Which of their columns is which of ours; each choice is kept at once, and the words of a column follow it. */
+/** Maps the file's columns to ours. Each choice is saved at once, and the value mapping of the column follows it. */
 export function ImportMapping({ found }: { found: Import }) {
   const { importNo, kind, headerAt, mapping } = found
   const columns = importColumnsOf(kind)

@@ -27,7 +27,6 @@ const CLASS: Record<ImportClass, StateKind> = {
   leftOut: 'ended',
 }
 
-/** The worker has it. */
 export const isInProgress = (status: ImportStatus): boolean =>
   ['uploaded', 'checking', 'ordered', 'writing'].includes(status)
 

@@ -9,14 +9,13 @@ import styles from './imports.module.css'
 
 export type ImportRow = EntityOf<typeof listImportRows>['list'][number]
 
-/** Values that tell a row: those of its first required columns. */
+/** Limits the values that identify a row to its first required columns. */
 const NOTIFIED = 4
-/** From there on a number is money. */
+/** Is the number from which a value is formatted as money. */
 const MONEY = 100_000
 
 export const rowNumber = ({ rowAt }: ImportRow): string => `${rowAt + 1}행`
 
-/** A kept value as people write it: «2026.12.16», «10:00», «36,000». */
 function valueText({ column }: ImportColumn, value: string): string {
   if (column.type === 'day' || column.type === 'moment') return value.replaceAll('-', '.')
   if (column.type === 'time') return value.replace(/:00$/, '')
@@ -24,7 +23,6 @@ function valueText({ column }: ImportColumn, value: string): string {
   return isMoney ? Number(value).toLocaleString('ko-KR') : value
 }
 
-/** «2017-00001 · 정*자 · 1957-**-**»; of a wrong row what could be read. */
 export function rowText(kind: ImportKindName, { fields }: ImportRow): string {
   const values = new Map(fields.map(({ key, after }) => [key, after]))
   const notified = importColumnsOf(kind).flatMap((column) => {
@@ -56,11 +54,9 @@ export function rowColumns(kind: ImportKindName): readonly TableColumn<ImportRow
   ]
 }
 
-/** Is there something to say of a row beside its class? */
 export const isNotified = ({ sentence, fields }: ImportRow): boolean =>
   sentence !== '' || fields.some(({ before }) => before !== null)
 
-/** What a row changes of its record, or what is wrong with it. */
 export function Change({ kind, row }: { kind: ImportKindName; row: ImportRow }) {
   if (!isNotified(row)) return '-'
   const columns = new Map(importColumnsOf(kind).map((column) => [column.key, column]))

@@ -46,7 +46,7 @@ const FILTERS: readonly TableFilter[] = [
 ]
 const figure = (count: number) => count.toLocaleString('ko-KR')
 
-/** Every row beside the records that stand; after writing, what became of each. */
+/** Lists every row beside the existing records and, after writing, its result. */
 export function ImportRows({ found }: { found: Import }) {
   const { importNo, kind, status, counts } = found
   const [isOrdering, setIsOrdering] = useState(false)
@@ -156,7 +156,6 @@ type DecisionsProps = {
   onDecide: (decision: ImportDecision | null) => void
 }
 
-/** What can be said of the selected rows; those that are close to a record can be written into it or beside it. */
 function Decisions({ kind, rows, isBusy, onDecide }: DecisionsProps) {
   const { closeActions } = importKindOf(kind)
   const areClose = rows.length > 0 && rows.every(({ rowClass }) => rowClass === 'close')
@@ -175,7 +174,7 @@ function Decisions({ kind, rows, isBusy, onDecide }: DecisionsProps) {
   )
 }
 
-/** Saves the wrong rows as .csv, a line a cell, so that the file is corrected by it. */
+/** Saves the wrong rows as .csv with one line per cell, from which the file is corrected. */
 function WrongRowsButton({ importNo }: { importNo: number }) {
   const taking = useMutation({
     mutationFn: () => callForFile(openWrongRows, { importNo }),

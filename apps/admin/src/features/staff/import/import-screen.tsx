@@ -25,7 +25,6 @@ const WORK: Partial<Record<Import['status'], string>> = {
   writing: '행을 쓰고 있습니다. 이 화면을 떠나도 됩니다.',
 }
 
-/** One file: read, mapped, looked at, written. */
 export function ImportScreen() {
   const importNo = Number(useParams()['no'])
   if (!Number.isInteger(importNo) || importNo < 1) return <NotFoundScreen />
@@ -41,7 +40,7 @@ function OneImport({ importNo }: { importNo: number }) {
   })
   const status = query.data?.status
   const queries = useQueryClient()
-  // Rows stand as they were read until the worker is done with them.
+  // Reloads the rows when the status changes, because the worker has processed them.
   useEffect(() => {
     if (status) void queries.invalidateQueries({ queryKey: [listImportRows.path] })
   }, [queries, status])

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import recordParts from '../../../shared/record/record-parts.module.css'
 
-/** The way back to all files. */
 export function ImportsLink() {
   return (
     <Link className={recordParts.target} to="/imports">

@@ -68,10 +68,9 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   { id: 'sha256', header: 'SHA-256', width: 220, isExtra: true, cell: ({ sha256 }) => sha256 },
 ]
 
-/** Files of records that were read in, and the way to read in another. */
 export function ImportsScreen() {
   const [query] = useSearchParams()
-  // A list that leads here for a file opens the dialog at once.
+  // Opens the dialog at once if a list links here to upload a file.
   const [isUploading, setIsUploading] = useState(query.get('upload') === '1')
   return (
     <>

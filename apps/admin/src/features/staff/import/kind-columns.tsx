@@ -5,7 +5,6 @@ import { Download } from 'lucide-react'
 import { saveFile } from '../../../shared/save-file/save-file.ts'
 import styles from './imports.module.css'
 
-/** The columns of a kind before a file is uploaded, and a sample file to fill in. */
 export function KindColumns({ kind }: { kind: ImportKindName }) {
   const columns = importColumnsOf(kind)
   const { label } = importKindOf(kind)

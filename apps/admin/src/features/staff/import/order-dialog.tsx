@@ -17,14 +17,13 @@ const FOLLOWS = [
   '등록한 기록의 회원마다 처리 기록이 남습니다.',
 ]
 
-/** What is written, why, and by how many people. */
 export function OrderDialog({ found, onClose }: { found: Import; onClose: () => void }) {
   const { importNo, kind, counts, needsTwo, fileName } = found
   const isForTwo = needsTwo || counts.writes > BULK_ALONE
   const asksReason = isForTwo || importKindOf(kind).ownReason === undefined
   const order = useSend(orderImport, {
     refresh: [readStaffImport, listImportRows, listImports],
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
     onDone: ({ rows, approvalNo }) => {
       showToast(approvalNo === null ? `${rowsOf(rows)}의 등록을 시작했습니다.` : '승인을 요청했습니다.')

@@ -7,7 +7,10 @@ import { zipOf } from '../../../shared/workbook/zip-of.ts'
 
 const WIDTH = 20
 
-/** The sample of a kind as .xlsx: its cells are text, so that a spreadsheet keeps the zeros in front. The second sheet says what a cell holds. */
+/**
+ * Returns the sample of a kind as .xlsx. Its cells are text, so that a spreadsheet keeps leading zeros. The second sheet explains
+ * each column.
+ */
 export function sampleWorkbookOf(kind: ImportKindName): Blob {
   const { columns, rows } = sampleFileOf(kind)
   const samples = [sheetBegin(columns.map(({ label }) => ({ label, width: WIDTH }))), ...rows.map(sheetRow)]

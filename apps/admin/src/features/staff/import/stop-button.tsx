@@ -4,7 +4,6 @@ import { readStaffImport } from '@hygiene/contracts/staff/import/read-staff-impo
 import { stopImport } from '@hygiene/contracts/staff/import/stop-import'
 import { Button, showToast, useConfirm } from '@hygiene/ui'
 
-/** Gives the file up, after a question. */
 export function StopButton({ importNo }: { importNo: number }) {
   const confirm = useConfirm()
   const stop = useSend(stopImport, {

@@ -7,7 +7,7 @@ import styles from './imports.module.css'
 type Text = Import['text'][number]
 type TextMappingProps = { found: Import; onMap: (values: Import['mapping']['values']) => void }
 
-/** Their words in our columns of choices: «남자» is which of ours. */
+/** Maps the file's values to the choices of our columns, such as «남자». */
 export function TextMapping({ found, onMap }: TextMappingProps) {
   const { text, mapping } = found
   if (text.length === 0) return null
@@ -51,7 +51,7 @@ function wordColumns({ kind }: Import, onMap: (word: Text, ours: string) => void
   ]
 }
 
-/** A value of ours may be empty, so each stands behind a sign. */
+/** Is the empty choice. A value of ours may be empty too, so each is prefixed with `=`. */
 const NONE = ''
 const columnsOf = (kind: Import['kind']) =>
   new Map(importColumnsOf(kind).map((column) => [column.key, column]))

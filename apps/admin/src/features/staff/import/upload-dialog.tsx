@@ -16,12 +16,10 @@ import { KindColumns } from './kind-columns.tsx'
 const NOT_SENT = '올리지 못했습니다. 다시 올려주세요.'
 const TOO_LARGE = '파일은 60 MB까지 올립니다. 나누어 올려주세요.'
 
-/** Chooses what is read in and the file; the screen of the import follows. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { role } = useEmployee()
   const kinds = importKindNames.filter((one) => staffMay(role, importKindOf(one).permission))
   const [query] = useSearchParams()
-  // A list that leads here names its kind.
   const asked = kinds.find((one) => one === query.get('kind'))
   const [kind, setKind] = useState<ImportKindName>(asked ?? kinds[0] ?? 'oldRecords')
   const [file, setFile] = useState<File | null>(null)
@@ -31,7 +29,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const go = useNavigate()
   const sending = useMutation({
     mutationFn: (chosen: File) => {
-      // Parts with files are no fields of the input.
+      // Bypasses the input type, which does not list file parts.
       const parts = { kind, file: chosen } as { kind: ImportKindName }
       return call(uploadImport, parts, { onBreakage: 'throw' })
     },

@@ -3,7 +3,7 @@ import styles from './login.module.css'
 import { QrSymbol } from './qr-symbol.tsx'
 import { inGroups } from './secret-groups.ts'
 
-/** The first time: the secret as a picture for the phone's camera and as text for typing. */
+/** Shows the secret on the first login as a QR code and as text. */
 export function AppSetUp({ totp: { uri, secret } }: { totp: NonNullable<HalfLogin['totp']> }) {
   return (
     <div className={styles.setUp}>

@@ -7,7 +7,6 @@ import { AppSetUp } from './app-set-up.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** Password, then the code of the authenticator app; the first time the app is connected in between. */
 export function LoginScreen() {
   const [query] = useSearchParams()
   const { half, employee } = useStaffLogin()

@@ -1,4 +1,3 @@
-/** Horizontal runs of dark modules as one path. */
 export function qrPath(size: number, isDark: (row: number, column: number) => boolean): string {
   const runs: string[] = []
   for (let row = 0; row < size; row += 1) {

@@ -2,10 +2,10 @@ import { create } from 'qrcode'
 import { qrPath } from './qr-path.ts'
 import styles from './login.module.css'
 
-/** Modules of quiet ground that readers expect around a symbol. */
+/** Is the quiet zone in modules that readers expect around a symbol. */
 const QUIET = 4
 
-/** Drawn here: the secret goes to no service that draws pictures. */
+/** Draws the symbol here, so that the secret is sent to no drawing service. */
 export function QrSymbol({ text, label }: { text: string; label: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const side = modules.size + 2 * QUIET

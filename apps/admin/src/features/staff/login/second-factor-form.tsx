@@ -42,7 +42,6 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
         autoComplete="one-time-code"
         value={code}
         error={error}
-        // A code is often pasted as «123 456».
         onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, '').slice(0, 6))}
       />
       <Button type="submit" wide busy={send.isPending}>

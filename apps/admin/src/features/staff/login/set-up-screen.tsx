@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { AdminScreen } from '../../../app/layout/admin-screen.tsx'
 import styles from './login.module.css'
 
-/** A new employee chooses the password by the link they were given; its secret stands behind `#`. */
+/** Lets a new employee choose the password. The secret of the link follows `#`. */
 export function SetUpScreen() {
   const [setUpSecret] = useState(() => window.location.hash.slice(1))
   const [password, setPassword] = useState('')

@@ -13,7 +13,7 @@ const INQUIRY: Record<Row['tableState'], { kind: StateKind; label: string }> = {
   done: { kind: 'done', label: '마침' },
 }
 
-/** An inquiry by its number. Of an anonymous report there is no person to show. */
+/** Returns an inquiry as a result. An anonymous report has no person to show. */
 export function inquiryOption(row: Row): FoundOption {
   return {
     kind: 'inquiry',

@@ -35,11 +35,10 @@ export type FoundOption = {
   detail: string
   state?: { kind: StateKind; label: string }
   hint?: string
-  /** By what it was found, where the line does not show it. */
+  /** Says what matched, if the line does not show it. */
   reason?: string
   to: string
-  /** Words that the screen is searched for: they name people, so they stay out of the address. */
+  /** Holds the search text for the screen. It names people and therefore stays out of the address. */
   searched?: string
-  /** The person to show before the record is opened. */
   memberNo?: number
 }

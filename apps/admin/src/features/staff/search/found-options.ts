@@ -15,12 +15,11 @@ import { postOption } from './found-post.ts'
 
 type Found = EntityOf<typeof findRecords>
 
-/** The record's own screen, or where the console has none the person's. */
+/** Returns the record's own screen, or the member's if the console has none for it. */
 function recordPath(path: string, memberNo: number): string {
   return hasScreen(path) ? path : `/members/${memberNo}`
 }
 
-/** What the server has found, each as one line, in the order of the kinds. */
 export function foundOptions(found: Found): FoundOption[] {
   return [
     ...found.members.list.map(memberOption),

@@ -10,7 +10,7 @@ type GroupsProps = {
   onOpen: (option: FoundOption) => void
 }
 
-/** What was found, by kind; the chosen line is named to the field above and stays in sight. */
+/** Groups results by kind. The active option is announced by the field and scrolled into view. */
 export function OptionGroups({ id, options, typed, chosen, onOpen }: GroupsProps) {
   const kinds = findKinds.filter((kind) => options.some((option) => option.kind === kind))
   return (
@@ -78,11 +78,10 @@ function stayInSight(line: HTMLDivElement | null) {
   line?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** The typed words where they stand in a text, each of them. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim().split(/\s+/).filter(Boolean).map(asPattern)
   if (wanted.length === 0) return text
-  // A split by a group keeps what is found: each second piece.
+  // Splitting by a capturing group keeps the matches as every second piece.
   const pieces = text.split(new RegExp(`(${wanted.join('|')})`, 'iu'))
   return pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))
 }

@@ -10,10 +10,9 @@ import { OptionGroups } from './option-groups.tsx'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
 
-/** Comes with the first person that is found. */
+/** Loads with the first person found. */
 const PreviewPane = lazy(async () => ({ default: (await import('./preview-pane.tsx')).PreviewPane }))
 
-/** One field, what it finds, and who that is; every way through it is on the keyboard. */
 export function PaletteBody({ onClose }: { onClose: () => void }) {
   const id = useId()
   const go = useNavigate()
@@ -147,7 +146,7 @@ function notifiedOf({ isAsked, isPending, hasFailed, found, count, hasMore }: No
   return hasMore ? `${count}건을 먼저 보여 줍니다. 이름 뒤에 휴대전화 끝 4자리를 추가해주세요.` : `${count}건`
 }
 
-/** Screens by their name, at once and without a request. */
+/** Finds screens by name without a request. */
 function screenOptions(text: string, role: StaffRole): FoundOption[] {
   const wanted = text.trim().replaceAll(' ', '')
   return sidebarOf(role)
@@ -163,7 +162,7 @@ function screenOptions(text: string, role: StaffRole): FoundOption[] {
     }))
 }
 
-/** Where nothing was found: the list of members, searched for the same words. */
+/** Offers the list of members, searched for the same text, if nothing was found. */
 function memberListOption(text: string, role: StaffRole): FoundOption[] {
   const searched = text.trim()
   if (searched === '' || !staffMay(role, 'searchMembers')) return []

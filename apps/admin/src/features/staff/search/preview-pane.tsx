@@ -22,7 +22,6 @@ const STATE_LABEL: Record<Preview['state'], string> = {
 
 type PaneProps = { memberNo: number; onOpen: (to: string) => void; children: ReactNode }
 
-/** Before a record is opened: who it is, what went wrong last, where they stand and which screen comes next. */
 export function PreviewPane({ memberNo, onOpen, children }: PaneProps) {
   const preview = usePreview(memberNo)
   return (

@@ -5,7 +5,7 @@ import { closeOverlay, useOverlay } from '../../../app/layout/overlay.ts'
 import { PaletteBody } from './palette-body.tsx'
 import styles from './search.module.css'
 
-/** Ctrl K: over every screen; focus comes back to where it was. */
+/** Opens with Ctrl K over every screen. The focus returns to where it was. */
 export function SearchPalette() {
   return useOverlay() === 'search' ? createPortal(<OpenPalette />, document.body) : null
 }

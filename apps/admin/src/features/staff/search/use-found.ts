@@ -5,10 +5,10 @@ import { namesNothing, readSearch } from '@hygiene/domain/staff/search/search-te
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Each search is written down: a number is not looked up digit by digit. */
+/** Waits for a pause in typing: each search is logged, so a number must not be searched digit by digit. */
 const PAUSE_MS = 300
 
-/** The lines' own words come with the first answer. */
+/** Loads the option texts together with the first answer. */
 async function find(text: string, signal: AbortSignal) {
   const [found, { foundOptions }] = await Promise.all([
     call(findRecords, { text }, { signal, isQuiet: true }),
@@ -17,7 +17,6 @@ async function find(text: string, signal: AbortSignal) {
   return { options: foundOptions(found), hasMore: Object.values(found).some(({ hasMore }) => hasMore) }
 }
 
-/** What the words name, asked once the typing pauses; the words travel in the body and stay out of the address. */
 export function useFound(text: string) {
   const paused = usePaused(text)
   const isAsked = !namesNothing(readSearch(paused))
@@ -36,7 +35,6 @@ export function useFound(text: string) {
   }
 }
 
-/** Where the chosen person stands, asked once the choice pauses. */
 export function usePreview(memberNo: number | undefined) {
   const paused = usePaused(memberNo)
   return useQuery({

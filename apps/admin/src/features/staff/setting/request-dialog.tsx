@@ -14,7 +14,7 @@ type RequestDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the previewed words, from the approval on or from an instant of Seoul. */
+/** Requests the previewed text, effective at the approval or at an instant in Seoul time. */
 export function RequestDialog({ previewNo, differences, onAsked, onClose }: RequestDialogProps) {
   const start = useStartChoice()
   const send = useSend(requestSettings, {
@@ -23,7 +23,7 @@ export function RequestDialog({ previewNo, differences, onAsked, onClose }: Requ
       showAsked(approvalNo)
       onAsked()
     },
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
   })
   return (

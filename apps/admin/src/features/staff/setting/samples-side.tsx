@@ -15,12 +15,10 @@ type SamplesSideProps = {
   samples: Samples | undefined
   isDrawing: boolean
   refusal: string | undefined
-  /** The request that waits: a second one is not taken. */
   waitingNo: number | null
   onAsk: () => void
 }
 
-/** What the proposed words change, and how the site and the papers will show them. */
 export function SamplesSide({
   typed,
   differences,

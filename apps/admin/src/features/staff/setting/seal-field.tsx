@@ -17,12 +17,12 @@ type SealFieldProps = {
 const NOT_SENT = '올리지 못했습니다. 다시 골라주세요.'
 
 async function send(file: File) {
-  // Parts with files are no fields of the input.
+  // Bypasses the input type, which does not list file parts.
   const parts = { isSeal: 1, file } as { isSeal: 1 }
   return call(uploadEvidence, parts, { onBreakage: 'throw' })
 }
 
-/** The picture of the seal: sent as soon as it is chosen, and judged at once. */
+/** Uploads the image of the seal as soon as it is chosen; the server validates it at once. */
 export function SealField({ fileNo, inForce, onChange }: SealFieldProps) {
   const [chosen, setChosen] = useState<{ name: string; address: string }>()
   const [wrong, setWrong] = useState<string>()

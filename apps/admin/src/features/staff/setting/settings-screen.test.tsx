@@ -37,7 +37,7 @@ function open(settings: object = SETTINGS) {
       byPath: {
         [PATH]: settings,
         [`${PATH}/preview`]: { previewNo: 5 },
-        // Each paper is an answer of its own: a body is read once.
+        // Creates a new response for each request, because a body can be read only once.
         get [`${PATH}/openPreview`]() {
           return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })
         },

@@ -43,7 +43,6 @@ const OPTIONAL: readonly (keyof Association)[] = [
   'refusalPhone',
 ]
 
-/** The fields of the association in their groups; a changed one is marked. */
 function SettingsFields({ inForce, ...part }: Part<Association> & { inForce: Association }) {
   const { draft, change } = part
   const field = fieldOf(part)
@@ -79,7 +78,6 @@ function SettingsFields({ inForce, ...part }: Part<Association> & { inForce: Ass
 
 type Settings = EntityOf<typeof readSettings>
 
-/** The association's own data: the fields at the left, at the right what a change of them makes of the site and its papers. */
 export function SettingsScreen() {
   const query = useQuery({ ...read(readSettings, {}), staleTime: 0 })
   return (

@@ -10,12 +10,11 @@ const TRIES = 60
 
 export interface Samples {
   previewNo: number
-  /** Addresses of the drawn papers. */
   certificate: string
   receipt: string
 }
 
-/** Has both papers drawn with the proposed words, and waits until they are there. */
+/** Requests both documents with the proposed text and waits until they are drawn. */
 async function drawSamples(association: Association): Promise<Samples> {
   const { previewNo } = await call(previewSettings, { association })
   const certificate = await drawnPaper(previewNo, 'certificate')
@@ -34,7 +33,6 @@ async function drawnPaper(previewNo: number, paper: 'certificate' | 'receipt'): 
   }
 }
 
-/** The samples of the words as they were sent; a later letter needs new ones. */
 export function useSamples() {
   const drawing = useMutation({ mutationFn: drawSamples })
   const { data, error } = drawing

@@ -17,7 +17,6 @@ import styles from './settings.module.css'
 type Settings = EntityOf<typeof readSettings>
 type Version = Settings['inForce']
 
-/** Every version with its start, the latest first, and what it has changed. */
 export function Versions({ settings }: { settings: Settings }) {
   const { inForce, coming, earlier, waitingNo } = settings
   const [ending, setEnding] = useState<Version>()
@@ -84,7 +83,7 @@ type WithdrawDialogProps = {
   onClose: () => void
 }
 
-/** Asks that a version that has not begun never does. */
+/** Requests the withdrawal of a version that has not started. */
 function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps) {
   const since = formatSeoulDateTime(new Date(version.startsAt))
   const send = useSend(withdrawSettings, {
@@ -93,7 +92,7 @@ function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps) {
       showAsked(approvalNo)
       onClose()
     },
-    // The dialog itself shows the «no».
+    // The dialog shows the refusal itself.
     onRefused: () => undefined,
   })
   return (

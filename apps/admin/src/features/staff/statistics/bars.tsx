@@ -6,10 +6,9 @@ export type Bar = {
   key: string | number
   label: string
   value: number
-  /** The number as people read it. */
   shown: string
   note?: ReactNode
-  /** What draws the eye, said in words beside it. */
+  /** Highlights the bar, in addition to a text beside it. */
   isView?: boolean
   to?: string | undefined
   more?: ReactNode
@@ -17,12 +16,12 @@ export type Bar = {
 
 type BarsProps = {
   label: string
-  bars: readonly Bar[] /** The length of a whole bar. */
-  most?: number /** Short notes stand in the row. */
+  bars: readonly Bar[]
+  most?: number
   isNoteBeside?: boolean
 }
 
-/** Lengths beside their numbers: the words say all, the bars are for the eye. */
+/** Renders bars beside their numbers. The text carries all information; the bars are only visual. */
 export function Bars({ label, bars, most, isNoteBeside = false }: BarsProps) {
   const whole = Math.max(1, most ?? 0, ...bars.map(({ value }) => value))
   return (

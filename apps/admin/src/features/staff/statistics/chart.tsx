@@ -50,18 +50,16 @@ function TableView({ title, table: { head, rows } }: { title: string; table: Cha
 type ChartProps<C extends Endpoint> = {
   title: string
   note: string
-  /** How it is counted, in sentences. */
   definition: readonly string[]
   contract: C
   input: SentTo<C>
   table: (entity: EntityOf<C>) => ChartTable
   isEmpty: (entity: EntityOf<C>) => boolean
-  /** Why nothing is shown, where it is not for want of records. */
+  /** Explains an empty chart if the reason is not a lack of records. */
   emptyMessage?: string
   children: (entity: EntityOf<C>) => ReactNode
 }
 
-/** One chart: its title with the definition behind it, and the same numbers as a picture, a table or a file. */
 export function Chart<C extends Endpoint>(props: ChartProps<C>) {
   const { title, note, definition, contract, input, table, isEmpty, children } = props
   const { emptyMessage = '조건에 맞는 기록이 없습니다.' } = props
@@ -126,7 +124,6 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
 
 type SaveTableProps = { title: string; note: string; table: ChartTable; onSaved: () => void }
 
-/** The numbers of a chart as a file: a workbook whose first sheet says what they are, or comma-separated values. */
 function SaveTable({ title, note, table, onSaved }: SaveTableProps) {
   const { name } = useEmployee()
   const conditions = useContext(Conditions)

@@ -73,7 +73,6 @@ export function CompletionChart({ input }: { input: ChartInput }) {
   )
 }
 
-/** The same days of the year before, as the figures compare them. */
 const yearBefore = ({ from, to }: { from: string; to: string }) => ({
   from: addSeoulMonths(from, -12),
   to: addSeoulMonths(to, -12),

@@ -2,7 +2,7 @@ import { addSeoulDays, type SeoulDay } from '@hygiene/domain/time/seoul-day'
 
 type Day = { day: SeoulDay; completed: number; before: number }
 
-/** A month or a day of the chart. `now`: up to today, null after it; `expected`: where it would end, from the present one on. */
+/** Holds a month or a day of the chart. `now` is null after today; `expected` starts with the present point. */
 export type Point = {
   key: string
   label: string
@@ -14,8 +14,8 @@ export type Point = {
 const MOST_DAYS = 62
 
 /**
- * A year by months, a short period by days. What is still to come is last year's, grown as this year has grown so far;
- * with no year before it nothing is expected.
+ * Groups a year by months and a short period by days. The expected values are last year's, scaled by this year's growth so far.
+ * Without a year before, none are expected.
  */
 export function pointsOf(days: readonly Day[], today: SeoulDay): Point[] {
   const isByDay = days.length <= MOST_DAYS
@@ -46,7 +46,7 @@ export function pointsOf(days: readonly Day[], today: SeoulDay): Point[] {
   })
 }
 
-/** Each point with all before it. */
+/** Accumulates the points. */
 export function piledUp(points: readonly Point[]): Point[] {
   let now = 0
   let before = 0
@@ -68,7 +68,6 @@ const keyOf = (day: SeoulDay, isByDay: boolean) => (isByDay ? day : day.slice(0,
 const sumOf = (days: readonly Day[], column: 'completed' | 'before') =>
   days.reduce((sum, day) => sum + day[column], 0)
 
-/** The last day of a month, 'YYYY-MM'. */
 export function endOfMonth(month: string): SeoulDay {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const next = number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`

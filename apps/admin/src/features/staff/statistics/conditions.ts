@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The days and conditions of the charts in words: a file says of what it is. */
+/** Describes the period and filters of the charts in words, for the exported file. */
 export const Conditions = createContext('')

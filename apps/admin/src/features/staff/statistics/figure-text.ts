@@ -1,19 +1,16 @@
 export const people = (count: number) => `${count.toLocaleString('ko-KR')}건`
 export const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
 
-/** «12.3%»; nothing of nothing is «-». */
 export function share(part: number, whole: number): string {
   return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`
 }
 
-/** «+8.9%» beside what it was; without a year before nothing. */
 export function growthText(now: number, before: number): string {
   if (before === 0) return ''
   const growth = (100 * (now - before)) / before
   return `${growth < 0 ? '−' : '+'}${Math.abs(growth).toFixed(1)}%`
 }
 
-/** «3시간 20분» of minutes. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return '-'
   const hours = Math.floor(minutes / 60)
@@ -22,5 +19,4 @@ export function minutesText(minutes: number | null): string {
   return rest === 0 ? `${hours}시간` : `${hours}시간 ${rest}분`
 }
 
-/** «2026년 11월» */
 export const monthText = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`

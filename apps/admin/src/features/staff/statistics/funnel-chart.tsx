@@ -86,7 +86,7 @@ function StageBars({ label, stages, linkOf }: { label: string; stages: Stages; l
   )
 }
 
-/** The step at which most are lost is marked; the drop is in points of those who applied. */
+/** Marks the step at which most are lost. The drop is in percentage points of those who applied. */
 export function barsOf(stages: Stages, linkOf: LinkOf): Bar[] {
   const whole = stages[0]?.counted ?? 0
   const drops = stages.map(({ counted }, place) => (stages[place - 1]?.counted ?? counted) - counted)

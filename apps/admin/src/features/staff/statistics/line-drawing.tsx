@@ -12,11 +12,10 @@ const BOTTOM = 208
 type LineDrawingProps = {
   points: readonly Point[]
   names: { now: string; before: string }
-  /** A point in words. */
   say: (point: Point) => string
 }
 
-/** Lines by colour, dashes and name; the slider below walks from point to point and says each. */
+/** Distinguishes the lines by colour, dashes and name. The slider moves from point to point and reads each aloud. */
 export function LineDrawing({ points, names, say }: LineDrawingProps) {
   const lastNow = points.findLastIndex(({ now }) => now !== null)
   const [chosen, setChosen] = useState(Math.max(0, lastNow))
@@ -92,14 +91,13 @@ export function LineDrawing({ points, names, say }: LineDrawingProps) {
   )
 }
 
-/** A round number at or above the greatest value, that four lines divide. */
+/** Returns a round number at or above the greatest value that four lines divide evenly. */
 function niceTop(most: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))))
   const step = [1, 2, 4, 8, 10].find((one) => one * power >= most) ?? 10
   return Math.max(4, step * power)
 }
 
-/** «2만», «4,000» */
 function axisText(value: number): string {
   return value >= 10_000 ? `${Number((value / 10_000).toFixed(1))}만` : value.toLocaleString('ko-KR')
 }

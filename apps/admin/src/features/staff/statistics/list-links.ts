@@ -18,8 +18,8 @@ const kindOf = (onlineType: ChartInput['onlineType']) =>
   onlineType === undefined ? undefined : Number(onlineType) === OnlineType.online ? 'online' : 'inPerson'
 
 /**
- * The lists behind the figures of these conditions; undefined where the employee has no such list, or where a list
- * would count other rows than the figure.
+ * Returns the lists behind the figures. A link is undefined if the role has no such list, or if the list would count other rows
+ * than the figure.
  */
 export function useListLinks(input: ChartInput) {
   const { role } = useEmployee()
@@ -27,14 +27,13 @@ export function useListLinks(input: ChartInput) {
   const people = { salesType, industryType, branchNo, sidoCode }
   const mayEnrolments = staffMay(role, 'readEnrolments')
   const mayPayments = staffMay(role, 'readPayments')
-  /** An order of several places stands in the figures with its first one, and in the list with all. */
+  /** Links no payments under these filters: the figures count an order of several places by its first one, the list by all. */
   const isMoneyListed = mayPayments && [salesType, industryType, sidoCode].every((one) => one === undefined)
   return {
     enrolments: (conditions: Conditions): string | undefined =>
       mayEnrolments
         ? address('/enrolments', { kind: kindOf(onlineType), ...people, ...conditions })
         : undefined,
-    /** Applied for in the period and come to this stage. */
     reached: (stage: FunnelStage, conditions: Conditions = {}): string | undefined =>
       mayEnrolments
         ? address('/enrolments', {
@@ -55,7 +54,6 @@ export function useListLinks(input: ChartInput) {
   }
 }
 
-/** The days of a month, 'YYYY-MM', that are in the period. */
 export function daysOfMonth(month: string, { from, to }: ChartInput): { from: string; to: string } {
   const first = `${month}-01`
   const last = endOfMonth(month)

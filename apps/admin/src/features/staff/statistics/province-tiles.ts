@@ -1,6 +1,5 @@
 type Province = { sidoCode: string; sidoName: string; paid: number | null; completed: number | null }
 
-/** Short name, row, column and width of a province's tile, by the first digits of its code: where it lies, roughly. */
 const PLACES: Readonly<Record<string, readonly [string, number, number, number?]>> = {
   '28': ['인천', 1, 1],
   '11': ['서울', 1, 2],
@@ -25,11 +24,11 @@ export type Tile = {
   name: string
   style: { gridRow: number; gridColumn: string } | undefined
   rate: number | null
-  /** 0 the lightest to 4 the darkest of those shown; null: too few people. */
+  /** Ranges from 0 (lightest) to 4 (darkest), or is null if there are too few people. */
   shade: number | null
 }
 
-/** Tiles in the order of the map, each with its share of completed among paid, and the rates at which the shades change. */
+/** Returns the tiles in map order with the share of completed among paid, and the rates at which the shades change. */
 export function tilesOf(provinces: readonly Province[]): { tiles: Tile[]; edges: number[] } {
   const rates = provinces.map(({ paid, completed }) =>
     paid === null || completed === null || paid === 0 ? null : (100 * completed) / paid,

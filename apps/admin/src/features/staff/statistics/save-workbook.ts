@@ -10,10 +10,12 @@ import { zipOf } from '../../../shared/workbook/zip-of.ts'
 
 const WIDTH = 18
 
-/** What stands on the first sheet: of what the figures are, and when they were taken. */
 export type WorkbookFacts = readonly (readonly [label: string, value: SheetCell])[]
 
-/** A chart's table as .xlsx in the parts of the export kit (docs/decisions/016): figures name no person, so it is made here. */
+/**
+ * Builds a chart's table as .xlsx from the export kit (docs/decisions/016). The browser may do this because figures name no
+ * person.
+ */
 export function workbookOf(title: string, { head, rows }: ChartTable, facts: WorkbookFacts): Blob {
   const cover = [
     sheetBegin([

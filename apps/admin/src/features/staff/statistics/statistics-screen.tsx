@@ -38,7 +38,6 @@ import { StopsChart } from './stops-chart.tsx'
 
 const NO_LIST = { columns: [], sort: { by: '', isDescending: false } } as const
 
-/** The part of the screen that is open, the days and the conditions: all of it is the address. A year is the usual period. */
 function useStatisticsAddress(filters: AdminPlan['filters'], thisYear: number) {
   const [address, setAddress] = useSearchParams()
   const plan: AdminPlan = { filters, ...NO_LIST }
@@ -96,7 +95,6 @@ function filtersOf(state: State | undefined, branches: ReturnType<typeof useBran
   ]
 }
 
-/** How the education goes, without a person: charts, each with its table and its definition. */
 export function StatisticsScreen() {
   const [thisYear] = useState(() => seoulYear(new Date()))
   const { role } = useEmployee()

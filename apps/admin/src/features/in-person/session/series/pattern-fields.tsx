@@ -22,7 +22,6 @@ const WEEKS = ['첫째', '둘째', '셋째', '넷째', '마지막']
 const numbered = (labels: readonly string[]) =>
   labels.map((label, index) => ({ value: String(index + 1), label }))
 
-/** On which days: chosen one by one, or by weeks or months. */
 export function PatternFields({ typed, wrong, onType }: SeriesFieldsProps) {
   return (
     <>

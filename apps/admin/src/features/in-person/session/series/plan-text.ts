@@ -2,7 +2,6 @@ import { formatSeoulDate, seoulTime, seoulWeekday } from '@hygiene/domain/time/s
 import type { StateKind } from '../../../../shared/state-mark/state-mark.tsx'
 import type { PlannedDay } from './series-form.ts'
 
-/** '2026.12.10 (목)' */
 export const planDay = ({ day }: Pick<PlannedDay, 'day'>): string =>
   `${formatSeoulDate(day)} (${seoulWeekday(day)})`
 
@@ -10,7 +9,6 @@ export function planTimes({ startsAt, endsAt }: Pick<PlannedDay, 'startsAt' | 'e
   return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
 }
 
-/** '신청 10.11 09:00 ~ 12.09 18:00' */
 export function applyText({ applyOpensAt, applyClosesAt }: PlannedDay): string {
   const [from, to] = [applyOpensAt, applyClosesAt].map((instant) => {
     const at = new Date(instant)
@@ -19,7 +17,6 @@ export function applyText({ applyOpensAt, applyClosesAt }: PlannedDay): string {
   return `신청 ${from} ~ ${to}`
 }
 
-/** Why a day cannot be made, or what is special about it; empty: nothing is. */
 export function clashText(planned: PlannedDay): string[] {
   const { clashes, venueTakenBy, holiday, day } = planned
   const text = {
@@ -34,7 +31,6 @@ export function clashText(planned: PlannedDay): string[] {
   return [...(holiday === null ? [] : [`공휴일: ${holiday}`]), ...clashes.map((clash) => text[clash])]
 }
 
-/** State of a day in the plan: whether it would be created, and whether it could be. */
 export function planState(planned: PlannedDay, isChosen: boolean): { kind: StateKind; label: string } {
   if (!isChosen) return { kind: 'ended', label: '뺌' }
   return planned.clashes.length > 0 ? { kind: 'view', label: '겹침' } : { kind: 'done', label: '만듦' }
@@ -47,7 +43,6 @@ const LEFT_OUT = {
   INSTRUCTOR_ENDED: '강의를 중단한 강사여서 비웁니다.',
 } as const
 
-/** Result of a copy: the number of timetable parts copied, and the parts left out with their cause. */
 export function lessonText({ lessons }: PlannedDay): string[] {
   if (lessons.length === 0) return []
   const copied = lessons.filter(({ refusal }) => refusal === null).length

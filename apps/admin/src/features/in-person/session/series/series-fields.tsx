@@ -11,7 +11,6 @@ type Text = 'capacity' | 'startTime' | 'endTime' | 'opensDaysBefore' | 'closesDa
 
 const SALES = optionsOf(salesTypeLabel)
 
-/** What all sessions of the series have in common. */
 export function SeriesFields({ typed, wrong, onType, choices }: SeriesFieldsProps & { choices: Choices }) {
   const text = (name: Text) => ({
     name,
@@ -66,7 +65,7 @@ export function SeriesFields({ typed, wrong, onType, choices }: SeriesFieldsProp
   )
 }
 
-/** A venue that is chosen gives its seats, unless fewer were typed. */
+/** Takes the capacity of the chosen venue unless a smaller one was typed. */
 function venueOf(venueNo: string, { capacity }: SeriesTyped, { venues }: Choices): Partial<SeriesTyped> {
   const site = venues.find((venue) => String(venue.venueNo) === venueNo)
   const isKept = capacity !== '' && Number(capacity) <= (site?.venueCapacity ?? 0)

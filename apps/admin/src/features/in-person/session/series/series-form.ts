@@ -13,7 +13,7 @@ export type PlannedDay = EntityOf<typeof planSessions>['days'][number]
 export const TRADES = [1, 2, 3] as const
 type Trade = (typeof TRADES)[number]
 
-/** The fields as they are typed; a trade that is not chosen is null, its seats are empty where it has no cap. */
+/** Holds the fields as typed. A trade without a choice is null; its seats are empty if it has no cap. */
 export interface SeriesTyped {
   kind: SeriesPattern['kind']
   days: string[]
@@ -33,7 +33,7 @@ export interface SeriesTyped {
   opensDaysBefore: string
   closesDaysBefore: string
   closesTime: string
-  /** The session whose timetable is copied; empty: none is. */
+  /** Is empty if no timetable is copied. */
   sessionNo: string
 }
 
@@ -63,7 +63,7 @@ export function typedAtFirst(branchNo: number | undefined): SeriesTyped {
   }
 }
 
-/** The same session on the same weekday of the next month; every field can be changed. */
+/** Proposes the same session on the same weekday of the next month. Every field can be changed. */
 export function typedFrom(session: Session): SeriesTyped {
   const [startsAt, opensAt, closesAt] = [session.startsAt, session.applyOpensAt, session.applyClosesAt].map(
     (at) => new Date(at),
@@ -89,7 +89,6 @@ export function typedFrom(session: Session): SeriesTyped {
   }
 }
 
-/** Whole days from the day of an instant to a later day, never below zero. */
 function daysBetween(at: Date, day: string): number {
   let count = 0
   while (count < 365 && addSeoulDays(seoulDay(at), count) < day) count += 1

@@ -8,7 +8,7 @@ import { typedAtFirst, typedFrom } from './series-form.ts'
 import { SeriesWork } from './series-work.tsx'
 import recordParts from '../../../../shared/record/record-parts.module.css'
 
-/** `/sessions/new`: one session or a series; `?copy=` begins with the facts of another one. */
+/** Serves `/sessions/new`: one session or a series. `?copy=` starts with the facts of another session. */
 export function SeriesScreen() {
   const [query] = useSearchParams()
   const copied = /^[1-9]\d{0,8}$/.test(query.get('copy') ?? '') ? Number(query.get('copy')) : null

@@ -21,7 +21,7 @@ import { faultsOf, fieldsOf, type PlannedDay, patternOf, type SeriesTyped } from
 
 type SeriesWorkProps = { choices: EntityOf<typeof readSessionForm>; first: SeriesTyped }
 
-/** The form at the left, the plan it makes at the right; a plan stands only as long as the form it was made from. */
+/** Shows the form on the left and its plan on the right. A change of the form discards the plan. */
 export function SeriesWork({ choices, first }: SeriesWorkProps) {
   const form = useFields(first, faultsOf)
   const typed = form.draft
@@ -125,7 +125,6 @@ type PlanTableProps = {
   onToggle: (day: string) => void
 }
 
-/** Each day of the series as it would be made; a day that is not wanted is taken out. */
 function PlanTable({ days, chosen, onToggle }: PlanTableProps) {
   return (
     <div className={styles.frame}>
