@@ -36,23 +36,23 @@ watchTrouble('web', () => router.shown.route?.path)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
-// Not awaited here: the screens' chunks import this one and would wait for each other.
+// This is not awaited, because the chunks of the screens import this one and would wait for each other.
 if (mayStart()) void show(root)
 prefetchOnIntent(screens)
 
-/** A screen that came as HTML stays until its live version is ready to take over its elements or its place. */
+/** A screen delivered as HTML stays until its live version can take over its elements or replace them. */
 async function show(container: HTMLElement) {
   const isPrerendered = container.hasChildNodes()
   if (isPrerendered) await first
   const isSame = isPrerendered && showsTheSame(location, isSignedIn(), isDrawnForAddress)
   const app = <App router={router} onShown={() => void endEarlyPicture(container)} />
-  // In small steps, so that a tap in between is answered.
+  // Hydrates in small steps, so that a tap in between is handled.
   startTransition(() => {
     if (isSame) hydrateRoot(container, app, { onUncaughtError: notifyBroken })
     else createRoot(container, { onUncaughtError: notifyBroken }).render(app)
   })
-  // Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
+  // The 80 kB of the font's subset rules must not delay the first paint, so text first uses the system font.
   await import('./app/styles/typeface.ts').catch(() => {
-    // Left or cut off while it came: the system's face stays.
+    // The load was interrupted, so the system font stays.
   })
 }

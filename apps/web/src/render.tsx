@@ -10,10 +10,9 @@ import type { RouteHandle } from './app/router/route-meta.ts'
 import { NOT_FOUND, routeTable } from './app/router/route-table.tsx'
 import { SCREENS } from './screens.ts'
 
-/** The preloads React asks for; the document has its own order, and React does not look for these when it takes over. */
+/** React emits these preload links, which the document does not need and React does not expect on hydration. */
 const HINTS = /^(<link [^>]*>)+/
 
-/** A screen as a visitor without a login sees it; without `load`, as it is before any answer. */
 export const drawPage: DrawPage = async (address, load) => {
   const router = createScreenRouter({ routes: routeTable(SCREENS), history: memoryHistory([address]) })
   await router.begin()
@@ -27,7 +26,7 @@ export const drawPage: DrawPage = async (address, load) => {
 
   const [, first] = answers[0] ?? []
   const about = { ...meta, ...(first && drawing?.about?.(first)) }
-  // The cache is one for all pages: between these lines nothing else may run.
+  // All pages share one cache, so nothing may run between these lines.
   keep(answers)
   const html = renderToString(<App router={router} />)
   queryClient.clear()
@@ -39,7 +38,6 @@ export const drawPage: DrawPage = async (address, load) => {
   }
 }
 
-/** Every address of the client, with what search engines and the server have to know of it. */
 export async function listPages(): Promise<SitePage[]> {
   const screens = await Promise.all(
     [...SCREENS].map(async ([path, load]) => {

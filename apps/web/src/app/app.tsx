@@ -10,7 +10,6 @@ type AppProps = { router: ScreenRouter; onShown?: () => void }
 
 const drawMessage = (message: string) => <WithSupport text={message} />
 
-/** Everything below the document; the router is handed in, so that a prerender can bring its own. */
 export function App({ router, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown])
   return (

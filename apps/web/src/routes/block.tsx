@@ -12,7 +12,7 @@ import type { RouteMeta } from '../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '접속이 차단되었습니다', bottomBar: false }
 
-/** Blocked IP notice (specification section 2); an address that names no IP asks the server for it. */
+/** Shows the notice for blocked IPs (specification section 2). Without an IP in the address it asks the server. */
 export default function Block() {
   const [query] = useSearchParams()
   const named = query.get('ip')

@@ -8,7 +8,7 @@ import { enterByLink } from '../app/login/linked-login.ts'
 
 export const meta: RouteMeta = { title: '시작하는 중', footer: false, bottomBar: false }
 
-/** The intro: a linked login, where the address brought one, and on to the home screen (specification section 2). */
+/** Performs a linked login if the address contains one, then leads to the home screen (specification section 2). */
 export default function Intro() {
   const hasBegun = useRef(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** jsdom draws no top layer: for its tests, a modal is a dialog that is open. */
+/** jsdom has no top layer, so tests treat a modal as an open dialog. */
 export function openDialogs() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

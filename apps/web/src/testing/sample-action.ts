@@ -3,7 +3,6 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 type NextAction = EntityOf<typeof listNextActions>['list'][number]
 
-/** For tests: an action about a seat on 2 December 2026, changed where a test says so. */
 export function sampleAction(
   state: 'come' | 'offered' | 'waiting',
   day: Partial<NonNullable<NextAction['day']>> = {},

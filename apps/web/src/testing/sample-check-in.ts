@@ -21,7 +21,7 @@ export function person(applicationNo: ApplicationNo, change: Partial<CheckInPers
   }
 }
 
-/** 10 December 2026, 10:00 to 17:00 in Seoul. */
+/** Takes place on 10 December 2026, 10:00 to 17:00 in Seoul. */
 export function sampleCheckIn(change: Partial<CheckIn> = {}): CheckIn {
   return {
     sessionNo: 42,
@@ -47,14 +47,13 @@ export function sampleCheckIn(change: Partial<CheckIn> = {}): CheckIn {
   }
 }
 
-/** That day's clock in Seoul. */
 export function at(time: string): Date {
   return new Date(`2026-12-10T${time}:00+09:00`)
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-/** An association with a key of its own, signing slips as ours does. */
+/** Signs slips as our server does, with its own key. */
 export async function slipSigner() {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const slipKey = (await crypto.subtle.exportKey('jwk', publicKey)) as CheckIn['slipKey']
@@ -83,7 +82,10 @@ type Sent = {
 }
 type Answer = EntityOf<typeof recordCheckInScans>
 
-/** A server for any number of phones: a scan number once, the earliest coming, the latest leaving. */
+/**
+ * Simulates a server for any number of phones: it accepts a scan number once and keeps the earliest arrival and the latest
+ * departure.
+ */
 export function checkInServer(people: CheckInPerson[], fault: () => Error | null = () => null) {
   const taken = new Map<string, Sent['scans'][number]>()
   const peopleNow = () =>

@@ -19,7 +19,6 @@ const first = (kind: string): Version => ({
   state: 'inForce',
 })
 
-/** For tests: terms announced for 10 December 2026. */
 export const COMING_TERMS: Version = {
   kind: 'terms',
   inForceOn: '2026-12-10',
@@ -29,7 +28,7 @@ export const COMING_TERMS: Version = {
   state: 'announced',
 }
 
-/** A server that knows the first texts and those that are given; empty lists for every other question. */
+/** Answers with the first texts and those given, and with empty lists for every other request. */
 export function answerPolicies(...others: Version[]): typeof fetch {
   const list = [...others, first('terms'), first('privacy')]
   return async (address) => {

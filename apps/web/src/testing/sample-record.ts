@@ -4,7 +4,6 @@ import { sampleSession } from './sample-session.ts'
 
 type InPersonRecord = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
-/** For tests: a paid record of the sample session, changed where a test says so. */
 export function sampleRecord(no: number, changed: Partial<InPersonRecord> = {}): InPersonRecord {
   const { edu, list: venue } = sampleSession(1)
   return {
@@ -40,7 +39,6 @@ export function sampleRecord(no: number, changed: Partial<InPersonRecord> = {}):
   }
 }
 
-/** A place in the queue of another session. */
 export function sampleWaiting(
   waitingNo: number,
   changed: Partial<InPersonRecord['waiting'][number]> = {},

@@ -4,7 +4,6 @@ import type { Session } from '../shared/session-calendar/session-search.ts'
 
 type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 
-/** For tests: a session with seats, changed where a test says so. */
 export function sampleSession(no: number, changed: Partial<Session> = {}): Session {
   return {
     edu: {

@@ -1,7 +1,6 @@
 import { ASSOCIATION } from './association.ts'
 import styles from './support-phone.module.css'
 
-/** The number people call, not broken at its hyphens while it fits a line. */
 export function SupportPhone() {
   return (
     <span className={styles.number} data-optional={ASSOCIATION.phone}>
@@ -10,7 +9,6 @@ export function SupportPhone() {
   )
 }
 
-/** The number to press, with the particle it asks for. */
 export function CallSupport() {
   return (
     <span className={styles.number}>
@@ -24,7 +22,6 @@ export function CallSupport() {
   )
 }
 
-/** «고객센터(…)로» in a sentence, broken neither at a bracket nor before its particle. */
 export function ToSupport() {
   return (
     <span className={styles.number}>

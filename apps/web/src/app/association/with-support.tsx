@@ -3,7 +3,7 @@ import styles from './support-phone.module.css'
 
 const NAMED = /고객센터(?!\s*\(?\s*\d)/
 
-/** A sentence, ours or the server's: where it sends to 고객센터, the number stands right after the word and calls. */
+/** Inserts the number as a call link after each «고객센터» in a sentence of ours or of the server. */
 export function WithSupport({ text }: { text: string }) {
   const [before = '', ...after] = text.split(NAMED)
   if (after.length === 0) return before

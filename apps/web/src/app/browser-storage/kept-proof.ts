@@ -4,13 +4,13 @@ import type { beginIdentityProof } from '@hygiene/contracts/member/identity-chec
 
 export type IdentityPurpose = SentTo<typeof beginIdentityProof>['purpose']
 
-/** A verification and the secret of the browser that began it: every use of it sends both. */
+/** Holds a verification and the secret of the browser that began it. Every use of the verification sends both. */
 export type Proof = { identityVerificationId: string; proofSecret: string }
 
 const PREFIX = 'identityProof.'
 const keyOf = (purpose: IdentityPurpose) => PREFIX + purpose
 
-/** Kept in this tab: on phones the page is gone while the provider has it. No name and no number is kept. */
+/** Keeps the proof in this tab, because on phones the provider's page replaces ours. No name and no phone number is kept. */
 export function keepProof(purpose: IdentityPurpose, { identityVerificationId, proofSecret }: Proof) {
   tabStore.setItem(keyOf(purpose), JSON.stringify({ identityVerificationId, proofSecret }))
 }
@@ -22,7 +22,6 @@ export function keptProof(purpose: IdentityPurpose): Proof | null {
     if (typeof identityVerificationId !== 'string' || typeof proofSecret !== 'string') return null
     return { identityVerificationId, proofSecret }
   } catch {
-    // A value of another version of this site counts as nothing.
     return null
   }
 }

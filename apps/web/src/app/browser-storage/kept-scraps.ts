@@ -4,10 +4,9 @@ import { keepText, useKeptText } from './kept-text.ts'
 
 const KEY = 'scraps'
 
-/** As many as one call of the list can name. */
+/** Equals the most numbers that one list call accepts. */
 export const MOST_SCRAPS = 100
 
-/** A value of another version of this site, or of a curious hand, counts as nothing. */
 export function readScraps(kept: string | null): readonly number[] {
   try {
     const numbers: unknown = JSON.parse(kept ?? '[]')
@@ -20,7 +19,6 @@ export function readScraps(kept: string | null): readonly number[] {
 const isPostNumber = (one: unknown): one is number =>
   typeof one === 'number' && Number.isInteger(one) && one > 0 && one < 1_000_000_000
 
-/** The newest first; beyond a hundred the oldest is given up. */
 export function withScrap(scraps: readonly number[], postNo: number, isOn: boolean): readonly number[] {
   const others = scraps.filter((one) => one !== postNo)
   return isOn ? [postNo, ...others].slice(0, MOST_SCRAPS) : others
@@ -31,7 +29,10 @@ export function keepScrap(postNo: number, isOn: boolean) {
   keepText(KEY, scraps.length === 0 ? null : JSON.stringify(scraps))
 }
 
-/** Numbers of the recipes scrapped on this browser (specification section 3); they are sent nowhere but with the list of scraps. */
+/**
+ * Returns the numbers of the recipes scrapped in this browser (specification section 3). They are sent only to load the list of
+ * scraps.
+ */
 export function useScraps(): readonly number[] {
   const kept = useKeptText(KEY)
   return useMemo(() => readScraps(kept), [kept])

@@ -1,10 +1,9 @@
 import { browserStore } from '@hygiene/client/browser-store'
 
 const KEY = 'seenMoves'
-/** As many as a person can have had in the hands of one browser. */
+/** Exceeds the changes that one person can have seen in one browser. */
 const MOST = 50
 
-/** A value of another version of this site, or of a curious hand, counts as nothing. */
 function readSeen(): string[] {
   try {
     const kept: unknown = JSON.parse(browserStore.getItem(KEY) ?? '[]')
@@ -14,7 +13,7 @@ function readSeen(): string[] {
   }
 }
 
-/** Changes by the association that were seen in this browser, by their keys: numbers without a person. */
+/** Remembers in this browser which changes by the association were seen. The keys are numbers that identify no person. */
 export const isMoveSeen = (changeKey: string): boolean => readSeen().includes(changeKey)
 
 export function markMoveSeen(changeKey: string): void {

@@ -1,4 +1,4 @@
-/** The phone's screen stays on while the lecture plays; the browser drops the lock by itself when the page is hidden. */
+/** Keeps the phone's screen on while the lecture plays. The browser releases the lock by itself when the page is hidden. */
 export function createScreenAwake() {
   let lock: WakeLockSentinel | null = null
   let isWanted = false
@@ -9,7 +9,7 @@ export function createScreenAwake() {
       lock = await navigator.wakeLock.request('screen')
       if (!isWanted) await lock.release()
     } catch (error) {
-      // Refused when the battery is low or the page is just being hidden: the lecture plays all the same.
+      // The browser refuses the lock when the battery is low or the page is being hidden; the lecture plays anyway.
       if (!(error instanceof DOMException)) throw error
     }
   }

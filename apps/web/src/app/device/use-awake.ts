@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createScreenAwake } from './screen-awake.ts'
 
-/** Keeps the phone's screen on while it is wanted; the lock is lost whenever the page is hidden, and asked for again. */
+/** Keeps the phone's screen on while wanted. The lock is lost whenever the page is hidden and is requested again afterwards. */
 export function useAwake(isWanted: boolean) {
   const [awake] = useState(createScreenAwake)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The one switch between phones and wide screens (specification section 9: 1000 px). */
+/** Is the only breakpoint between phones and wide screens (specification section 9: 1000 px). */
 const WIDE = '(min-width: 1000px)'
 
 function subscribe(listener: () => void) {
@@ -9,7 +9,6 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** False while the client is built. */
 export const useIsWide = () =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,6 @@ import { useNear } from './use-near.ts'
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>
 
-/** The watched elements, and the callback by which the browser tells of them. */
 const watched = new Map<Element, (seen: Seen[]) => void>()
 
 class Watch {

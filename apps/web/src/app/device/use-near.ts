@@ -1,9 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** A screen's height ahead: a part that loads then is there before it can be read. */
+/** Extends the viewport by one screen height, so that a part is loaded before it can be read. */
 const AHEAD = '100%'
 
-/** Whether an element has come near the window: a part far below sends no request until then. */
 export function useNear<E extends Element>(): { ref: RefCallback<E>; isNear: boolean } {
   const [isNear, setIsNear] = useState(false)
 

@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
 
-/** 글자 크기 and 선명한 화면: kept in a cookie, applied on the root element (`tokens.css`; before-paint.js does so first). */
+/** Stores 글자 크기 and 선명한 화면 in a cookie and applies them on the root element (`tokens.css`; before-paint.js does so first). */
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 export const textSizeLabel: Record<TextSize, string> = { normal: '보통', large: '크게', largest: '아주 크게' }
@@ -28,8 +28,8 @@ export function changeDisplay(change: Partial<DisplaySettings>) {
 }
 
 /**
- * Safari forgets after seven days what a script has kept, and not what the server has set: each page is answered with the
- * cookie set again (serve-web.ts, nginx.conf), so one is asked for. Without an answer the next page does it.
+ * Safari deletes cookies set by scripts after seven days, but not those set by the server. The server sets the cookie again with
+ * each page (serve-web.ts, nginx.conf), so one page is requested here; if that fails, the next page does it.
  */
 function renewByServer() {
   void fetch(window.location.pathname, { method: 'HEAD' }).catch(() => null)

@@ -11,7 +11,6 @@ afterEach(cleanup)
 const partsOf = (line: Element) =>
   [...line.querySelectorAll('[data-optional]:not([data-optional=""])')].map(({ textContent }) => textContent)
 
-/** What the style sheet shows, with the dots that it puts between. */
 function linesOf(shown: typeof WHOLE): string[] {
   const { container } = render(<AssociationLines shown={shown} />)
   const lines = [...container.querySelectorAll('p')].map((line) => partsOf(line).join(' · '))

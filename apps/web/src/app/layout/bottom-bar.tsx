@@ -20,7 +20,6 @@ const ENTRIES = [
   },
 ] as const
 
-/** The phone's bottom bar: the four things people come for. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const current = entryCovering(ENTRIES, pathname)

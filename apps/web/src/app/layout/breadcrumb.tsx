@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom'
 import styles from './breadcrumb.module.css'
 import { mainEntryOf } from './menu.ts'
 
-/** From home to the parent of this screen. */
 export function Breadcrumb() {
   const { pathname } = useLocation()
   const parent = mainEntryOf(pathname)

@@ -5,7 +5,10 @@ import { type EducationKind, optionPath } from './menu.ts'
 
 type ChosenOptionProps = { kind: EducationKind; children: ReactNode }
 
-/** An address with `industryType` and `optionType` (specification section 3) leads on to that action; without them it shows its screen. */
+/**
+ * Redirects an address with `industryType` and `optionType` (specification section 3) to that action; other addresses show the
+ * screen.
+ */
 export function ChosenOption({ kind, children }: ChosenOptionProps) {
   const [query] = useSearchParams()
   const chosen = <Value extends number>(values: Record<string, Value>, name: string) =>

@@ -6,7 +6,6 @@ import { LeavingLink } from './leaving-link.tsx'
 import { LoginStatus } from './login-status.tsx'
 import styles from './menu-drawer.module.css'
 
-/** Top of the side menu: login when logged out; my page and the time of the login when logged in. */
 export function DrawerAccount({ modal }: { modal: HashModal }) {
   const { accessToken, user } = useLogin()
   return (

@@ -6,7 +6,7 @@ import { useNear } from '../device/use-near.ts'
 import styles from './footer-banners.module.css'
 import { menuTypeOf } from './menu.ts'
 
-/** Footer advertisements (specification section 3, footer banner request). */
+/** Specification section 3 defines the footer banner request. */
 const REQUEST = { page: 1, limit: 10, site: 2, position: 'Footer', connectType: 2, isToday: 1 } as const
 
 export function FooterBanners() {
@@ -29,7 +29,6 @@ export function FooterBanners() {
   )
 }
 
-/** Those of the last part of the menu stay until those of the next one have come. */
 function useBanners(sizeType: 'L' | 'S', isNear: boolean) {
   const menuType = menuTypeOf(useLocation().pathname)
   const { data } = useQuery({

@@ -9,7 +9,6 @@ import { Footer } from './footer.tsx'
 
 beforeAll(async () => {
   openDialogs()
-  // Loaded when they are asked for, which may take long on a busy machine.
   await Promise.all([import('../legal/legal-text.tsx'), import('../legal/policy-strip.tsx')])
 })
 beforeEach(() => {

@@ -45,7 +45,6 @@ export function Header() {
   )
 }
 
-/** The phone's one-button text size: each tap takes the next size. */
 function TextSizeStep() {
   const { text } = useDisplaySettings()
   const next = nextTextSize(text)

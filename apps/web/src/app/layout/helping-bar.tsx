@@ -5,7 +5,7 @@ import { useLogin } from '../login/current-login.ts'
 import { stopHelping, useHelping } from '../login/helping.ts'
 import styles from './helping-bar.module.css'
 
-/** Above everything else while a member acts for an owner, so that no action is done for the wrong one. */
+/** Shows above everything else that a member acts for an owner, so that no action is done for the wrong person. */
 export function HelpingBar() {
   const helping = useHelping()
   const { accessToken } = useLogin()
@@ -26,5 +26,5 @@ export function HelpingBar() {
   )
 }
 
-/** The day that ends with the instant. */
+/** Subtracts a millisecond, because the instant is the end of the last day. */
 const lastDay = (until: string) => new Date(Date.parse(until) - 1)

@@ -5,12 +5,10 @@ import type { HashModal } from '../router/use-hash-modal.ts'
 type LeavingLinkProps = {
   to: string
   label: string
-  /** Said before the label. */
   context?: string
   modal: HashModal
 }
 
-/** A link inside a modal: closes it, then goes; opening it in a new tab still works. */
 export function LeavingLink({ to, label, context, modal }: LeavingLinkProps) {
   function leave(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -4,7 +4,7 @@ import { useLogin } from '../login/current-login.ts'
 import { go } from '../router/go.ts'
 import styles from './linked-login-bar.module.css'
 
-/** Above everything else while a staff member is in an operator's account, so that it is not taken for their own. */
+/** Shows above everything else that a staff member uses an operator's account, so that it is not mistaken for their own. */
 export function LinkedLoginBar() {
   const { user } = useLogin()
   if (!user?.employeeName) return null

@@ -10,7 +10,6 @@ import styles from './login-status.module.css'
 
 type LoginStatusProps = { place: 'bar' | 'menu'; children: ReactNode }
 
-/** The person logged in, the time left and the way to extend it; beside it the other destinations. */
 export function LoginStatus({ place, children }: LoginStatusProps) {
   const { data: user } = useQuery(read(fetchUser, {}))
   const left = useSecondsLeft(useLogin())

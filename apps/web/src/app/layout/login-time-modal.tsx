@@ -5,7 +5,6 @@ import { extend } from '../login/extend-login.ts'
 
 type LoginTimeModalProps = { modal: HashModal; secondsLeft: number }
 
-/** How long the login still lasts, and how to stay (specification section 2, session-status modal). */
 export function LoginTimeModal({ modal, secondsLeft }: LoginTimeModalProps) {
   return (
     <Dialog

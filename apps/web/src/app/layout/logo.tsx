@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../association/association.ts'
 import styles from './logo.module.css'
 
-/** The drawing of public/icon.svg, in the page itself: one request less before the first picture. */
+/** Inlines the drawing of public/icon.svg, which saves one request before the first paint. */
 function Mark() {
   return (
     <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden>

@@ -13,7 +13,6 @@ import { MenuRow } from './menu-row.tsx'
 import { type MenuGroup, SIDE_MENU, TASKS } from './side-menu.ts'
 import { useSiteLinks } from './use-site-links.ts'
 
-/** The side menu: the actions that people come for, then everything, grouped as the specification groups it; logout at its end. */
 export function MenuDrawer({ modal }: { modal: HashModal }) {
   const { accessToken } = useLogin()
   return (
@@ -76,7 +75,6 @@ function Rows({ links, ...row }: { links: readonly MenuLink[]; context?: string;
   )
 }
 
-/** Below the groups of the side menu: settings of the display, and the telephone number. */
 function DrawerDisplay() {
   const { isClear } = useDisplaySettings()
   return (

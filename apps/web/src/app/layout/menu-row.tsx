@@ -5,12 +5,10 @@ import type { MenuLink } from './menu.ts'
 import styles from './menu-row.module.css'
 
 type MenuRowProps = MenuLink & {
-  /** Said before the label. */
   context?: string
   modal: HashModal
 }
 
-/** One entry of the side menu over its whole width. */
 export function MenuRow({ to, ...text }: MenuRowProps) {
   return (
     <div className={styles.row}>

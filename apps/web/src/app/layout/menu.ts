@@ -1,7 +1,7 @@
 import { type IndustryType, OptionType } from '@hygiene/domain/text'
 import type { LinkPlace } from '@hygiene/domain/content/post/site-links'
 
-/** `place`: staff choose the notice that it opens, and it is hidden without one. */
+/** Staff choose the notice that a `place` opens; without one the link is hidden. */
 export type MenuLink = { label: string; to: string; place?: LinkPlace }
 
 export type EducationKind = 'online' | 'offline'
@@ -11,18 +11,20 @@ const OPTION_SCREENS: Record<EducationKind, Record<OptionType, string>> = {
   offline: { 1: '/edu/offline/apply', 2: '/edu/offline/list', 3: '/edu/offline/done/receipt' },
 }
 
-/** Where an education selection leads (specification section 3). The list of payments shows receipts where it is asked to. */
+/**
+ * Returns the screen of an education selection (specification section 3). The list of payments shows receipts when `optionType`
+ * requests them.
+ */
 export function optionPath(kind: EducationKind, option: OptionType, industryType: IndustryType): string {
   const path = `${OPTION_SCREENS[kind][option]}?industryType=${industryType}`
   return kind === 'online' && option === OptionType.receipt ? `${path}&optionType=${option}` : path
 }
 
-/** The applying address of one business type. */
 export function applyPath(kind: EducationKind, industryType: IndustryType): string {
   return optionPath(kind, OptionType.apply, industryType)
 }
 
-/** The header's five: the same tree cut by task. `covers` decides which one is marked on a screen. */
+/** Groups the same tree by task for the header. `covers` decides which entry is marked on a screen. */
 export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = [
   { label: '교육 신청', to: '/edu/online', covers: ['/edu/online', '/edu/offline', '/edu/payment'] },
   {
@@ -55,16 +57,17 @@ export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = 
   },
 ]
 
-/** The main entry a screen belongs to. */
 export const mainEntryOf = (pathname: string) => entryCovering(MAIN_MENU, pathname)
 
-/** `menuType` of the footer banner request (ours): the place of the main entry, from 1; 0 beside all of them. */
+/**
+ * Returns the `menuType` of the footer banner request (our own definition): the position of the main entry from 1, or 0 outside
+ * all of them.
+ */
 export const menuTypeOf = (pathname: string): number => {
   const entry = mainEntryOf(pathname)
   return entry ? MAIN_MENU.indexOf(entry) + 1 : 0
 }
 
-/** The entry whose prefix of the address is the longest. */
 export function entryCovering<E extends { covers: readonly string[] }>(
   entries: readonly E[],
   pathname: string,

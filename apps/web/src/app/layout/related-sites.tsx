@@ -5,7 +5,7 @@ import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import styles from './related-sites.module.css'
 
-/** Related sites: a list that folds out, because a link may not open by merely choosing (KWCAG 사용자 요구에 따른 실행). */
+/** Uses a list that expands, because a link must not open by mere selection (KWCAG 사용자 요구에 따른 실행). */
 export function RelatedSites() {
   const [isWanted, setIsWanted] = useState(false)
   const { data } = useQuery({

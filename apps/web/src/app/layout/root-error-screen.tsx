@@ -2,7 +2,6 @@ import { BrokenScreen } from '@hygiene/client'
 import { useScreenError } from '@hygiene/client/screen-host'
 import { CallSupport } from '../association/support-phone.tsx'
 
-/** In the place of the whole layout, when a part of the layout itself cannot be drawn. */
 export function RootErrorScreen() {
   return (
     <BrokenScreen error={useScreenError()} home="/main">

@@ -16,7 +16,6 @@ import { LinkedLoginBar } from './linked-login-bar.tsx'
 import styles from './root-layout.module.css'
 import { UtilityBar } from './utility-bar.tsx'
 
-/** The layout around every screen; each route switches its parts by its own meta. */
 export function RootLayout() {
   const { header = true, footer = true, bottomBar = true } = useRouteMeta()
   const isLoading = useIsLoading()

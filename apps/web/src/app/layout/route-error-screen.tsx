@@ -6,7 +6,6 @@ import { Screen } from './screen.tsx'
 import { CallSupport } from '../association/support-phone.tsx'
 import { RouteLoading } from './route-loading.tsx'
 
-/** A screen that could not be loaded or drawn: everything else of the layout still works. */
 export function RouteErrorScreen() {
   const isReloading = useReloadOnce(useScreenError())
   if (isReloading) return <RouteLoading />

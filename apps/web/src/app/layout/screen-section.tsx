@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './screen-section.module.css'
 
-/** A part of a screen that has a heading of its own; the cards in it head their matter one level below. */
 export function ScreenSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

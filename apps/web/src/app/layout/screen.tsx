@@ -6,22 +6,17 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './screen.module.css'
 
 export type ScreenProps = {
-  /** The h1; the route's title when absent. */
   title?: ReactNode
   lead?: ReactNode
-  /** Below the title: steps, tabs. */
   head?: ReactNode
-  /** Beside the content on a wide screen, below it on a phone: a summary. */
   aside?: ReactNode
-  /** Sticks to the lower edge on a phone, stands below the content on a wide screen: previous and next. */
   bar?: ReactNode
   width?: 'full' | 'narrow'
-  /** In place of breadcrumb, title and head, on a screen without the site's header; it brings its own `h1`. */
+  /** Replaces breadcrumb, title and head on a screen without the site's header. It must contain its own `h1`. */
   top?: ReactNode
   children: ReactNode
 }
 
-/** The body of a sub page: where we are, the title, and cards on a warm ground. */
 export function Screen({ title, lead, head, aside, bar, width = 'full', top, children }: ScreenProps) {
   const meta = useRouteMeta()
   return (

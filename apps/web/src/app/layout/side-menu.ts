@@ -1,9 +1,7 @@
 import { IndustryType, industryTypeLabel, OptionType } from '@hygiene/domain/text'
 import { applyPath, type MenuLink, optionPath } from './menu.ts'
 
-/** The links of one business type. */
 type TradeLinks = { name: string; links: readonly MenuLink[] }
-/** A group of the side menu: plain links, or links per business type. */
 export type MenuGroup = { label: string; links: readonly MenuLink[]; trades?: readonly TradeLinks[] }
 
 const perTrade = (linksOf: (type: IndustryType) => MenuLink[]): TradeLinks[] =>
@@ -23,7 +21,6 @@ const ofNew = (type: IndustryType): MenuLink[] => [
   { label: '영수증 출력', to: optionPath('offline', OptionType.receipt, type) },
 ]
 
-/** The side menu's first rows: the actions that people come for, whatever their business type. */
 export const TASKS: readonly MenuLink[] = [
   { label: '온라인교육 신청하기', to: '/edu/online' },
   { label: '집합교육 신청하기', to: '/edu/offline' },
@@ -33,7 +30,6 @@ export const TASKS: readonly MenuLink[] = [
   { label: '영수증 출력하기', to: '/edu/payment/list' },
 ]
 
-/** The side menu, grouped as in specification section 2. */
 export const SIDE_MENU: readonly MenuGroup[] = [
   { label: '기존 영업자 (온라인교육)', links: [], trades: perTrade(ofExisting) },
   { label: '신규 영업자 (집합교육)', links: [], trades: perTrade(ofNew) },

@@ -3,7 +3,7 @@ import { listSiteLinks } from '@hygiene/contracts/content/banner/list-site-links
 import type { LinkPlace } from '@hygiene/domain/content/post/site-links'
 import { useQuery } from '@tanstack/react-query'
 
-/** Where a link leads whose notice staff choose; null: it is hidden; undefined: not known yet. */
+/** Returns the address of a link whose notice staff choose. Null hides the link; undefined is not loaded yet. */
 export function useSiteLinks(): (place: LinkPlace) => string | null | undefined {
   const { data, isError } = useQuery({
     ...read(listSiteLinks, {}),

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 
-/** A screen whose title depends on what it shows (a notice, a person's document); the route's own title comes back after. */
+/**
+ * Sets the title of a screen that depends on its content (a notice, a person's document). The route's own title returns
+ * afterwards.
+ */
 export function useWindowTitle(title: string | undefined) {
   useEffect(() => {
     if (title === undefined) return undefined
     const before = document.title
-    // The layout names the window after the route in the same commit; this name comes after it.
+    // The layout sets the route's title in the same commit, so this title is set after it.
     const naming = setTimeout(() => {
       document.title = title
     })

@@ -7,7 +7,6 @@ import { LoginStatus } from './login-status.tsx'
 import { TextSizeChoice } from '../display-settings/text-size-choice.tsx'
 import styles from './utility-bar.module.css'
 
-/** Above the header on a wide screen: text size, login and its time, help. Phones find the same in the menu. */
 export function UtilityBar() {
   const { accessToken } = useLogin()
   return (

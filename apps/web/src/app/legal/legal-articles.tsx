@@ -1,7 +1,6 @@
 import type { LegalBody } from './legal-document.ts'
 import styles from './legal-text.module.css'
 
-/** Articles, and the day they apply from where they name one. */
 export function LegalArticles({ body: { articles, effective } }: { body: LegalBody }) {
   return (
     <div className={styles.text}>

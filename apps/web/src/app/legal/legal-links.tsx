@@ -8,7 +8,6 @@ const LINKS: readonly { document: LegalDocument; label: string; isStrong?: boole
   { document: 'marketing', label: '마케팅 정보 제3자 제공 동의' },
 ]
 
-/** The three texts of the footer, each in a modal (specification section 2). */
 export function LegalLinks() {
   return LINKS.map((link) => <LegalLink key={link.document} {...link} />)
 }

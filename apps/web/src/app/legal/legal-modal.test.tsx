@@ -20,7 +20,6 @@ function show(document: LegalDocument, fetches = answerPolicies()) {
 
 beforeAll(async () => {
   openDialogs()
-  // Loaded when a modal opens, which may take long on a busy machine.
   await import('./legal-text.tsx')
 })
 afterEach(() => {

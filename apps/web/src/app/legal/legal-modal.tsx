@@ -7,7 +7,7 @@ const LegalText = lazy(() => import('./legal-text.tsx').then(({ LegalText: view 
 
 type LegalModalProps = { document: LegalDocument; label: string; modal: HashModal; actions?: ReactNode }
 
-/** A text of law in full; the way back to its beginning appears after 200 px (specification section 2). */
+/** Shows a legal text in full. The button back to the top appears after 200 px (specification section 2). */
 export function LegalModal({ document, label, modal, actions }: LegalModalProps) {
   return (
     <Dialog isOpen={modal.isOpen} onClose={modal.close} title={label} size="wide" actions={actions}>

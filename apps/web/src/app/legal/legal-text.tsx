@@ -2,7 +2,10 @@ import { LegalArticles } from './legal-articles.tsx'
 import type { LegalBody, LegalDocument } from './legal-document.ts'
 import { PolicyText } from './policy-text.tsx'
 
-/** Data collected at sign-up (Personal Information Protection Act Art. 15(2)); retention: specification section 9. */
+/**
+ * Names the data collected at sign-up (Personal Information Protection Act Art. 15(2)). Retention follows specification section
+ * 9.
+ */
 const JOINING: LegalBody = {
   articles: [
     {
@@ -41,7 +44,7 @@ const JOINING: LegalBody = {
   ],
 }
 
-/** Third-party marketing consent; withdrawal within 7 days (specification section 9). */
+/** Contains the third-party marketing consent. Withdrawal takes effect within 7 days (specification section 9). */
 const MARKETING: LegalBody = {
   articles: [
     {
@@ -72,7 +75,10 @@ const MARKETING: LegalBody = {
   ],
 }
 
-/** Consent to advertising messages of our own; withdrawal within 7 days, records 6 months (specification section 9). */
+/**
+ * Contains the consent to our own advertising messages. Withdrawal takes effect within 7 days and records are kept 6 months
+ * (specification section 9).
+ */
 const NEWS: LegalBody = {
   articles: [
     {
@@ -104,7 +110,6 @@ const BODIES: Record<Exclude<LegalDocument, 'terms' | 'privacy' | 'marketing'>, 
   news: NEWS,
 }
 
-/** Terms, privacy policy and marketing consent are dated versions of the server; the others are texts of this edition. */
 export function LegalText({ document }: { document: LegalDocument }) {
   if (document === 'terms' || document === 'privacy') return <PolicyText kind={document} />
   if (document === 'marketing') return <PolicyText kind={document} unpublished={MARKETING} />

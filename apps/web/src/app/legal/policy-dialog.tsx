@@ -15,7 +15,7 @@ import { changedSentence } from './policy-lines.ts'
 
 type Due = EntityOf<typeof fetchUser>['policiesToAgree'][number]
 
-/** A login goes on with the new texts or ends; closing it in any other way asks about logging out. */
+/** Continues the login with the new texts or ends it. Closing the dialog in any other way asks about logging out. */
 export function PolicyDialog({ due }: { due: readonly Due[] }) {
   const send = useSend(agreeToPolicies, {
     refresh: [fetchUser, listPolicies],

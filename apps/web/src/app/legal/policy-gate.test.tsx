@@ -13,7 +13,6 @@ import { PolicyGate } from './policy-gate.tsx'
 
 let due: { kind: string; inForceOn: string }[]
 let sent: unknown[]
-/** How often the member was asked for. */
 let asked: number
 
 function show() {
@@ -66,7 +65,7 @@ it('offers to log out instead', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: '로그아웃' }))
   expect(await screen.findByText('로그아웃하시겠습니까?')).toBeTruthy()
-  // A press so soon after the other is taken for the second half of a double tap.
+  // A press too soon after the previous one is ignored as the second half of a double tap.
   await waitFor(() => {
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     expect(screen.queryByText('로그아웃하시겠습니까?')).toBeNull()

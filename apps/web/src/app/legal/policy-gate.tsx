@@ -7,8 +7,8 @@ import { useLogin } from '../login/current-login.ts'
 const PolicyDialog = lazy(async () => ({ default: (await import('./policy-dialog.tsx')).PolicyDialog }))
 
 /**
- * Placed in the layout beside the header, which lectures and tests have not: a member whose login began after a text came
- * into force that needs consent goes on when it is given.
+ * Asks a member for consent when a text that needs it came into force after the login began. Is placed beside the header, which
+ * lectures and tests do not have.
  */
 export function PolicyGate() {
   const isLoggedIn = useLogin().accessToken !== null

@@ -11,12 +11,10 @@ const SUBJECT: Record<PolicyKind, string> = {
   marketing: '마케팅 정보 제3자 제공 동의서가',
 }
 
-/** «2026년 12월 10일(목)부터 이용약관이 바뀝니다.» */
 export function comingSentence({ kind, inForceOn }: Version): string {
   return `${seoulSentenceOnScreen(inForceOn)}부터 ${SUBJECT[kind]} 바뀝니다.`
 }
 
-/** «이용약관이 바뀌었습니다.» */
 export function changedSentence(changed: readonly Version[]): string {
   const [first, second] = changed.map(({ kind }) => kind)
   const subject = second === undefined ? SUBJECT[first ?? 'terms'] : '이용약관과 개인정보처리방침이'

@@ -3,7 +3,6 @@ import { useNear } from '../device/use-near.ts'
 
 const PolicyStrip = lazy(async () => ({ default: (await import('./policy-strip.tsx')).PolicyStrip }))
 
-/** Room for the strip of changed policies, which is loaded when it comes near the window. */
 export function PolicyNews() {
   const { ref, isNear } = useNear<HTMLDivElement>()
   return (

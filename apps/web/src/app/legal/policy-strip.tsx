@@ -9,8 +9,8 @@ import styles from './policy-strip.module.css'
 import { comingSentence } from './policy-lines.ts'
 
 /**
- * A change of terms or privacy policy, told from its announcement until it is in force (specification section 9). It is not asked
- * for by the person, who therefore hears nothing where it does not come.
+ * Announces a change of terms or privacy policy until it is in force (specification section 9). The person did not request it, so
+ * a failed load shows no error.
  */
 export function PolicyStrip() {
   const { data } = useQuery({

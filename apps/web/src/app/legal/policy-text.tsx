@@ -16,11 +16,9 @@ type Version = EntityOf<typeof listPolicies>['list'][number]
 
 type PolicyTextProps = {
   kind: PolicyKind
-  /** Shown while the console has published none. */
   unpublished?: LegalBody
 }
 
-/** One policy: the version in force, the one that is announced, and the older ones to choose. */
 export function PolicyText({ kind, unpublished }: PolicyTextProps) {
   const policies = useQuery(read(listPolicies, {}))
   return (

@@ -3,8 +3,8 @@ const PARAMETER = 'authorization'
 let authorization: string | null = null
 
 /**
- * Takes a linked login's one-time token out of the intro's address before the router reads it: neither the history nor an
- * copied address holds it.
+ * Takes the one-time token of a linked login out of the intro's address before the router reads it, so that neither the history
+ * nor a copied address contains it.
  */
 export function takeAuthorization() {
   const address = new URL(location.href)
@@ -15,7 +15,6 @@ export function takeAuthorization() {
   history.replaceState(history.state, '', address)
 }
 
-/** The token, once. */
 export function spendAuthorization(): string | null {
   const token = authorization
   authorization = null

@@ -11,7 +11,6 @@ afterEach(() => {
   clearLogin()
 })
 
-/** Another tab wrote this; the browser tells of one line at a time. */
 const heard = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 it('a login of another tab is taken over only when all of it is there', () => {

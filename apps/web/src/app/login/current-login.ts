@@ -12,10 +12,9 @@ import {
   type Login,
 } from './kept-login.ts'
 
-/** A screen that is drawn while the client is built has no store and no login. */
 const hasStore = typeof window !== 'undefined'
 
-/** It begins without a login: a screen that came as HTML was drawn for a visitor. */
+/** Starts without a login, because a screen delivered as HTML was rendered for a visitor. */
 const login = createStore<Login>(() => NOBODY)
 const become = (next: Login) => login.setState(next, true)
 if (hasStore) become(readKept())
@@ -30,7 +29,7 @@ export function startLogin(accessToken: string, user: LoginUser, remainingSecond
   become(next)
 }
 
-/** Every answer to a logged-in caller tells the remaining time; the counter starts again from it. */
+/** Restarts the counter from the remaining time, which every answer to a logged-in caller carries. */
 export function noteRemaining(remainingSeconds: number, now = Date.now()) {
   if (!isSignedIn() || !Number.isFinite(remainingSeconds)) return
   const next = { ...currentLogin(), timeout: remainingSeconds, clockAt: now }
@@ -44,7 +43,7 @@ connectLogin({
   helpNo: () => currentHelping()?.helpNo ?? null,
 })
 
-/** Forgets this tab's login; where another tab has logged in as another person since, that is the login now. */
+/** Forgets this tab's login. If another tab has logged in as another person, that login applies. */
 export function clearLogin() {
   clearHelping()
   dropLogin(currentLogin())
@@ -52,8 +51,8 @@ export function clearLogin() {
 }
 
 /**
- * Follows another tab's change of the login. When it logged out, or in as another person, the screen here was for the one who
- * has gone, so this tab starts again (an application being written is kept, see app/browser-storage/kept-draft.ts).
+ * Follows another tab's change of the login. When it logged out or logged in as another person, this screen belongs to the
+ * previous person, so the tab reloads (an application draft is kept, see app/browser-storage/kept-draft.ts).
  */
 export function followKept() {
   const next = readKept()
@@ -65,11 +64,10 @@ if (hasStore) {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || isLoginKey(key)) followKept()
   })
-  // A page brought back from the browser's memory has heard nothing meanwhile.
+  // A page restored from the back/forward cache has received no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followKept()
   })
 }
 
-/** The login of this browser, followed across tabs. */
 export const useLogin = () => useStore(login)

@@ -7,7 +7,7 @@ import { noteRemaining } from './current-login.ts'
 
 export type Extension = 'extended' | 'impossible' | 'unanswered'
 
-/** [시간 연장], as often as wanted; 24 hours after login it ends all the same, and a person who presses then is told why. */
+/** Serves [시간 연장], which has no limit of presses. The login still ends after 24 hours, and a later press shows the reason. */
 export async function extend(): Promise<Extension> {
   const remaining = await askForMore()
   if (remaining === null) return 'unanswered'

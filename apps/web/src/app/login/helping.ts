@@ -1,7 +1,7 @@
 import { browserStore } from '@hygiene/client/browser-store'
 import { createStore, useStore } from 'zustand'
 
-/** The owner in whose place this browser's member actions; every call says so (docs/rules/help.md). */
+/** Holds the owner for whom this browser's member acts. Every call carries it (docs/rules/help.md). */
 export type Helping = { helpNo: number; name: string; validUntil: string }
 
 const KEY = 'helping'
@@ -9,7 +9,7 @@ const KEY = 'helping'
 const helping = createStore<{ current: Helping | null }>(() => ({ current: null }))
 if (typeof window !== 'undefined') {
   helping.setState({ current: readKept() })
-  // A form that another tab fills in for one person must not be sent for another one.
+  // A form that was filled in for one person must not be sent for another after a change in another tab.
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) beginAgain()
   })
@@ -26,7 +26,7 @@ export function startHelping(next: Helping) {
   location.assign('/main')
 }
 
-/** Back to the own account; the consent stays until one of the two ends it. */
+/** Returns to the member's own account. The consent remains until one of the two ends it. */
 export function stopHelping() {
   clearHelping()
   location.assign('/main')
@@ -38,7 +38,6 @@ export function clearHelping() {
   helping.setState({ current: null })
 }
 
-/** The page starts again where what it shows is another person's. */
 function beginAgain() {
   if (readKept()?.helpNo !== currentHelping()?.helpNo) location.assign('/main')
 }
@@ -47,7 +46,6 @@ function readKept(): Helping | null {
   try {
     return JSON.parse(browserStore.getItem(KEY) ?? 'null') as Helping | null
   } catch {
-    // A foreign value there helps no person.
     return null
   }
 }

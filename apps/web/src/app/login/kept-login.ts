@@ -1,12 +1,11 @@
 import { browserStore } from '@hygiene/client/browser-store'
 
-/** Specification section 3: the facts about the login user that the browser keeps. */
 export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string; employeeName?: string }
 
 export type Login = {
   accessToken: string | null
   user: LoginUser | null
-  /** Seconds the server granted, counted from `clockAt`. */
+  /** Counts the seconds the server granted from `clockAt`. */
   timeout: number
   clockAt: number
 }
@@ -15,12 +14,10 @@ type LiveLogin = Login & { accessToken: string; user: LoginUser }
 
 export const NOBODY: Login = { accessToken: null, user: null, timeout: 0, clockAt: 0 }
 
-/** The token is kept separately from the user's data. */
 const KEYS = { accessToken: 'accessToken', user: 'loginUser', timeout: 'timeout', clock: 'clock' } as const
 
 export const isLoginKey = (key: string) => Object.values<string>(KEYS).includes(key)
 
-/** The login this browser keeps; the empty login where a part of it is missing or is not ours. */
 export function readKept(): Login {
   const accessToken = browserStore.getItem(KEYS.accessToken)
   const user = readUser()
@@ -34,12 +31,11 @@ function readUser(): LoginUser | null {
   try {
     return JSON.parse(browserStore.getItem(KEYS.user) ?? 'null') as LoginUser | null
   } catch {
-    // A foreign value there counts as no login.
     return null
   }
 }
 
-/** The token last: another tab hears of each line by itself and must never meet a login without its clock. */
+/** Writes the token last: another tab is notified of each key separately and must never see a login without its clock. */
 export function keepLogin({ accessToken, user, timeout, clockAt }: LiveLogin) {
   browserStore.setItem(KEYS.timeout, String(timeout))
   browserStore.setItem(KEYS.clock, String(clockAt))
@@ -47,14 +43,14 @@ export function keepLogin({ accessToken, user, timeout, clockAt }: LiveLogin) {
   browserStore.setItem(KEYS.accessToken, accessToken)
 }
 
-/** Only of the login that is kept: another tab may have logged in as another person meanwhile. */
+/** Writes only for the kept login, as another tab may have logged in as another person. */
 export function keepClock({ accessToken, timeout, clockAt }: Login) {
   if (!isKept(accessToken)) return
   browserStore.setItem(KEYS.timeout, String(timeout))
   browserStore.setItem(KEYS.clock, String(clockAt))
 }
 
-/** Likewise: a tab whose login ended does not end the login of another person. */
+/** Writes only for the kept login: a tab whose login ended must not end another person's login. */
 export function dropLogin({ accessToken }: Login) {
   if (!isKept(accessToken)) return
   for (const key of Object.values(KEYS)) browserStore.removeItem(key)

@@ -24,7 +24,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The server's answer to the question why a login ended. */
 const answerFetchUser = (refusal: 'SESSION_EXPIRED' | 'SESSION_DISPLACED') =>
   vi.stubGlobal('fetch', async () => Response.json({ ...REFUSALS[refusal], entity: null }))
 

@@ -10,20 +10,19 @@ import { clearLeftovers } from './personal-leftovers.ts'
 import { currentHelping, clearHelping, stopHelping } from './helping.ts'
 import { clearLogin, currentLogin, followKept, isSignedIn } from './current-login.ts'
 
-/** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
 export function dropLogin() {
   clearLogin()
   document.cookie = 'studying=; path=/; max-age=0'
   queryClient.clear()
 }
 
-/** Ends the login on the server, then here; an unreachable server does not keep anyone logged in. */
+/** Ends the login on the server, then here. An unreachable server does not prevent the logout. */
 export async function logOut() {
   await endOnServer()
   clearPerson()
 }
 
-/** A logout on purpose deletes the person's searches and drafts; an expired login loses nothing of that. */
+/** Deletes the person's searches and drafts on a deliberate logout; an expired login keeps them. */
 export function clearPerson() {
   dropLogin()
   clearLeftovers()
@@ -46,7 +45,7 @@ export async function askLogOut() {
 
 let ending: Promise<void> | null = null
 
-/** While a person is being told that the login ended: the login guard says nothing on top of it. */
+/** Is set while the person reads why the login ended, so that the login guard shows no second message. */
 export const endingOfLogin = () => ending
 
 async function endLogin(sentence: string | Promise<string>) {
@@ -67,8 +66,8 @@ async function notifyEnd(sentence: string | Promise<string>) {
 const REASON_WAIT_MS = 5000
 
 /**
- * Only `fetchUser` tells a login that another login ended from one that ran out (docs/rules/login.md);
- * every other call says that the time is over. Without its answer that is what the person hears.
+ * Only `fetchUser` distinguishes a login ended by another login from an expired one (docs/rules/login.md); every other call
+ * reports expiry. If it does not answer, `otherwise` is shown.
  */
 async function whyItEnded(otherwise: string): Promise<string> {
   try {
@@ -83,24 +82,24 @@ async function whyItEnded(otherwise: string): Promise<string> {
   return otherwise
 }
 
-/** The counter came to zero; a tab that slept first reads the login as other tabs have left it. */
+/** Runs when the counter reaches zero. A tab that slept first reads the login that other tabs have stored. */
 export async function expire() {
   followKept()
   if (isSignedIn() && secondsLeft(currentLogin(), Date.now()) === 0) await endHere()
 }
 
-/** Entering /main with a login of 24 hours or older logs out (specification section 4). */
+/** Logs out on entering /main with a login of 24 hours or older (specification section 4). */
 export async function expireStale() {
   if (isSignedIn() && isStaleLogin(currentLogin(), Date.now())) await endHere()
 }
 
-/** This browser's clock has decided: a server that still counts is told, so that the next login meets no -1013. */
+/** Ends the login on the server too, where it may not have expired, so that the next login gets no -1013. */
 async function endHere() {
   void endOnServer()
   await endLogin(REFUSALS.SESSION_EXPIRED.message)
 }
 
-/** The owner ended it, or the year did: told once, then back to the own account. */
+/** Returns to the member's own account after the owner or the end of the year ended the help. The person is informed once. */
 async function leaveHelp(sentence: string) {
   if (currentHelping() === null) return
   clearHelping()
@@ -114,10 +113,8 @@ const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
   'LOGIN_REQUIRED',
 ])
 
-/** The «no»s that end a login, wherever they come from (specification section 8). */
 export async function obeyRefusal(refused: Refused) {
   if (refused.refusal === 'IP_BLOCKED') {
-    // The layout of the block page hears the same from its own calls.
     if (location.pathname !== '/block') await go('/block')
     return
   }

@@ -17,7 +17,6 @@ const ENTERED = {
 }
 type Answer = RefusalName | { entity: unknown }
 
-/** The server's side of the wire: the answers of each path, in the order of the requests. */
 let answers: Record<string, Answer[]> = {}
 let asked: [path: string, body: unknown][] = []
 

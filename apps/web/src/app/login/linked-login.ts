@@ -8,7 +8,6 @@ import { dropLogin, logOut } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
 import { isSignedIn, startLogin } from './current-login.ts'
 
-/** A staff member enters the account the link is for (specification section 4, linked login). */
 export async function enterByLink(authorization: string): Promise<void> {
   await attempt(authorization, 0)
 }
@@ -17,7 +16,7 @@ async function attempt(authorization: string, disconnect: 0 | 1): Promise<void> 
   try {
     const link = { authorization, applicationId: APPLICATION_ID } as const
     if (disconnect === 0) await call(checkLinkedLogin, link)
-    // One browser, one login: an earlier login here is ended, on the server too.
+    // A browser has one login, so the earlier one is ended here and on the server.
     if (isSignedIn()) await logOut()
     const answer = await call(redeemLink, { ...link, disconnect })
     dropLogin()

@@ -35,7 +35,6 @@ it('does not flash a dismissed warning when an answer brings the end two hours a
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
   expect(warning()).toBeNull()
 
-  // Within one second of the counter: it must not be compared with the end before.
   await act(async () => noteRemaining(7200))
   expect(warning()).toBeNull()
   await pass(6899)

@@ -17,7 +17,7 @@ import { expire, logOut, obeyRefusal } from './leaving.ts'
 import { currentLogin, useLogin } from './current-login.ts'
 import { go } from '../router/go.ts'
 
-/** Placed once, in the layout: checks the login on every route change, warns before its end, ends it. */
+/** Checks the login on every route change, warns before its end, and ends it. Is placed once, in the layout. */
 export function LoginWatch() {
   const { accessToken } = useLogin()
   const { pathname } = useLocation()
@@ -37,7 +37,7 @@ export function LoginWatch() {
   return accessToken === null ? null : <Countdown key={accessToken} />
 }
 
-/** Answers that do not extend tell the same end again, a second earlier or later. */
+/** Answers that do not extend the login report the same end, a second earlier or later. */
 const SAME_END_MS = 60_000
 
 function Countdown() {
@@ -84,7 +84,7 @@ function Countdown() {
 
 const ANNOUNCED_AT = [300, 60, 20]
 
-/** Read out three times only, not every second. */
+/** Is read out three times only, not every second. */
 function Announcement({ left }: { left: number }) {
   const mark = ANNOUNCED_AT.filter((seconds) => left <= seconds).at(-1)
   return (

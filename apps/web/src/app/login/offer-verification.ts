@@ -4,7 +4,6 @@ import { go } from '../router/go.ts'
 
 const UNVERIFIED = '협회에서 본인인증을 진행해주시길 바랍니다.'
 
-/** The specification's sentence (section 4), and the way out: the person has just given the right password. */
 export async function offerVerification(token: string | null) {
   const title = '본인확인이 필요합니다'
   if (token === null) {

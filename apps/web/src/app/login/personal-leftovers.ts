@@ -3,12 +3,12 @@ import { clearDrafts } from '../browser-storage/kept-draft.ts'
 import { clearProofs } from '../browser-storage/kept-proof.ts'
 import { clearSearches } from '../browser-storage/kept-searches.ts'
 
-/** Whose searches are kept here: the id of the last login. */
+/** Stores the id of the last login, to whom the searches belong. */
 const OWNER = 'recentSearches.owner'
 
 /**
- * Addresses and names of businesses a person looked for, drafts, verifications they began: gone with
- * them on a shared phone. Watch records on their way stay, or minutes would be lost.
+ * Deletes the searched addresses and business names, the drafts and the started verifications, which must not remain on a shared
+ * phone. Unsent watch records stay, because deleting them would lose minutes.
  */
 export function clearLeftovers() {
   clearSearches('address')
@@ -18,7 +18,7 @@ export function clearLeftovers() {
   browserStore.removeItem(OWNER)
 }
 
-/** A login that ran out leaves everything to the person who comes back; another person finds nothing of it. */
+/** Keeps everything for a person who returns after an expired login, and deletes it for another person. */
 export function followOwner(userId: string) {
   const owner = browserStore.getItem(OWNER)
   if (owner !== null && owner !== userId) clearLeftovers()

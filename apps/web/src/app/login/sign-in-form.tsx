@@ -10,7 +10,6 @@ import styles from './sign-in-form.module.css'
 
 const NO_PASSKEYS = '이 브라우저에서는 지문·얼굴로 로그인할 수 없습니다. 비밀번호로 로그인해주세요.'
 
-/** The login form of the home box and of /sign/in. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
   const [credentials, setCredentials] = useState<Credentials>({ userId: '', userPw: '' })
   const [errors, setErrors] = useState<SignInErrors>({})
@@ -59,7 +58,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   return (
     <form
       ref={form}
-      // Never by address: without scripts a plain form would put the password there.
+      // Without scripts, a GET form would put the password into the address.
       method="post"
       data-visitor
       noValidate
@@ -96,7 +95,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
             target="_blank"
             rel="noreferrer"
             aria-label="회원가입 (새 창)"
-            // When pressed, because a screen that came as HTML keeps the addresses it was drawn with.
+            // The address is set on press, because a screen delivered as HTML keeps the addresses it was rendered with.
             onClick={({ currentTarget }) => {
               currentTarget.href = signUpPath(returnTo)
             }}

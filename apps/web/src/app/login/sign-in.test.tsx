@@ -50,7 +50,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Begins to log in with these answers of the server to come; returns the sentences at the fields in the end. */
 async function tryWith(...coming: object[]) {
   answers = coming
   let errors: SignInErrors | undefined

@@ -15,7 +15,6 @@ import { isSignedIn, startLogin } from './current-login.ts'
 export type Credentials = { userId: string; userPw: string }
 export type SignInErrors = Partial<LoginBoxErrors>
 
-/** Logs in and goes on; returns the sentences for the fields where the login fails (specification section 4, by code). */
 export async function signIn(credentials: Credentials, returnTo: string): Promise<SignInErrors> {
   const send: SendLogin = (disconnect) =>
     call(login, { ...credentials, applicationId: APPLICATION_ID, disconnect })
@@ -25,10 +24,9 @@ export async function signIn(credentials: Credentials, returnTo: string): Promis
 }
 
 type LoginAnswer = EntityOf<typeof login>
-/** Asks the server by password or by passkey; 1: it ends the other login. */
+/** Sends the login by password or passkey; 1 ends the other login. */
 export type SendLogin = (disconnect: 0 | 1) => Promise<LoginAnswer>
 
-/** The outcomes of every way to log in. */
 export async function enterBy(
   send: SendLogin,
   returnTo: string,
@@ -51,7 +49,7 @@ async function offerPasskeyOnce() {
 
 let destination: string | null = null
 
-/** Where the login under way leads: the login page, which sees the login begin first, leads to the same place. */
+/** Returns the target of the login in progress. The login page notices the login first and must navigate to the same address. */
 export const enteringTo = () => destination
 
 async function enter(answer: LoginAnswer, returnTo: string) {
@@ -63,7 +61,6 @@ async function enter(answer: LoginAnswer, returnTo: string) {
   await enterWith(answer, returnTo)
 }
 
-/** Begins the login that an answer of the server opened, and goes on. */
 export async function enterWith(answer: LoginAnswer, returnTo: string) {
   destination = returnTo
   try {
@@ -80,7 +77,7 @@ export async function enterWith(answer: LoginAnswer, returnTo: string) {
   }
 }
 
-/** Specification section 8; every other code is told at the id field. */
+/** Follows specification section 8; every other code is shown at the id field. */
 async function refusedSignIn(refused: Refused, send: SendLogin): Promise<SignInErrors> {
   const { refusal, message } = refused
   if (refusal === 'WRONG_PASSWORD') return { userPw: message }

@@ -2,7 +2,6 @@ import { askWrapper } from './wrapper.ts'
 
 export type Shared = 'shared' | 'copied' | 'closed' | 'impossible'
 
-/** Hands an address on: the wrapper's sheet, the browser's, or the clipboard. */
 export async function share(what: { title: string; url: string }): Promise<Shared> {
   if (askWrapper('share', what)) return 'shared'
   try {
@@ -17,13 +16,11 @@ export async function share(what: { title: string; url: string }): Promise<Share
   return copy(what.url)
 }
 
-/** Whether the device hands PDF files to its other apps. */
 export function maySharePdf(): boolean {
   const empty = new File([], 'document.pdf', { type: 'application/pdf' })
   return 'canShare' in navigator && navigator.canShare({ files: [empty] })
 }
 
-/** Opens the device's sheet with a file; false where the person closed it. */
 export async function shareFile(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title: file.name })
@@ -44,7 +41,6 @@ async function copy(text: string): Promise<Shared> {
   }
 }
 
-/** Prints the document at `url`, or the page as it stands; `otherwise` is how a browser does it. */
 export function print({
   url = window.location.href,
   otherwise = () => window.print(),
@@ -59,7 +55,6 @@ export function refresh() {
   if (!askWrapper('refresh', {})) window.location.reload()
 }
 
-/** Closes the window a script has opened; one that was walked to goes back. */
 export function finish(otherwise: () => void = closeOrGoBack) {
   if (!askWrapper('finish', {})) otherwise()
 }
@@ -69,8 +64,8 @@ function closeOrGoBack() {
 }
 
 /**
- * Closes a window that was opened for this screen. A tab that a link has opened may close itself as well, even after the
- * person has walked on in it (joining opens one): that tab stays.
+ * Closes a window that was opened for this screen. A browser may also let a tab opened by a link close itself, even after the
+ * person has navigated in it (as sign-up does); such a tab stays open.
  */
 export function closeOwnWindow(): boolean {
   const isOwn = window.opener !== null || window.history.length === 1
@@ -78,7 +73,6 @@ export function closeOwnWindow(): boolean {
   return isOwn
 }
 
-/** Opens an address outside: in the wrapper the device's own browser, in a browser a new window. */
 export function browse(url: string) {
   if (!askWrapper('browse', { url })) window.open(url, '_blank', 'noopener')
 }
@@ -87,7 +81,7 @@ export function telephone(to: string) {
   if (!askWrapper('telephone', { to })) window.location.assign(`tel:${to}`)
 }
 
-/** Both iOS and Android read «?&». */
+/** Both iOS and Android accept «?&». */
 export function sms({ to, text }: { to: string; text: string }) {
   if (!askWrapper('sms', { to, text })) {
     window.location.assign(`sms:${to}?&body=${encodeURIComponent(text)}`)

@@ -1,8 +1,8 @@
 import { askWrapper } from './wrapper.ts'
 
 /**
- * In the wrapper, every plain link that leaves the page for the telephone, a text message or another site becomes the
- * wrapper's own. Screens keep writing `tel:` and `target="_blank"`; in a browser nothing is held back.
+ * Routes every plain link to a phone, a text message or another site through the wrapper, so that screens keep using `tel:` and
+ * `target="_blank"`. In a browser links are not intercepted.
  */
 export function followNativeLinks() {
   document.addEventListener('click', (event) => {

@@ -1,15 +1,12 @@
 import { isInWrapper } from './wrapper.ts'
 
-/** A browser inside another app: it draws no PDF, cannot print, and keeps files and cameras away. */
+/** Describes a browser inside another app. It renders no PDF, cannot print, and blocks files and cameras. */
 export type InAppBrowser = {
-  /** «카카오톡»; null where only the kind is known. */
   app: string | null
   isAndroid: boolean
-  /** Samsung's telephones have Samsung's browser. */
   isSamsung: boolean
 }
 
-/** A link that leads the same address into a browser of the device. */
 export type OutsideLink = { label: string; href: string }
 
 const APPS: readonly [app: string | null, sign: RegExp][] = [
@@ -24,7 +21,7 @@ const APPS: readonly [app: string | null, sign: RegExp][] = [
   [null, /; wv\)/],
 ]
 
-/** Judged by the user agent alone: these apps offer no other sign. Null in a browser of its own. */
+/** Relies on the user agent alone, as these apps offer no other sign. Returns null for a regular browser. */
 export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
   const found = APPS.find(([, sign]) => sign.test(userAgent))
   if (!found) return null
@@ -35,32 +32,30 @@ export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
   }
 }
 
-/** The app around this page; our own wrapper is none, it prints by links of its own. */
 export function inAppBrowser(): InAppBrowser | null {
   return isInWrapper() ? null : inAppBrowserOf(navigator.userAgent)
 }
 
-/** Links out of the app; none where only its own menu leads out (most apps of an iPhone). */
+/** Returns links that leave the app. Returns none if only the app's own menu can leave it (most apps on an iPhone). */
 export function outsideLinks({ app, isAndroid, isSamsung }: InAppBrowser, address: string): OutsideLink[] {
   const label = '다른 브라우저로 열기'
   if (app === '카카오톡')
     return [{ label, href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` }]
   if (app === '라인') return [{ label, href: outOfLine(address) }]
-  // An intent ends at `#`: a code behind it would be lost.
+  // An intent ends at `#`, so a code behind it would be lost.
   if (!isAndroid || address.includes('#')) return []
   return isSamsung
     ? [{ label: '삼성 인터넷으로 열기', href: intent(address, 'com.sec.android.app.sbrowser') }]
     : [{ label: 'Chrome으로 열기', href: intent(address, 'com.android.chrome') }]
 }
 
-/** Line opens an address with this parameter outside. */
 function outOfLine(address: string): string {
   const url = new URL(address)
   url.searchParams.set('openExternalBrowser', '1')
   return url.href
 }
 
-/** Android's link to one app; where that is not installed, the fallback stays here instead of leading to a shop. */
+/** Builds Android's link to one app. If the app is not installed, the fallback keeps the page here instead of opening a store. */
 function intent(address: string, browser: string): string {
   const { protocol, host, pathname, search } = new URL(address)
   const fallback = encodeURIComponent(address)

@@ -1,4 +1,4 @@
-/** Requests to the wrapper, and the fields its links may carry (specification section 1; the formats are not shown). */
+/** Lists the requests to the wrapper and the fields of its links (specification section 1, which does not show the formats). */
 const VALUES = {
   share: ['title', 'url'],
   print: ['url'],
@@ -13,12 +13,11 @@ const VALUES = {
 export type Action = keyof typeof VALUES
 export type ValuesOf<A extends Action> = { [Name in (typeof VALUES)[A][number]]: string }
 
-/** `app` is the word that the wrapper adds to the browser's user agent. An action without a format stays the browser's. */
+/** `app` is the word that the wrapper adds to the user agent. An action without a format is left to the browser. */
 export type NativeLinks = { app: string; links: Partial<Record<Action, string>> }
 
 const isAction = (name: string): name is Action => Object.hasOwn(VALUES, name)
 
-/** Reads the configuration; the build stops on the sentence it throws. */
 export function parseNativeLinks(text: string): NativeLinks {
   const { app, links, ...rest } = JSON.parse(text) as Record<string, unknown>
   if (typeof app !== 'string' || app === '') throw new Error('"app" must say what the user agent contains.')
@@ -45,7 +44,6 @@ function judgeFormat(name: string, format: unknown) {
 
 const PLACE = /\{(\w*)\}/g
 
-/** «app://share?url={url}» with its values, each encoded. */
 export function linkOf(format: string, values: Readonly<Record<string, string>>): string {
   return format.replaceAll(PLACE, (_place, name: string) => encodeURIComponent(values[name] ?? ''))
 }

@@ -2,11 +2,10 @@ import { askWrapper } from './wrapper.ts'
 
 export type Position = { latitude: number; longitude: number }
 
-/** The wrapper answers by this event on `window`; its `detail` is the place, or null where it is not told. */
+/** The wrapper answers with this event on `window`. Its `detail` is the position, or null if it is not available. */
 const ANSWER = 'native-gps'
 const PATIENCE_MS = 15_000
 
-/** Where the device is; null where it cannot or may not say. */
 export function locate(): Promise<Position | null> {
   return new Promise((resolve) => {
     const heard = (event: Event) => settle(placeIn((event as CustomEvent<unknown>).detail))

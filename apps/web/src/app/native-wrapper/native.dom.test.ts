@@ -16,7 +16,6 @@ const LINKS = {
 
 let followed: string[] = []
 
-/** Links that reach the window unanswered would leave the page. */
 function note(event: Event) {
   if (event.defaultPrevented || !(event.target instanceof HTMLAnchorElement)) return
   followed.push(event.target.href)

@@ -4,7 +4,6 @@ import { share } from './actions.ts'
 
 type ShareButtonProps = { title: string; url: string; children: string }
 
-/** Where nothing can share, the address is copied, and where that is refused, it is shown. */
 export function ShareButton({ title, url, children }: ShareButtonProps) {
   async function action() {
     const done = await share({ title, url })

@@ -3,15 +3,12 @@ import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { DrawnPage, FirstAnswer, LoadFirst } from '@hygiene/contracts/kit/site-pages'
 import type { FirstAsk } from '../router/route-meta.ts'
 
-/** Names the block of the document that brings the answers along; `data-address` is the address they were drawn for. */
 const BLOCK = 'script#first-answers'
 
-/** A question that is asked once, as `read` asks it. */
 export function asksOnce<C extends Endpoint>(contract: C, input: SentTo<C>): FirstAsk {
   return { contract, input, key: read(contract, input).queryKey }
 }
 
-/** The answers to a screen's questions; null when one of them asks for what does not exist. */
 export async function answer(
   asks: readonly FirstAsk[],
   load: LoadFirst,
@@ -26,14 +23,16 @@ export async function answer(
   return answers
 }
 
-/** Into the cache from which screens draw; a counted one is old at once, so that the browser asks again. */
+/** Fills the cache from which screens render. A counted answer is stored as stale, so that the browser requests it again. */
 export function keep(answers: DrawnPage['answers']): void {
   for (const [key, data, isCounted] of answers) {
     queryClient.setQueryData(key, data, isCounted ? { updatedAt: 1 } : {})
   }
 }
 
-/** The answers that came with the document; whether it was drawn with them for this very address. */
+/**
+ * Takes over the answers that came with the document. Returns whether the document was rendered with them for this exact address.
+ */
 export function takeFirstAnswers({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const block = document.querySelector<HTMLScriptElement>(BLOCK)
   if (block?.dataset['address'] !== pathname + search) return false

@@ -8,7 +8,6 @@ const manifest = JSON.parse(manifestText) as Record<string, unknown> & { icons: 
 
 const PICTURES = import.meta.glob<string>('../../../public/*.png', { query: '?inline', import: 'default' })
 
-/** Width and height as the file itself says (PNG, IHDR). */
 async function sizeOf(src: string): Promise<string> {
   const load = PICTURES[`../../../public${src}`]
   if (!load) throw new Error(`${src} is not there.`)

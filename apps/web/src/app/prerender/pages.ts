@@ -1,6 +1,6 @@
 /**
- * Public screens that ask the server nothing at first: the build draws them into their documents, whatever their query. Those
- * that ask (`drawing` of their routes) are drawn by the server with the answers.
+ * Lists the public screens without initial queries, which the build renders whatever their query string. Screens with queries
+ * (`drawing` of their routes) are rendered by the server with the answers.
  */
 export const PRERENDERED: ReadonlySet<string> = new Set([
   '/main',

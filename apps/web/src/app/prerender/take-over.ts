@@ -1,7 +1,6 @@
 import { notifyStarted } from '@hygiene/client'
 import { PRERENDERED } from './pages.ts'
 
-/** Whether React will draw exactly what the document shows, so that it may keep the very elements. */
 export function showsTheSame(
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
   isMember: boolean,
@@ -10,7 +9,6 @@ export function showsTheSame(
   return (isDrawnForAddress || PRERENDERED.has(pathname)) && !isMember && hash === ''
 }
 
-/** The screen lives: parts that the early picture held back (before-paint.js) are shown. */
 export async function endEarlyPicture(root: HTMLElement) {
   notifyStarted()
   delete document.documentElement.dataset['login']
@@ -22,12 +20,11 @@ export async function endEarlyPicture(root: HTMLElement) {
 }
 
 const write = (field: HTMLInputElement, value: string) => {
-  // Past React's own setter, which would take the value for one it knows.
+  // This bypasses React's own setter, which would treat the value as already known.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Text typed before hydration is told to the screen as if it were typed now, one field at a time. */
 async function notifyTyped(fields: readonly HTMLInputElement[]) {
   const typed = fields
     .filter(({ type, value, defaultValue }) => !/checkbox|radio/.test(type) && value !== defaultValue)

@@ -4,7 +4,6 @@ import { documentTitle } from '../layout/document-title.ts'
 import { focusHeading } from './use-new-screen.ts'
 import { useRouteMeta } from './use-route-meta.ts'
 
-/** On arrival at a screen: the window's title, and focus on the heading so that it is read out (not on the first load). */
 export function Arrival() {
   const { title } = useRouteMeta()
   const { pathname } = useLocation()

@@ -65,7 +65,6 @@ async function openCalendar() {
   await screen.findByText('일정 변경')
 }
 const here = () => location.pathname + location.hash
-/** The step is taken back when the address is what it was. */
 const staysAt = (address: string) => waitFor(() => expect(here()).toBe(address))
 
 it('answers a question with no and leaves the screen where it is', async () => {

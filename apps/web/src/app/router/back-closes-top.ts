@@ -4,8 +4,8 @@ import { openModals } from './modal-stack.ts'
 import { takeOwnStep } from './use-step-back.ts'
 
 /**
- * Back closes what lies on top and nothing else. Modals in the address are closed by the address; a question, a message or
- * an outside service's window above them is not in it: the step is taken back and the uppermost is asked to close.
+ * Makes Back close only the topmost layer. Modals in the address close by the address. Questions, messages and external windows
+ * above them are not in the address, so the step is undone and the topmost one is closed.
  */
 export function backClosesTop(router: ScreenRouter): () => void {
   return router.blockSteps(({ location }) =>

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
 
 /**
- * Screens without a frame (`header: false`), known before their code is there: a header that goes again when it comes
- * would move the whole picture.
+ * Lists the screens without a frame (`header: false`) before their code is loaded. A header that disappears when the code arrives
+ * would shift the layout.
  */
 export const BARE_ROUTES = [
   '/check-in',

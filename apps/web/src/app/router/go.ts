@@ -1,4 +1,4 @@
-/** Navigation for code outside components: the router is handed in once, at the start. */
+/** Allows navigation from code outside components. The router is set once at the start. */
 type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>
 
 let navigate: Navigate | null = null

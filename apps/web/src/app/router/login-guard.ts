@@ -6,7 +6,7 @@ import { isSignedIn } from '../login/current-login.ts'
 import { parseAddress } from './parse-address.ts'
 import type { RouteMeta } from './route-meta.ts'
 
-/** A login-required route alerts, then leads to /sign/in and back (specification section 2). */
+/** Shows an alert on a route that requires a login, then leads to /sign/in and back (specification section 2). */
 export function guardFor(meta: RouteMeta): Guard {
   return ({ pathname, search }) => {
     if (!meta.login) return null
@@ -23,7 +23,6 @@ export function signInPath(returnTo: string): string {
   return `/sign/in?rUrl=${encodeURIComponent(returnTo)}`
 }
 
-/** A person who joins first is led to where the login would have led. */
 export function signUpPath(returnTo: string): string {
   return returnTo === '/main' ? '/sign/up' : `/sign/up?rUrl=${encodeURIComponent(returnTo)}`
 }
@@ -31,7 +30,7 @@ export function signUpPath(returnTo: string): string {
 const OURS = 'http://ours.invalid'
 const BEFORE_LOGIN: ReadonlySet<string> = new Set(['/sign/in', '/sign/up'])
 
-/** Only an address of our own is followed after login, and never the pages before a login. */
+/** Accepts only our own addresses after login, and never the pages before a login. */
 export function safeReturn(rUrl: string | null): string {
   const address = rUrl?.startsWith('/') ? parseAddress(rUrl, OURS) : null
   if (address === null) return '/main'

@@ -7,7 +7,10 @@ const SCREENS = import.meta.glob<string>(['../../routes/**/*.tsx', '!../../route
   eager: true,
 })
 
-/** Addresses of the specification that a visitor may open (section 2), and ours. Players ask by themselves, in their windows. */
+/**
+ * Lists the addresses of the specification that a visitor may open (section 2), and ours. Players are included because they check
+ * the login in their own windows.
+ */
 const FOR_VISITORS = `
   / /block /main /sign/in /user/change/inactive /user/find/id /user/find/pw /info/notice /info/notice/view /info/data /info/data/view
   /info/register/online /info/register/offline /info/branch /info/faq /info/faq/view /info/inquiry /info/inquiry/view /info/remote

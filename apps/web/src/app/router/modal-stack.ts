@@ -1,10 +1,9 @@
-/** Modals stand in the address as a hash, so that the phone's back button closes them (specification section 2). */
+/** Keeps modals in the address as a hash, so that the phone's back button closes them (specification section 2). */
 const HASHES = ['', '#m', '#ma'] as const
 const DEEPEST = HASHES.length - 1
 
 type HistoryEntry = { hash: string; state: unknown }
 
-/** The names of the open modals, lowest first. The hash says how many, the history entry says which. */
 export function openModals({ hash, state }: HistoryEntry): readonly string[] {
   const depth = HASHES.indexOf(hash as (typeof HASHES)[number])
   return depth > 0 ? namesIn(state).slice(0, depth) : []

@@ -1,4 +1,4 @@
-/** The parts of an address; null where it is none. `URL.canParse` is younger than the oldest browsers. */
+/** Returns null if the text is no address. `URL.canParse` is missing in the oldest supported browsers. */
 export function parseAddress(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

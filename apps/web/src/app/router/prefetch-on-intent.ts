@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from './route-modules.ts'
 
-/** A link that is pointed at, touched or focused will probably be followed: its screen is fetched meanwhile. */
+/** Fetches the screen of a link that is hovered, touched or focused, because it will probably be followed. */
 export function prefetchOnIntent(screens: () => Promise<ScreenLoaders>) {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -1,19 +1,18 @@
 import type { RouteModule } from './route-meta.ts'
 
-/** `../routes/edu/online/apply.tsx` is /edu/online/apply; `index` is the folder itself; `$number` is a parameter. */
+/** Maps `../routes/edu/online/apply.tsx` to /edu/online/apply. `index` is the folder itself and `$number` is a parameter. */
 export function pathOfModule(file: string): string {
   const address = file.replace(/^.*\/routes\//, '/').replace(/\.tsx$/, '')
   return address.replace(/\/index$/, '').replaceAll('/$', '/:') || '/'
 }
 
-/** The code of each screen by its address, loaded when the screen is shown. */
 export type ScreenLoaders = ReadonlyMap<string, () => Promise<RouteModule>>
 
 export function loadersOf(modules: Readonly<Record<string, () => Promise<RouteModule>>>): ScreenLoaders {
   return new Map(Object.entries(modules).map(([file, load]) => [pathOfModule(file), load]))
 }
 
-/** Chunk load timeout (specification section 9). */
+/** Limits the load of a chunk (specification section 9). */
 const CHUNK_TIMEOUT_MS = 120_000
 
 export async function loadInTime(load: () => Promise<RouteModule>): Promise<RouteModule> {

@@ -27,7 +27,7 @@ const UNKNOWN: ScreenRoute = {
   handle: { meta: NOT_FOUND } satisfies RouteHandle,
 }
 
-/** The frame with the screens handed in, because the shell imports no route; `isWhole`: there are no others. */
+/** Takes the screens as a parameter, because the shell imports no route. `isWhole` means that there are no others. */
 export const routeTable = (screens: ScreenLoaders, isWhole = true): ScreenRoute[] => [
   {
     element: (

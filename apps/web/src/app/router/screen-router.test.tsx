@@ -40,7 +40,6 @@ async function open(screens: readonly ScreenRoute[], at = '/base/here', begins =
 
 type Code = { Component: () => ReactNode }
 
-/** Code of a screen that is on its way until `come`. */
 function waitingCode() {
   const comers: ((code: Code) => void)[] = []
   const code = new Promise<Code>((resolve) => comers.push(resolve))

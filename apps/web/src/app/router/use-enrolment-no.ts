@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** A record's number in the address; null when it is missing or no number. */
 export function useEnrolmentNo(
   name: 'onlineEduNo' | 'offlineEduNo' | 'oldEduNo' = 'onlineEduNo',
 ): number | null {

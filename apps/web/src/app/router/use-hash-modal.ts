@@ -2,18 +2,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useStepBack } from './use-step-back.ts'
 import { hashOfDepth, openModals, stateWith } from './modal-stack.ts'
 
-/** Navigating from a modal closes it, then goes on after 300 ms (specification section 2). */
+/** Navigating from a modal closes it, then waits 300 ms (specification section 2). */
 const LEAVE_AFTER_MS = 300
 
 export type HashModal = {
   isOpen: boolean
   open: () => void
   close: () => void
-  /** Closes every modal, then goes to another screen. */
   leaveTo: (path: string) => void
 }
 
-/** A modal that lives in the address: `#m`, and `#ma` for one on top of it. Names are unique on a screen. */
+/** Opens a modal in the address: `#m`, and `#ma` for one on top of it. Names must be unique on a screen. */
 export function useHashModal(name: string): HashModal {
   const navigate = useNavigate()
   const stepBack = useStepBack()
@@ -28,7 +27,7 @@ export function useHashModal(name: string): HashModal {
     )
   }
 
-  /** A reload or a shared address may have nothing behind it to go back to. */
+  /** A reload or a shared address may have no history entry to go back to. */
   function closeDownTo(depth: number) {
     const steps = names.length - depth
     const idx = (window.history.state as { idx?: number } | null)?.idx ?? 0

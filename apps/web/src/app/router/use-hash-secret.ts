@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * A secret that an address carries behind `#`, taken out of it at once: the hash belongs to the modals, and a person who reads
- * the address later must not find it. The tab keeps it, under the name `kept`, over a reload and the login.
+ * Takes a secret out of the part behind `#` immediately: the hash belongs to the modals, and nobody must find the secret in the
+ * address later. The tab keeps it under the name `kept` across a reload and the login.
  */
 export function useHashSecret(kept: string, secretIn: (hash: string) => string | null): string | null {
   const { hash, pathname, search } = useLocation()

@@ -5,7 +5,6 @@ import type { RouteHandle, RouteMeta } from './route-meta.ts'
 const BARE: RouteMeta = { title: '', header: false, footer: false, bottomBar: false }
 const WHILE_LOADING: RouteMeta = { title: '', footer: false }
 
-/** The flags of the screen that is shown. */
 export function useRouteMeta(): RouteMeta {
   const shown = useShown()
   const handle = shown?.route?.handle as RouteHandle | undefined

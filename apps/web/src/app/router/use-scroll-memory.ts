@@ -5,7 +5,6 @@ import { NavigationType } from 'react-router-dom'
 
 const KEPT = 'scroll-positions'
 
-/** A new screen begins at its top; one that is gone back to, where it was left. */
 export function useScrollMemory(): void {
   const shown = useShown()
   const key = shown?.location.key
@@ -20,7 +19,7 @@ export function useScrollMemory(): void {
     }
     const keepAll = () => {
       tabStore.setItem(KEPT, JSON.stringify(kept))
-      // A page that came as HTML is where it was before its script runs.
+      // A page delivered as HTML must have its scroll position before its script runs.
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', keep, { passive: true })

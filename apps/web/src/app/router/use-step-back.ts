@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 let isInProgress = false
 
-/** Steps back on our own account, not on the person's: what lies over the page stays open meanwhile. */
+/** Steps back on behalf of the application, not of the person, so layers above the page stay open. */
 export function useStepBack(): (steps: number) => void {
   const navigate = useNavigate()
   return (steps) => {
@@ -11,7 +11,6 @@ export function useStepBack(): (steps: number) => void {
   }
 }
 
-/** Was the step that has just been taken ours? Asked once a step. */
 export function takeOwnStep(): boolean {
   const was = isInProgress
   isInProgress = false

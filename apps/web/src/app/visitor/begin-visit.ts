@@ -3,13 +3,12 @@ import { checkBlock } from '@hygiene/contracts/content/visitor/check-block'
 import { recordReferrer } from '@hygiene/contracts/content/visitor/record-referrer'
 import { siteNameOf } from './site-name.ts'
 
-/** Every window and tab opened meanwhile belongs to the same visit. */
 const VISIT_SECONDS = 1800
 const COOKIE = 'visit'
 
 /**
- * The work of the intro (specification section 2), on the first page of a visit: the block check, which leads to the block page
- * (`app/login/leaving.ts`), and counting where the person came from.
+ * Does the work of the intro (specification section 2) on the first page of a visit: checks for a block, which leads to the block
+ * page (`app/login/leaving.ts`), and counts the referring site.
  */
 export async function beginVisit(): Promise<void> {
   if (document.cookie.split('; ').includes(`${COOKIE}=1`)) return
@@ -19,7 +18,6 @@ export async function beginVisit(): Promise<void> {
     await call(checkBlock, {}, options)
     await call(recordReferrer, { siteName: siteNameOf(document.referrer, location.host) }, options)
   } catch (error) {
-    // A visit that was not counted is not shown to the person.
     if (!isReportedCentrally(error)) throw error
   }
 }

@@ -1,6 +1,6 @@
 import { parseAddress } from '../router/parse-address.ts'
 
-/** The site a person came from, as it is counted: its host without a port; «direct» where it is not told, or is our own. */
+/** Returns the referring host without a port, or «direct» if there is none or it is our own. */
 export function siteNameOf(referrer: string, ownHost: string): string {
   const address = parseAddress(referrer)
   if (address === null) return 'direct'

@@ -3,7 +3,7 @@ import { VideoScreen } from '../../features/education/video/video-screen.tsx'
 import { NoLecture } from '../../features/education/video/views/no-player.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
-/** Not `login`: the player's own window alerts and closes instead of leading to the login (specification section 4). */
+/** Omits `login`: the player's own window shows an alert and closes instead of leading to the login (specification section 4). */
 export const meta: RouteMeta = { title: '강의 보기', header: false, footer: false, bottomBar: false }
 
 export default function Video() {

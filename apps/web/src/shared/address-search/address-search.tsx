@@ -13,12 +13,12 @@ import type { FoundAddress } from './found-address.ts'
 import { loadPostcode } from './load-postcode.ts'
 import { pickedAddress } from './picked-address.ts'
 
-/** Twenty a page (specification section 9). */
+/** Shows twenty results per page (specification section 9). */
 const PER_PAGE = 20
 
 type AddressSearchProps = { onPick: (address: FoundAddress) => void }
 
-/** Road-name and lot addresses; Enter or the button asks (specification section 2, address search). */
+/** Searches road-name and lot addresses on Enter or the button (specification section 2, address search). */
 export function AddressSearch({ onPick }: AddressSearchProps) {
   const modal = useHashModal('address')
   return (
@@ -98,7 +98,7 @@ function Answer({ text, onPick }: AddressSearchProps & { text: string }) {
   )
 }
 
-/** The postcode service of another site, fetched at a press; where it does not come, the search above stays the way. */
+/** Loads the postcode service of another site on a press. If it fails to load, the search above remains. */
 function PostcodeWidget({ onPick }: { onPick: (address: FoundAddress) => void }) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'untold' | 'asking' | 'shown' | 'missing'>('untold')

@@ -1,13 +1,12 @@
-/** Kakao's postcode service: the script and, in it, the frame that the security policy allows (`security-headers.ts`). */
+/** Loads Kakao's postcode service, whose script and frame the security policy allows (`security-headers.ts`). */
 const SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
-/** After so long our own search is the better way. */
+/** Gives up after this time in favour of our own search. */
 export const PATIENCE_MS = 8000
 
 type Options = {
   oncomplete: (picked: unknown) => void
   width: string
   height: string
-  /** False: provinces by their whole names, as on our documents. */
   shorthand: boolean
 }
 type Postcode = new (options: Options) => { embed: (place: HTMLElement) => void }
@@ -21,7 +20,7 @@ declare global {
 
 const loaded = () => window.kakao?.Postcode ?? window.daum?.Postcode ?? null
 
-/** Fetches the service's script; null where it does not come (blocked, offline, slower than `PATIENCE_MS`). */
+/** Returns null if the script does not load (blocked, offline, slower than `PATIENCE_MS`). */
 export function loadPostcode(): Promise<Postcode | null> {
   const known = loaded()
   if (known) return Promise.resolve(known)

@@ -1,6 +1,5 @@
 import type { FoundAddress } from './found-address.ts'
 
-/** The fields we read of the address that the postcode service answers. */
 const FIELDS = [
   'zonecode',
   'roadAddress',
@@ -12,7 +11,7 @@ const FIELDS = [
 ] as const
 const LONGEST = 150
 
-/** The service's answer as an address of our own search; null where it is none: it comes from another site. */
+/** Converts the answer to an address of our own search. Returns null if it is invalid, because it comes from another site. */
 export function pickedAddress(answer: unknown): FoundAddress | null {
   const given = (answer ?? {}) as Record<string, unknown>
   const [zipNo, road, autoRoad, lot, autoLot, rn, admCd] = FIELDS.map((name) => textIn(given[name]))
@@ -35,7 +34,7 @@ export function pickedAddress(answer: unknown): FoundAddress | null {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
 
-/** «(서린동, 종로빌딩)», as road-name addresses carry it. */
+/** Returns «(서린동, 종로빌딩)», the extra part of a road-name address. */
 function extraOf(dong: string, building: string): string {
   const parts = [dong, building].filter((part) => part !== '')
   return parts.length === 0 ? '' : `(${parts.join(', ')})`

@@ -1,12 +1,10 @@
 import type { Wrong } from '@hygiene/client/use-fields'
 import type { PayMethod } from '../pay-methods/pay-methods.tsx'
 
-/** The last questions: how to pay, and consent. */
 export type Agreement = { paymentType: '' | PayMethod; privacyConsent: boolean }
 
 export const NO_AGREEMENT: Agreement = { paymentType: '', privacyConsent: false }
 
-/** Nothing is paid while waiting for a seat. */
 export function wrongAgreement(draft: Agreement, { pays = true } = {}): Wrong<Agreement> {
   const wrong: Wrong<Agreement> = {}
   if (pays && draft.paymentType === '') wrong.paymentType = '결제 방법을 골라주세요.'

@@ -10,11 +10,9 @@ import { asksForOwner, type OwnerDraft } from './owner.ts'
 
 type ApplicantFieldsProps = Part<ApplicantDraft & OwnerDraft> & {
   applicant: Applicant
-  /** Of the places, as they were written. */
   representatives: readonly string[]
 }
 
-/** The person trained, their contact, and the person they stand in for. */
 export function ApplicantFields({ applicant, representatives, ...part }: ApplicantFieldsProps) {
   const field = fieldOf(part)
   return (

@@ -5,7 +5,7 @@ import type { ApplicantDraft } from './applicant.ts'
 import { OWNER_QUESTION, type OwnerDraft } from './owner.ts'
 import styles from './application-form.module.css'
 
-/** Food Sanitation Act Art. 41(3): people who may be trained in the operator's place. */
+/** Lists the people who may be trained in the operator's place (Food Sanitation Act Art. 41(3)). */
 const POSITIONS = [
   {
     value: '1',
@@ -51,7 +51,6 @@ export function CompanyPhone({ field }: { field: Field }) {
   )
 }
 
-/** In whose place the person is trained. */
 export function PositionChoice({ draft, wrong, change }: Part<Pick<ApplicantDraft, 'positionType'>>) {
   return (
     <RadioCards
@@ -70,7 +69,7 @@ const OWNERS = [
   { value: 'manager', label: '위생책임자로 받습니다' },
 ] as const
 
-/** Asked where the licence names another representative than the person trained. */
+/** Is shown if the licence names another representative than the trainee. */
 export function OwnerChoice({
   representative,
   draft,
@@ -89,7 +88,7 @@ export function OwnerChoice({
       onChange={(owner) => {
         change(owner === 'both' ? { isSharedOwner: true } : { positionType: '2' })
         if (owner === 'both') return
-        // The question leaves with its answer: the cursor goes to what was chosen.
+        // The question disappears with its answer, so the focus moves to the selected option.
         document.querySelector<HTMLElement>('main [name=positionType][value="2"]')?.focus()
       }}
     />

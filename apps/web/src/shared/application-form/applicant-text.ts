@@ -3,7 +3,6 @@ import { type PositionType, positionTypeLabel } from '@hygiene/domain/text'
 import type { Definition } from '@hygiene/ui'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
 
-/** The person trained, shown once more before the form is sent. */
 export function applicantText(applicant: Applicant, draft: ApplicantDraft): readonly Definition[] {
   const position = positionTypeLabel[Number(draft.positionType) as PositionType]
   return [
@@ -13,7 +12,7 @@ export function applicantText(applicant: Applicant, draft: ApplicantDraft): read
   ]
 }
 
-/** Facts that the account knows already are not asked again (WCAG 3.3.7). */
+/** Fills in facts that the account already knows (WCAG 3.3.7). */
 export function knownOf({ phone, companyPhone }: Applicant): Pick<ApplicantDraft, 'phone' | 'companyPhone'> {
   return { phone: formatPhone(phone), companyPhone: formatPhone(companyPhone) }
 }

@@ -8,10 +8,8 @@ import {
 } from '@hygiene/domain/member/account/phone'
 import type { Wrong } from '@hygiene/client/use-fields'
 
-/** The applicant, as the account knows them. */
 export type Applicant = EntityOf<typeof fetchUser>
 
-/** How the applicant is reached, and whose place they are trained in. */
 export type ApplicantDraft = { phone: string; companyPhone: string; positionType: '' | '1' | '2' }
 
 export const EMPTY_APPLICANT: ApplicantDraft = { phone: '', companyPhone: '', positionType: '' }
@@ -25,7 +23,6 @@ export function wrongApplicant(draft: ApplicantDraft): Wrong<ApplicantDraft> {
   return wrong
 }
 
-/** As the wire wants it; only asked for once the draft has passed. */
 export function positionOf({ positionType }: ApplicantDraft): 1 | 2 {
   return positionType === '2' ? 2 : 1
 }

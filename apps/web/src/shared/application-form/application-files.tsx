@@ -2,7 +2,7 @@ import { FilePicker } from '../files/picker/file-picker.tsx'
 import type { HeldFiles } from '../files/picker/use-held-files.ts'
 import styles from './application-form.module.css'
 
-/** Papers with an application, for the few who have any: closed until it is asked for. */
+/** Is collapsed by default, because few applications have documents. */
 export function ApplicationFiles({ files }: { files: HeldFiles }) {
   return (
     <details className={styles.files} open={files.listed.length > 0 || undefined}>
@@ -12,6 +12,6 @@ export function ApplicationFiles({ files }: { files: HeldFiles }) {
   )
 }
 
-/** The parts of the request: files are no fields of the input. */
+/** Sends the files as separate parts, because they are no fields of the input. */
 export const withFiles = <T extends object>(input: T, { files }: HeldFiles): T =>
   files.length > 0 ? { ...input, files } : input

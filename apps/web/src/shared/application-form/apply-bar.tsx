@@ -7,21 +7,17 @@ import type { FormSteps } from '../forms/use-steps.ts'
 import styles from './application-form.module.css'
 
 type ApplyBarProps = {
-  /** The subject of the application in a few words, beside the fee on a phone. */
   choice: string
-  /** In won; null where the place was refused. */
+  /** Is in won and null if the place was refused. */
   price: number | null
   names: readonly string[]
   steps: Pick<FormSteps, 'step' | 'back' | 'next'>
-  /** The step is being judged by the server. */
   isChecking?: boolean
-  /** What the person does in place of going on, because the place was refused. */
+  /** Replaces the next button if the place was refused. */
   nextLink?: { label: string; to: string } | null
-  /** The last step's button, where there is one. */
   children: ReactNode
 }
 
-/** Previous and next; on a phone with the choice and the fee above them. */
 export function ApplyBar({
   choice,
   price,

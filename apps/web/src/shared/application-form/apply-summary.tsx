@@ -7,11 +7,10 @@ import styles from './application-form.module.css'
 
 type ApplySummaryProps = {
   items: readonly Definition[]
-  /** In won; null where the place was refused. */
+  /** Is in won and null if the place was refused. */
   price: number | null
 }
 
-/** Stays in sight on a wide screen; a phone has the same in its bar. */
 export function ApplySummary({ items, price }: ApplySummaryProps) {
   return (
     <div className={styles.summary}>
@@ -30,7 +29,6 @@ export function ApplySummary({ items, price }: ApplySummaryProps) {
   )
 }
 
-/** The main line of an answer, and a small one below it. */
 export function TwoLines({ main, small }: { main: ReactNode; small?: ReactNode }) {
   return (
     <span className={styles.twoLines}>

@@ -3,7 +3,7 @@ import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint
 
 const FRESH_MS = 60_000
 
-/** The question whether a place may be applied for. The card of the place tells breakages, no alert does. */
+/** Shows failures in the card of the place instead of an alert. */
 export function eligibilityQuestion<C extends Endpoint>(contract: C, place: SentTo<C>) {
   return {
     queryKey: [contract.path, place],
@@ -13,7 +13,7 @@ export function eligibilityQuestion<C extends Endpoint>(contract: C, place: Sent
   }
 }
 
-/** Waits for the verdicts; where one is missing there is no way on. */
+/** Returns false if a verdict is missing. */
 export async function areAllYes(answers: readonly Promise<{ eligible: boolean }>[]): Promise<boolean> {
   try {
     return (await Promise.all(answers)).every(({ eligible }) => eligible)

@@ -8,15 +8,11 @@ type ChosenPlaceProps = {
   place: Place
   taken: Taken
   ref: Ref<HTMLDivElement>
-  /** Another place instead. */
   onChange: () => void
-  /** Opens the fields, where the register is wrong. */
   onCorrect: () => void
-  /** The verdict on it. */
   children?: ReactNode
 }
 
-/** The place that was taken over, in place of its fields; it is read out when it gets the focus. */
 export function ChosenPlace({ place, taken, ref, onChange, onCorrect, children }: ChosenPlaceProps) {
   const id = useId()
   const { businessName, businessTypeName, address, address2 } = place

@@ -4,7 +4,6 @@ import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import type { Agreement } from './agreement.ts'
 import styles from './application-form.module.css'
 
-/** Consent with its full text in a modal; agreeing there ticks the box. */
 export function Consent({ draft, wrong, change, education }: Part<Agreement> & { education: string }) {
   const modal = useHashModal('consent')
   return (
@@ -42,7 +41,7 @@ export function Consent({ draft, wrong, change, education }: Part<Agreement> & {
   )
 }
 
-/** Data collected for an application, the purpose and the time (retention: specification section 9). */
+/** States the data collected for an application, the purpose and the retention (specification section 9). */
 function ConsentText({ education }: { education: string }) {
   return (
     <div className={styles.text}>

@@ -1,5 +1,4 @@
 import type { listCourses } from '@hygiene/contracts/education/course/list-courses'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
-/** The course that is applied for. */
 export type Course = EntityOf<typeof listCourses>['list'][number]

@@ -15,15 +15,13 @@ type Eligibility = Pick<
 
 type EligibilityBoxProps = {
   eligibility: Eligibility
-  /** Of a case in which education is needed. */
   title: string
-  /** The course in a few words where the answer is yes, the next step where it is no. */
   children?: ReactNode
 }
 
 const NOT_AGAIN = '다시 신청하지 않으셔도 됩니다.'
 
-/** The case that applies and its ground, before payment (docs/rules/enrolment.md); a «no» says the way out first. */
+/** Shows the applicable case and its reason before payment (docs/rules/enrolment.md). A refusal shows the next step first. */
 export function EligibilityBox({ eligibility, title, children }: EligibilityBoxProps) {
   const { eligible, sentence, ground, certificate } = eligibility
   return (

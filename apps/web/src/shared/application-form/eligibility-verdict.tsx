@@ -12,7 +12,6 @@ type EligibilityVerdictProps<Answer> = {
   children: (answer: Answer) => ReactNode
 }
 
-/** A region that is read out as it changes: asked, late, not answered, or the verdict. */
 export function EligibilityVerdict<Answer extends { eligible: boolean }>({
   query,
   children,
@@ -66,7 +65,7 @@ function NotAnswered({ query: { error, errorUpdateCount, refetch } }: NotAnswere
   )
 }
 
-/** Leads a person who wanted to go on to the first place without a «yes»; it may only just be drawn. */
+/** Focuses the first place that is not eligible on the next frame, as it may not be rendered yet. */
 export function focusRefusedPlace() {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('main [data-eligible]:not([data-eligible=yes])')?.focus(),

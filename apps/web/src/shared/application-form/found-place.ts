@@ -3,8 +3,8 @@ import { type Place, takenOver } from './place.ts'
 import { mayBeName, type Province, provinceOf } from './provinces.ts'
 
 /**
- * A place as the register knows it. A name printed with stars is left to be written, because a guess would stand on a
- * certificate; one that was written by hand before and fits the stars stays.
+ * Returns a place from the register. A masked name must be typed, because a guess would be printed on a certificate; a name typed
+ * earlier is kept if it matches the mask.
  */
 export function foundPlace(
   licence: FoundLicence,

@@ -8,7 +8,7 @@ import type { Part } from '@hygiene/client/use-fields'
 import styles from './application-form.module.css'
 import { type Place, takenOver } from './place.ts'
 
-/** The place of the last enrolment, taken over with one press (WCAG 3.3.7, redundant entry). */
+/** Takes over the place of the last enrolment with one press (WCAG 3.3.7, redundant entry). */
 export function LastPlace({ change, industryType }: Part<Place> & { industryType: IndustryType }) {
   const { data: recent } = useQuery(read(fetchRecentEducation, {}))
   const place = recent?.industryType === industryType ? recent.place : null

@@ -2,7 +2,6 @@ import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 
-/** No such course this year: back to the choice of trades. */
 export function NotOffered({ what, chooseAt }: { what: string; chooseAt: string }) {
   return (
     <Screen width="narrow">

@@ -3,7 +3,6 @@ import { ASSOCIATION } from '../../app/association/association.ts'
 import styles from './other-methods.module.css'
 import { useLicenceModal } from './use-licence-modal.ts'
 
-/** What a person does whose place was refused: another place, or a call. */
 export function OtherMethods() {
   const search = useLicenceModal()
   return (

@@ -14,18 +14,16 @@ type PickedPlaceProps = {
   draft: Place
   change: (place: Partial<Place>) => void
   provinces: readonly Province[]
-  /** The verdict on the place that was taken over. */
   children?: ReactNode
 }
 
-/** The search in the register, and the card of the place that was taken over from there. */
 export function PickedPlace({ draft, change, provinces, children }: PickedPlaceProps) {
   const modal = useLicenceModal()
   const card = useRef<HTMLDivElement>(null)
   const { taken } = draft
   const last = useRef(taken)
 
-  // The closed window gives focus back to its button first; then the card, or the opened fields, get it.
+  // A closing dialog first returns focus to its button; only then the card or the opened fields take it.
   useEffect(() => {
     if (modal.isOpen || last.current === taken) return
     last.current = taken
@@ -62,7 +60,7 @@ export function PickedPlace({ draft, change, provinces, children }: PickedPlaceP
   )
 }
 
-/** The verdict that comes into the card has room below it. */
+/** Scrolls the card to the top to leave room for the verdict. */
 function showAtTop(card: HTMLElement | null) {
   card?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'start' })

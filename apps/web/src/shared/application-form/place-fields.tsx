@@ -9,11 +9,10 @@ import { type Province, provinceOf } from './provinces.ts'
 
 type PlaceFieldsProps = Part<Place> & {
   provinces: readonly Province[]
-  /** An operator who opens may have no number yet (Food Sanitation Act Art. 41②). */
+  /** A new operator may not have a number yet (Food Sanitation Act Art. 41②). */
   mayBeUnreported?: boolean | undefined
 }
 
-/** Every field, or of a place that was taken over those that are missing or wrong. */
 export function PlaceFields({ provinces, mayBeUnreported, ...part }: PlaceFieldsProps) {
   const field = placeField(part)
   const { beforeReport, taken } = part.draft

@@ -8,12 +8,11 @@ import { useProvinces } from './use-provinces.ts'
 
 type PlaceFormProps = Part<Place> & {
   mayBeUnreported?: boolean
-  /** Whether the place may be applied for. */
   verdict: ReactNode
   isRefused?: boolean
 }
 
-/** The place, found in the register or written by hand, with the verdict on it; of a found one that is refused nothing more is asked. */
+/** A refused place from the register shows no further fields. */
 export function PlaceForm({ mayBeUnreported, verdict, isRefused = false, ...part }: PlaceFormProps) {
   const provinces = useProvinces()
   return (

@@ -5,14 +5,13 @@ import styles from './application-form.module.css'
 import { isMasked } from './found-place.ts'
 import type { Place } from './place.ts'
 
-/** The words of a place that are typed; whether it has a number yet is a mark. */
 type PlaceWord = Exclude<keyof Place, 'beforeReport' | 'taken'>
 type Field = ReturnType<typeof fieldOf<Pick<Place, PlaceWord>>>
 
-/** Syllables pass through these jamo while some telephones put them together. */
+/** Some phones compose syllables from these jamo, so they are not reported as unprintable. */
 const IN_COMPOSITION = /[\u1100-\u11FF]/gu
 
-/** A field of the place; a letter that no document can print is told while it is typed. */
+/** Reports a character that no document can print while it is typed. */
 export function placeField(part: Part<Place>): Field {
   const field = fieldOf<Pick<Place, PlaceWord>>(part)
   return (name, besides) => {
@@ -22,7 +21,6 @@ export function placeField(part: Part<Place>): Field {
   }
 }
 
-/** Whether a field is shown: of a place that was taken over only what is missing or wrong. */
 export function askedOf({ draft: { taken }, wrong }: Part<Place>): (name: PlaceWord) => boolean {
   return (name) => !taken || taken.asked.includes(name) || wrong[name] !== undefined
 }
@@ -44,7 +42,6 @@ type PlaceNamesProps = {
   field: Field
   asks: (name: PlaceWord) => boolean
   beforeReport?: boolean
-  /** Of the representative, where the place was taken over. */
   printedName: string | undefined
 }
 

@@ -8,11 +8,9 @@ import {
 import { extend, refine } from 'zod/mini'
 import type { Wrong } from '@hygiene/client/use-fields'
 
-/** A business place while it is being written. */
 export type Place = {
-  /** An operator who opens has no number yet; only asked where that may be. */
   beforeReport: boolean
-  /** Empty before the business report. */
+  /** Is empty until the business is reported. */
   licenseNumber: string
   businessName: string
   businessTypeName: string
@@ -21,13 +19,12 @@ export type Place = {
   zipCode: string
   address: string
   address2: string
-  /** Set where the place was taken over whole; null where it is written by hand. */
+  /** Is null if the place is typed by hand. */
   taken: Taken | null
 }
 
-/** A place of the register or of the last enrolment: a card shows it, and only what is missing is asked. */
 export type Taken = {
-  /** The representative as it was printed, perhaps with stars («한**»). */
+  /** Holds the representative as printed, possibly masked («한**»). */
   printedName: string
   asked: readonly string[]
 }
@@ -45,7 +42,6 @@ export const EMPTY_PLACE: Place = {
   taken: null,
 }
 
-/** Nothing was written, found or ticked. */
 export function isBlankPlace({ beforeReport, licenseNumber, businessName }: Place): boolean {
   return !beforeReport && licenseNumber === '' && businessName === ''
 }
@@ -54,14 +50,16 @@ export function numberText({ licenseNumber }: Place): string {
   return licenseNumber === '' ? licenceNumberText(licenseNumber) : `영업신고번호 ${licenseNumber}`
 }
 
-/** The public register masks names, which an application must not. */
+/** The public register masks names; an application must not. */
 const unmaskedPlace = extend(placeForm, {
   representative: placeForm.shape.representative.check(
     refine((name) => !name.includes('*'), '대표자명을 별표(*) 없이 모두 써주세요.'),
   ),
 })
 
-/** By the schema of the contracts of applying, besides fields that only this screen has. In the order of the screen. */
+/**
+ * Applies the schema of the application contracts and the rules of fields that only this screen has, in the order of the screen.
+ */
 export function wrongPlace(place: Place): Wrong<Place> {
   const wrong: Wrong<Place> = {}
   const wrongNumber = place.beforeReport ? undefined : wrongLicenceNumber(place.licenseNumber)
@@ -78,13 +76,13 @@ function isPlaceRight(place: Place): boolean {
   return Object.keys(wrongPlace(place)).length === 0
 }
 
-/** Takes a place over; what it lacks is asked for as long as it stays taken over. */
+/** Fixes the list of missing fields, so that they remain visible while they are filled in. */
 export function takenOver(place: Omit<Place, 'taken'>, printedName: string): Place {
   const whole = { ...place, taken: null }
   return { ...whole, taken: { printedName, asked: Object.keys(wrongPlace(whole)) } }
 }
 
-/** Whether eligibility can be asked: at once for a place that was taken over, when all is written for another. */
+/** Returns true immediately for a place that was taken over, and for a typed one when it is complete. */
 export function isJudgeable(place: Place): boolean {
   if (!place.taken) return isPlaceRight(place)
   const { licenseNumber, sidoCode } = wrongPlace(place)

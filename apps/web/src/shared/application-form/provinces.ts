@@ -1,8 +1,8 @@
 export type Province = { code: string; name: string }
 
 /**
- * The province a place belongs to, as provinces are numbered today: by its code, or by the first word of its address
- * where the register still carries a code from before a reform.
+ * Returns the current province of a place: by its code, or by the first word of its address if the register still has a code from
+ * before a reform.
  */
 export function provinceOf(code: string, address: string, provinces: readonly Province[]): string {
   const today = provinces.find((province) => province.code === `${code.slice(0, 2)}00000000`)
@@ -10,7 +10,7 @@ export function provinceOf(code: string, address: string, provinces: readonly Pr
   return today?.code ?? named?.code ?? ''
 }
 
-/** Whether a name printed with stars can be this one: «홍*동» and «홍길동». */
+/** Returns whether a masked name can be this one: «홍*동» matches «홍길동». */
 export function mayBeName(masked: string, name: string): boolean {
   const signs = Array.from(masked)
   const letters = Array.from(name)

@@ -5,7 +5,6 @@ import styles from './application-form.module.css'
 
 type TradeCardProps = { title: string; industryType: IndustryType; chooseAt: string }
 
-/** The trade the form is for, and the way to another one. */
 export function TradeCard({ title, industryType, chooseAt }: TradeCardProps) {
   return (
     <Card title={title}>

@@ -6,7 +6,6 @@ import styles from './guide-parts.module.css'
 
 type WhatHappens = { name: string; text: string }
 
-/** The steps from applying to the certificate. */
 export function StepsCard({ steps, children }: { steps: readonly WhatHappens[]; children: ReactNode }) {
   return (
     <Card title="교육은 이렇게 진행됩니다">
@@ -36,7 +35,6 @@ export function NumberedSteps({ steps }: { steps: readonly WhatHappens[] }) {
 
 type TradeLinkProps = { name: string; to: string; children: ReactNode }
 
-/** One trade with its facts; the whole card leads to the right form. */
 export function TradeLink({ name, to, children }: TradeLinkProps) {
   return (
     <Link className={styles.course} to={to}>
@@ -49,7 +47,6 @@ export function TradeLink({ name, to, children }: TradeLinkProps) {
   )
 }
 
-/** The same card where nothing can be applied for. */
 export function ClosedTrade({ name, children }: Omit<TradeLinkProps, 'to'>) {
   return (
     <div className={styles.course} data-closed>
@@ -70,7 +67,6 @@ function TradeText({ name, children }: Omit<TradeLinkProps, 'to'>) {
 
 type FurtherLink = { label: string; to: string; Icon: LucideIcon }
 
-/** For those who have applied before. */
 export function AppliedCard({ links }: { links: readonly FurtherLink[] }) {
   return (
     <Card title="이미 신청하셨습니까?">
@@ -91,7 +87,7 @@ const KINDS = [
   { to: '/edu/offline', label: '새로 시작합니다', text: '교육장에서 6시간' },
 ] as const
 
-/** The first question of applying: a new operator must not land in the form of existing ones unnoticed. */
+/** Asks first which kind applies, so that a new operator does not end up in the form for existing ones. */
 export function KindChoice({ here }: { here: (typeof KINDS)[number]['to'] }) {
   return (
     <nav aria-label="어느 쪽이십니까?" className={styles.kinds}>
@@ -108,7 +104,7 @@ export function KindChoice({ here }: { here: (typeof KINDS)[number]['to'] }) {
   )
 }
 
-/** Terms stated before payment (specification section 9). */
+/** States the terms before payment (specification section 9). */
 export function TermsCard({ terms }: { terms: readonly string[] }) {
   return (
     <Card title="취소와 환불">

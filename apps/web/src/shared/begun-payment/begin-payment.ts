@@ -1,35 +1,32 @@
 const FEATURES = 'popup,width=640,height=860'
 
-/** What the gateway's SDK takes for mobile, and leads out of our origin: a window of its own would then count as closed. */
+/** Matches what the gateway's SDK treats as mobile: it leaves our origin, which would make a separate window appear closed. */
 const MOBILE = /Android|iPhone|iPad|Mobi/i
 
 const WAIT = '결제창을 여는 중입니다. 오래 걸리면 이 창을 닫고 신청하시던 화면을 확인해주세요.'
 
-/** Where a payment goes on: in this tab, or in a window; null where the browser refused the window. */
+/** `isHere` means this tab. A null `opened` means that the browser refused the window. */
 export type BegunPayment = { isHere: true } | { isHere: false; opened: Window | null }
 
-/** A device under a finger pays in this tab: banks' apps come back to one tab only, and a second one is easily lost there. */
+/** Touch devices pay in this tab: banking apps return to one tab only, and a second one is easily lost. */
 export function paysInThisTab(): boolean {
   const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches
   return !hasMouse || MOBILE.test(navigator.userAgent)
 }
 
-/**
- * Opened by the press itself and filled once the order is there, because browsers refuse windows that open later.
- * Null where it was refused.
- */
+/** Opens an empty window in the press itself, because browsers refuse windows that open later. Returns null if it was refused. */
 export function openEmptyWindow(): Window | null {
   const opened = window.open('', 'payment', FEATURES)
   try {
     if (opened) opened.document.body.textContent = WAIT
   } catch (error) {
-    // A window of that name still stands at the gateway.
+    // A window of that name is still on the gateway's origin.
     if (!(error instanceof DOMException)) throw error
   }
   return opened
 }
 
-/** In the press that pays. */
+/** Must be called in the press that pays. */
 export function beginPayment(): BegunPayment {
   return paysInThisTab() ? { isHere: true } : { isHere: false, opened: openEmptyWindow() }
 }

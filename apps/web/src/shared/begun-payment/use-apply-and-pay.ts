@@ -2,15 +2,12 @@ import { useRef } from 'react'
 import { beginPayment, type BegunPayment, giveUpPayment } from './begin-payment.ts'
 
 export type ApplyAndPay = {
-  /** In the press: opens the window where there is one, then sends. A second press while it is sent does nothing. */
+  /** Opens the window in the press itself, then sends. Ignores a second press while sending. */
   press: (send: () => Promise<unknown>) => void
-  /** The window of that press, for the screen that pays. */
   take: () => BegunPayment | null
-  /** Closes it: nothing is paid. */
   giveUp: () => void
 }
 
-/** Applies and pays with one press. */
 export function useApplyAndPay(): ApplyAndPay {
   const begun = useRef<BegunPayment>(null)
   const isSending = useRef(false)

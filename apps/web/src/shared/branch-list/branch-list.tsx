@@ -8,7 +8,6 @@ import styles from './branch-list.module.css'
 export type Branch = EntityOf<typeof listBranchContacts>['list'][number]
 type BranchListProps = { branches: readonly Branch[]; distanceOf?: (branch: Branch) => string }
 
-/** Branches with the telephone, the way there and, where it was reckoned, how far they are; a phone texts the contact on. */
 export function BranchList({ branches, distanceOf }: BranchListProps) {
   return (
     <ul className={styles.list}>

@@ -5,12 +5,10 @@ import { Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
 type CancelButtonProps<C extends Endpoint> = {
   contract: C
   input: SentTo<C>
-  /** Contracts whose answers change with it. */
   refresh: readonly Endpoint[]
   businessName: string
 }
 
-/** Gives up one application before it is paid, after a question. */
 export function CancelButton<C extends Endpoint>({
   contract,
   input,

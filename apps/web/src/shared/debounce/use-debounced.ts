@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** So long nothing was typed: then searches and checks ask by themselves (specification section 9, debounce 600). */
+/** Searches and checks run after this pause in typing (specification section 9, debounce 600). */
 export const DEBOUNCE_MS = 600
 
-/** Calls `ask` with the text once it has stood for `DEBOUNCE_MS`; never with `settled`, the text that was asked about already. */
+/** Calls `ask` once the text has not changed for `DEBOUNCE_MS`. Never calls it with `settled`, the text last requested. */
 export function useDebounced(text: string, settled: string, ask: (text: string) => void | Promise<void>) {
   const askNow = useEffectEvent(ask)
   useEffect(() => {

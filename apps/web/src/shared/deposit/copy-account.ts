@@ -1,6 +1,6 @@
 import { showToast } from '@hygiene/ui'
 
-/** Where the browser does not let us, the number is marked, ready to be copied by hand: `shownIn` is its element's id. */
+/** If the browser refuses the clipboard, selects the number in the element with the id `shownIn` for copying by hand. */
 export async function copyAccount(accountNumber: string, shownIn: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(accountNumber)

@@ -5,7 +5,6 @@ import { MessageSquareText } from 'lucide-react'
 
 type TextAccountButtonProps = { paymentId: string; tone: 'secondary' | 'quiet'; size?: 'regular' | 'small' }
 
-/** The account a deposit is awaited on, to the person's own number. */
 export function TextAccountButton({ paymentId, tone, size }: TextAccountButtonProps) {
   const send = useSend(textAccount, {
     refusedTitle: '문자를 보내지 못했습니다',

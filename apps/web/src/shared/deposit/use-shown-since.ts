@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When this page was last brought into view; a person returns to it from the bank's app. */
 export function useShownSince(): RefObject<number> {
   const since = useRef(0)
   useEffect(() => {

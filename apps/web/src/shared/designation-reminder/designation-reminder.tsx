@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { currentHelping } from '../../app/login/helping.ts'
 
-/** Where a hygiene manager has not handed in the confirmation of the designation, or is asked for it again. */
 const MOST = { limit: 100 } as const
 
 type Confirmation = { fileNo: string | null; verdict: { isAccepted: boolean } | null }

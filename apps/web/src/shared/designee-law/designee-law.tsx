@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react'
 import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import styles from './designee-law.module.css'
 
-/** The notice on the hygiene-manager law, in a modal (specification section 2); the words are the Act's. */
+/** Shows the notice on the hygiene-manager law in a modal (specification section 2). The wording is the Act's. */
 export function DesigneeLaw() {
   const modal = useHashModal('designeeLaw')
   return (

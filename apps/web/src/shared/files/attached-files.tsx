@@ -11,7 +11,6 @@ interface AttachedFile {
   isChecked: boolean
 }
 
-/** The files that came with a record, for its owner; nothing where there are none. */
 export function AttachedFiles({ files }: { files: readonly AttachedFile[] }) {
   if (files.length === 0) return null
   return (

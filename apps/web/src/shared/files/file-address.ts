@@ -1,7 +1,10 @@
 import { downloadFile } from '@hygiene/contracts/platform/file/download-file'
 import { currentHelping } from '../../app/login/helping.ts'
 
-/** Where a stored file is read; the cookie of the login opens it, so links and frames can use it. An owner's file names the help. */
+/**
+ * Returns the address of a stored file. The login cookie authorises it, so links and frames work; the `helpNo` identifies an
+ * owner's file.
+ */
 export function fileAddress(fileNo: string, { inline = false } = {}): string {
   const helpNo = currentHelping()?.helpNo
   const query = new URLSearchParams({

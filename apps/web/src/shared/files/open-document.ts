@@ -11,8 +11,8 @@ const ASK_AGAIN_MS = 800
 const PATIENCE_MS = 40_000
 
 /**
- * Opens a document in a new window as soon as the worker has drawn it. The window is opened by the click itself and
- * filled later; where the browser refuses it, one more press opens the document.
+ * Opens a document in a new window when the worker has rendered it. The click itself opens the window, which is filled later; if
+ * the browser refuses it, another press opens the document.
  */
 export async function openDocument(name: string, ask: () => Promise<Document>): Promise<void> {
   const opened = window.open('', '_blank')
@@ -41,7 +41,7 @@ export async function openDocument(name: string, ask: () => Promise<Document>): 
   }
 }
 
-/** Asks until the file is there or could not be made; late when patience ends. */
+/** Polls until the file is ready or failed. Returns late when the patience ends. */
 export async function whenReady(
   ask: () => Promise<Document>,
   { every = ASK_AGAIN_MS, patience = PATIENCE_MS } = {},

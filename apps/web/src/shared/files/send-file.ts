@@ -6,7 +6,7 @@ import { currentLogin, noteRemaining } from '../../app/login/current-login.ts'
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Sends a contract that carries a file and tells how far it has come (0 to 1), which `fetch` cannot. */
+/** Sends a contract with a file and reports the progress (0 to 1), which `fetch` cannot. */
 export function sendFile<C extends Endpoint>(
   contract: C,
   parts: Readonly<Record<string, unknown>>,

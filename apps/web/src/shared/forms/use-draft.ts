@@ -8,7 +8,6 @@ export type OpenDraft<Draft> = {
   clear: () => void
 }
 
-/** The draft of this person and form; every change is kept at once. */
 export function useDraft<Draft extends object>(owner: DraftOwner, beginning: Draft): OpenDraft<Draft> {
   const [draft, setDraft] = useState(() => restoreDraft(owner, beginning, tabStore) ?? beginning)
   return {

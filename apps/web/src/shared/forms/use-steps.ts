@@ -5,20 +5,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Judge, reachableStep } from './reachable-step.ts'
 
 export type FormSteps = {
-  /** Counted from 1. */
+  /** Counts from 1. */
   step: number
   wrong: Readonly<Record<string, string | undefined>>
-  /** Judges the step; goes on, or shows the faults and puts the cursor at the first. */
   next: () => void
   back: () => void
-  /** To an earlier step, because something of it has to be chosen again. */
   returnTo: (step: number) => void
   passes: () => boolean
-  /** A field was corrected: its sentence goes. */
   settle: (names: readonly string[]) => void
 }
 
-/** The step stands in the address, so that the phone's back button goes back by one step. */
+/** Keeps the step in the address, so that the phone's back button goes back by one step. */
 export function useSteps(judges: readonly Judge[], leaveTo: string): FormSteps {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
@@ -61,7 +58,6 @@ export function useSteps(judges: readonly Judge[], leaveTo: string): FormSteps {
   }
 }
 
-/** A new step is read out and seen from its beginning. */
 function useHeadingOnNewStep(step: number) {
   const last = useRef(step)
   useEffect(() => {

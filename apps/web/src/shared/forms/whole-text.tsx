@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './form.module.css'
 
-/** Words that are broken at spaces only: a browser would begin a line with «·이용에». */
+/** Breaks words at spaces only: a browser would begin a line with «·이용에». */
 export function WholeText({ children }: { children: string }) {
   return children.split(' ').map((word, at) => (
     <Fragment key={word}>

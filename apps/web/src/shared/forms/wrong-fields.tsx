@@ -2,7 +2,7 @@ import { NoticeBox } from '@hygiene/ui'
 import styles from './wrong-fields.module.css'
 import { focusField } from '@hygiene/client/focus-field'
 
-/** Everything that is wrong, above the fields; each sentence leads to its field (WCAG 3.3.1). */
+/** Lists all errors above the fields, each linked to its field (WCAG 3.3.1). */
 export function WrongFields({ wrong }: { wrong: Readonly<Record<string, string | undefined>> }) {
   const entries = Object.entries(wrong)
   if (entries.length === 0) return null

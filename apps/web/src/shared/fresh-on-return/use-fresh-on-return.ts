@@ -2,7 +2,7 @@ import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Reads contracts again when the person comes back from another window: what they show may have changed there. */
+/** Reloads contracts when the person returns from another window, which may have changed the data. */
 export function useFreshOnReturn(...contracts: readonly Endpoint[]) {
   const queries = useQueryClient()
   const refresh = useEffectEvent(() => {
@@ -11,7 +11,7 @@ export function useFreshOnReturn(...contracts: readonly Endpoint[]) {
   })
   useEffect(() => {
     const follow = () => refresh()
-    // Another tab hides this one; another window beside it only takes its focus.
+    // Another tab hides this one, but another window beside it only takes its focus.
     document.addEventListener('visibilitychange', follow)
     window.addEventListener('focus', follow)
     return () => {

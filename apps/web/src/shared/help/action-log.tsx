@@ -6,7 +6,6 @@ import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { useQuery } from '@tanstack/react-query'
 import styles from './action-log.module.css'
 
-/** What was done on behalf, the latest first; both sides see the same. */
 export function ActionLog({ helpNo }: { helpNo: number }) {
   const actions = useQuery({ ...read(listHelpActions, { helpNo }), staleTime: 0 })
   return (

@@ -6,7 +6,6 @@ import { Send } from 'lucide-react'
 import type { Helping } from '../../app/login/helping.ts'
 import { ActionLog } from './action-log.tsx'
 
-/** Below the owner's next action: what stays the owner's, the way to the owner's login, and what was done so far. */
 export function HelpedBoard({ helping: { helpNo, name } }: { helping: Helping }) {
   const send = useSend(repairLogin, {
     refresh: [listHelpActions],

@@ -12,10 +12,13 @@ const TEXT: Record<IdentityChannel, { label: string; description: string }> = {
   ipin: { label: '아이핀(i-PIN)', description: '만들어 두신 아이핀 아이디로 확인합니다.' },
 }
 
-/** Ways that the server is sure to offer, until it has answered. */
+/** Lists the methods that the server always offers, until it has answered. */
 export const USUAL_METHODS: readonly IdentityChannel[] = ['phone', 'certificate']
 
-/** The specification's types (section 3) and certificates; a way that no provider serves stays visible (section 2: 준비중입니다). */
+/**
+ * Lists the types of the specification (section 3) and certificates. A method without a provider remains visible (section 2:
+ * 준비중입니다).
+ */
 export function cardsOf(offered: readonly IdentityChannel[]): RadioCard<IdentityChannel>[] {
   return keysOf(TEXT).map((value) =>
     offered.includes(value)

@@ -3,10 +3,8 @@ import { isGivenUp } from '@hygiene/domain/money/payment/given-up'
 import { openLayer } from '@hygiene/ui'
 import { NotVerified } from './outcome.ts'
 
-/** The server's answer about a verification it has begun. */
 type Begun = { storeId: string; channelKey: string; identityVerificationId: string; sdkUrl: string }
 
-/** Filled in beforehand where we know the person. */
 export type KnownPerson = {
   fullName: string
   phoneNumber: string
@@ -17,10 +15,9 @@ export type KnownPerson = {
 
 const NO_WINDOW = '본인확인 창을 열지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.'
 
-/** Told when the person closed the provider's window. */
 export const IDENTITY_GIVEN_UP = '본인확인을 그만두셨습니다. 아래 버튼으로 다시 하실 수 있습니다.'
 
-/** The provider says why in its own words («사용자가 인증을 취소하였습니다»). */
+/** The provider gives its reason as text («사용자가 인증을 취소하였습니다»). */
 export function notFinished(providerText: string | null | undefined): string {
   const said = providerText?.trim()
   if (isGivenUp(said)) return IDENTITY_GIVEN_UP
@@ -28,8 +25,8 @@ export function notFinished(providerText: string | null | undefined): string {
 }
 
 /**
- * Opens the provider's window and waits for its end; its own word counts for nothing, the server asks the provider.
- * On phones the provider takes the whole page and comes back to this very address with the outcome in its query.
+ * Opens the provider's window and waits for its end. Its result is not trusted: the server asks the provider. On phones the
+ * provider replaces the page and returns to this address with the result in the query.
  */
 export async function openIdentityWindow(begun: Begun, customer?: KnownPerson): Promise<void> {
   const { storeId, channelKey, identityVerificationId, sdkUrl } = begun
@@ -51,15 +48,15 @@ export async function openIdentityWindow(begun: Begun, customer?: KnownPerson): 
     }
   } catch (error) {
     if (error instanceof NotVerified) throw error
-    // The SDK throws its own errors for a refused request, and plain ones when its script does not load.
+    // The SDK throws its own errors for a refused request, and plain ones if its script does not load.
     const isAnswer = error instanceof IdentityVerificationError
     throw new NotVerified(isAnswer ? notFinished(error.message) : NO_WINDOW)
   }
 }
 
 /**
- * The provider offers no way to close its window: Back takes its frame away and ends the wait. On phones its page stands in
- * place of ours, and Back from there shows ours again as it was left, waiting.
+ * The provider offers no way to close its window, so Back removes its frame and ends the wait. On phones its page replaces ours,
+ * and Back restores ours in the waiting state.
  */
 async function untilClosed<T>(open: () => Promise<T>): Promise<T> {
   const before = new Set(document.body.children)

@@ -10,18 +10,15 @@ import styles from './method-choice.module.css'
 
 type MethodChoiceProps = {
   legend: string
-  /** The purpose of the verification, above the button. */
   note: ReactNode
   isWorking: boolean
   failure: string | null
   startLabel: string
   retryLabel: string
-  /** Beside the start: the way back, where the screen has one. */
   back?: ReactNode
   onBegin: (method: IdentityChannel) => void
 }
 
-/** The ways of proving one's identity; the last failure stands above the button. */
 export function MethodChoice({
   legend,
   note,

@@ -3,13 +3,12 @@ import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
 type Failed = { kind: 'failed'; message: string; refusal: RefusalName | null }
 
-/** `notified`: the person has been told elsewhere. */
+/** `notified` means that another part has informed the person. */
 export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'notified' } | Failed
 
-/** The provider's window did not end well; the message is for the person. */
 export class NotVerified extends Error {}
 
-/** The outcome of a verification: an error that is not a sentence for the person is thrown on. */
+/** Rethrows errors that carry no sentence for the person. */
 export async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'done', value: await work() }

@@ -2,7 +2,6 @@ import { formatBirthDate } from '@hygiene/domain/member/account/birth-date'
 import { formatPhone } from '@hygiene/domain/member/account/phone'
 import { DefinitionList } from '@hygiene/ui'
 
-/** Name, birth and phone of a person, as the verification says: never typed. */
 export function PersonList({ person }: { person: { name: string; birth: string; phone: string } }) {
   return (
     <DefinitionList

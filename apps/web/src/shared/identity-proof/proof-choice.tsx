@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { IdentityProof } from './use-identity-proof.ts'
 import { MethodChoice } from './method-choice.tsx'
 
-/** The verification outside of a course, in the words all its screens share. */
 export function ProofChoice({
   identity: { isWorking, failure, begin },
   note,

@@ -15,24 +15,23 @@ import {
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { isReturn, useReturn } from './use-return.ts'
 
-/** The verified person, as the provider says, and the proof for our server. */
 export type ProvedPerson = EntityOf<typeof confirmIdentityProof> & { proof: Proof }
 
 export type IdentityProof = {
   person: ProvedPerson | null
   isWorking: boolean
   failure: string | null
-  /** The person is proved and has an account already; the way on is to find its id. */
+  /** Is true if the person already has an account and should find its id. */
   isMember: boolean
   begin: (method: IdentityChannel) => void
-  /** Used up, or refused: it has to be done again; the sentence says why. */
+  /** Discards a used or refused verification. The sentence states why it must be repeated. */
   clear: (failure?: string) => void
 }
 
-/** On an iPhone PASS comes back to Safari, also where another browser or an app had begun: what it kept is not there. */
+/** On an iPhone, PASS returns to Safari even if another browser or app began, so the kept data is missing there. */
 const ELSEWHERE = '본인확인을 시작하신 브라우저가 아닙니다. 처음 여신 브라우저로 돌아가주세요.'
 
-/** A verification for one purpose: it survives a reload and the provider's page, until it is used. */
+/** Keeps a verification for one purpose across a reload and the provider's page, until it is used. */
 export function useIdentityProof(
   purpose: IdentityPurpose,
   onProved?: (person: ProvedPerson, clear: () => void) => void | Promise<void>,
@@ -81,7 +80,7 @@ export function useIdentityProof(
     return setIsWorking(false)
   })
 
-  /** A reload in the middle: a verification that had been finished is still there, one that had not is forgotten. */
+  /** A reload keeps a finished verification and forgets an unfinished one. */
   const restore = useEffectEvent(() => {
     const proof = keptProof(purpose)
     if (hasBegun.current || proof === null) return

@@ -14,10 +14,9 @@ const THEIRS = [
   'pgMessage',
 ]
 
-/** Are we just back from the provider's page? */
 export const isReturn = () => new URLSearchParams(location.search).has(THEIRS[0] ?? '')
 
-/** Back from the provider's page: its answer leaves the address, so that a reload does not ask twice. */
+/** Removes the provider's answer from the address, so that a reload does not process it again. */
 export function useReturn(follow: (returned: Returned) => void) {
   const [, setQuery] = useSearchParams()
   const hasReturned = useRef(false)

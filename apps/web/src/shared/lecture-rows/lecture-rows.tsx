@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './lecture-rows.module.css'
 
-/** Lectures of a course in their order. */
 export function LectureRows({ children }: { children: ReactNode }) {
   return <ol className={styles.list}>{children}</ol>
 }
 
 type LectureRowProps = {
   lecture: { order: number; title: string; summary: string }
-  /** Above the title: how far it was watched, and its length. */
   state: ReactNode
-  /** The one to go on with. */
   isCurrent?: boolean
-  /** Below the summary. */
   progress?: ReactNode
-  /** The way into the player. */
   children: ReactNode
 }
 

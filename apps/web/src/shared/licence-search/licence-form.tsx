@@ -12,12 +12,12 @@ export type LicenceQuestion = { induty_cd: '001'; sido_cd: string; upsoname: str
 
 const NOTHING: LicenceQuestion = { induty_cd: '001', sido_cd: '', upsoname: '', prsdnt_nm: '' }
 
-/** The business fields that can be asked for (specification section 2: only restaurant, code 001). */
+/** Lists the searchable business fields (specification section 2: only restaurant, code 001). */
 const FIELDS = [{ value: '001', label: '음식점' }] as const
 
 const isLongEnough = (text: string) => Array.from(text.replaceAll(/\s/g, '')).length >= 2
 
-/** Two signs of the name, or the region and the representative (specification section 2). */
+/** Requires two characters of the name, or the region and the representative (specification section 2). */
 function isSearchable({ sido_cd, upsoname, prsdnt_nm }: LicenceQuestion): boolean {
   return isLongEnough(upsoname) || (sido_cd !== '' && isLongEnough(prsdnt_nm))
 }

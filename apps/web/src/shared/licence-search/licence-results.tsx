@@ -4,7 +4,7 @@ import { SearchResults, NoSearchResults, SearchResult } from '../search-results/
 import styles from './licence-search.module.css'
 import type { FoundLicence } from './found-licence.ts'
 
-/** Ten a page, on the client (specification section 7, licence lookup). */
+/** Shows ten results per page on the client (specification section 7, licence lookup). */
 const PER_PAGE = 10
 
 type LicenceResultsProps = {

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
-/** As Enter does: two presses of the button within a moment are one. */
+/** Submits as Enter does, because two quick presses of the button count as one. */
 const ask = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document.body)
 
 it('tells of other trades, and to try a few letters or region and representative', () => {

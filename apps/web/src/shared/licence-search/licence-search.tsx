@@ -11,7 +11,7 @@ import styles from './licence-search.module.css'
 
 type LicenceSearchProps = { modal: HashModal; onPick: (licence: FoundLicence) => void }
 
-/** The licence search of specification section 2: restaurants only, by region, name and representative. */
+/** Searches restaurants only, by region, name and representative (specification section 2). */
 export function LicenceSearch({ modal, onPick }: LicenceSearchProps) {
   return (
     <Dialog isOpen={modal.isOpen} onClose={modal.close} title="영업신고번호 찾기" size="wide">

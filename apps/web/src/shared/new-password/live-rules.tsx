@@ -4,14 +4,13 @@ import styles from './live-rules.module.css'
 
 type LiveRulesProps<Rule extends string> = {
   rules: Readonly<Record<Rule, string>>
-  /** The typed password; nothing is judged while it is empty. */
   typed: string
   broken: readonly Rule[]
 }
 
 const STATE_TEXT = { open: '', broken: ' (아직 아님)', kept: ' (맞음)' } as const
 
-/** The rules, said beforehand, each with how it stands now. A hint of its field: phrasing content only. */
+/** Shows each rule with its current state. Contains phrasing content only, as it is a field's hint. */
 export function LiveRules<Rule extends string>({ rules, typed, broken }: LiveRulesProps<Rule>) {
   return (
     <span className={styles.rules}>
@@ -21,7 +20,7 @@ export function LiveRules<Rule extends string>({ rules, typed, broken }: LiveRul
           <span key={rule} className={styles.rule} data-state={state}>
             <Sign state={state} />
             <span aria-hidden>{text}</span>
-            {/* One piece with its stop: read from two elements, the stop stands loose. */}
+            {/* The full stop must be in the same element, or screen readers read it separately. */}
             <VisuallyHidden>{`${text}${STATE_TEXT[state]}. `}</VisuallyHidden>
           </span>
         )

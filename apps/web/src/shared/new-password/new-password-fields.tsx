@@ -4,11 +4,8 @@ import { fieldOf, type Part } from '@hygiene/client/use-fields'
 import { LiveRules } from './live-rules.tsx'
 import { EASILY_GUESSED, type NewPassword, PASSWORD_RULES } from './new-password.ts'
 
-/** A password to be: rules first, judged while one types; pasting and showing stay possible (WCAG 3.3.8). */
-export function NewPasswordFields({
-  label,
-  ...part
-}: Part<NewPassword> & { /** «비밀번호», «새 비밀번호» */ label: string }) {
+/** Shows the rules first and checks them while typing. Pasting and revealing remain possible (WCAG 3.3.8). */
+export function NewPasswordFields({ label, ...part }: Part<NewPassword> & { label: string }) {
   const field = fieldOf(part)
   const { newPassword } = part.draft
   return (

@@ -6,7 +6,7 @@ import type { Wrong } from '@hygiene/client/use-fields'
 export type NewPassword = { newPassword: string; newPasswordAgain: string }
 export const NO_PASSWORD: NewPassword = { newPassword: '', newPasswordAgain: '' }
 
-/** Short, for the list above the field; the whole sentence stands at the field when it is sent wrong. */
+/** Is short for the list above the field; an error shows the whole sentence at the field. */
 export const PASSWORD_RULES: Record<PasswordReason, string> = {
   PASSWORD_LENGTH: '6자 이상 50자 이하',
   PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL: '영문, 숫자, 특수문자를 모두 사용 (예: ! @ # -)',
@@ -14,11 +14,10 @@ export const PASSWORD_RULES: Record<PasswordReason, string> = {
   PASSWORD_RUNS: '이어지는 영문·숫자를 3자 이상 쓰지 않기 (abc, 321)',
 }
 
-/** Judged by the server, which has the list and knows the person (ASVS 6.2.4, 6.2.11). */
+/** The server checks this, because it has the list and knows the person (ASVS 6.2.4, 6.2.11). */
 export const EASILY_GUESSED =
   '아이디, 휴대전화 번호, 생년월일과 남들이 많이 쓰는 단어(예: password, qwer12)는 쓸 수 없습니다.'
 
-/** The server's sentence about the new password stands at its field. */
 export const REFUSED_AS_NEW: ReadonlySet<string | null> = new Set([
   'PASSWORD_UNCHANGED',
   'PASSWORD_COMMON',

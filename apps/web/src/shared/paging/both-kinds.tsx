@@ -10,13 +10,10 @@ type KindProps<R> = { pages: Pages<R>; rowKey: (row: R) => Key; Row: ComponentTy
 type BothKindsProps<Online, InPerson> = {
   online: KindProps<Online>
   inPerson: KindProps<InPerson>
-  /** Above the rows, where there are any. */
   head?: ReactNode
-  /** Shown when there is not a single row of either. */
   empty: ReactNode
 }
 
-/** Online and in-person records of one screen, each list growing by itself. */
 export function BothKinds<Online, InPerson>({
   online,
   inPerson,

@@ -5,17 +5,18 @@ import type { Pages } from './use-pages.ts'
 
 type GrowingListProps<Row> = {
   pages: Pages<Row>
-  /** Shown when there is not a single row. */
   empty: ReactNode
-  /** From so many rows on the total is a least number: the server counts no further. */
+  /** The server counts no further, so from this number on the total is a minimum. */
   countedTo?: number
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** The second page comes by itself, further ones by a button: the footer stays reachable (KRDS lists, WCAG 2.1.1). */
+/**
+ * The second page loads automatically and further pages by a button, so that the footer stays reachable (KRDS lists, WCAG 2.1.1).
+ */
 const PAGES_BY_THEMSELVES = 2
 
-/** The next rows are asked for a screenful before they are reached. */
+/** Requests the next rows one screen height before they are reached. */
 const AHEAD = '0px 0px 100% 0px'
 
 export function GrowingList<Row>({ pages, empty, countedTo = Infinity, children }: GrowingListProps<Row>) {
@@ -57,7 +58,7 @@ function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
     return () => watch.disconnect()
   }, [growsByItself, isFetching, more])
 
-  // The room of the rows that come by themselves: what stands below them is not pushed when they are there.
+  // Reserves space for rows that load automatically, so that the content below does not shift.
   const coming = growsByItself ? Math.min(shown, pages.totalRow - shown) : 0
   return (
     <div ref={sentinel} className={styles.more} style={{ '--coming': coming } as CSSProperties}>

@@ -2,14 +2,13 @@ import { IndustryType, industryTypeLabel } from '@hygiene/domain/text'
 import { Link, useSearchParams } from 'react-router-dom'
 import styles from './industry-links.module.css'
 
-/** The trade a list is narrowed to by `?industryType=`. */
 export function useIndustryType(): IndustryType | undefined {
   const [query] = useSearchParams()
   const asked = Number(query.get('industryType'))
   return Object.values(IndustryType).find((type) => type === asked)
 }
 
-/** Narrows a list to one trade; other filters of the address stay, the length of the list does not. */
+/** Keeps other filters of the address and resets the length of the list. */
 export function IndustryLinks() {
   const [query] = useSearchParams()
   const current = useIndustryType()

@@ -8,7 +8,6 @@ import { usePages } from './use-pages.ts'
 
 const TOTAL = 25
 
-/** The server: ten rows a page, numbered from 1. */
 function answer(address: string): Response {
   const page = Number(new URL(address, 'http://here').searchParams.get('page'))
   const first = (page - 1) * 10 + 1
@@ -39,7 +38,6 @@ function show(address: string) {
   return router
 }
 
-/** Never in sight, so that only the button asks for more. */
 class FarAway {
   observe() {
     return undefined

@@ -12,7 +12,7 @@ export type RowOf<C extends Endpoint> = EntityOf<C> extends { list: readonly (in
 export type Pages<Row> = {
   rows: readonly Row[] | undefined
   totalRow: number
-  /** How many pages are asked for; the address keeps it, so that Back and reload bring them again. */
+  /** Is kept in the address, so that Back and reload restore the pages. */
   wanted: number
   hasMore: boolean
   isFetching: boolean
@@ -23,12 +23,11 @@ export type Pages<Row> = {
 
 const keyOf = ({ path }: Endpoint, input: object) => [path, 'pages', input]
 
-/** The first page of a list, asked for before its screen is drawn. */
 export function asksPages<C extends Endpoint>(contract: C, input: SentTo<C>): FirstAsk {
   return { contract, input, key: keyOf(contract, input), isPaged: true }
 }
 
-/** A paged list that grows (specification section 2); `?page=`, or another name beside it, says how far it has grown. */
+/** Loads a paged list that grows (specification section 2). `?page=`, or another parameter name, keeps its length. */
 export function usePages<C extends Endpoint>(
   contract: C,
   input: SentTo<C>,

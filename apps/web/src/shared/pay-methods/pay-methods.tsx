@@ -3,7 +3,7 @@ import { RadioCards } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import styles from './pay-methods.module.css'
 
-/** Ways of paying that a person can choose; 5 belongs to staff (specification section 3). */
+/** Lists the methods that a person can choose; 5 is reserved for staff (specification section 3). */
 export type PayMethod = '1' | '2' | '3' | '4'
 
 const METHODS: readonly { value: PayMethod; label: string; description: string }[] = [

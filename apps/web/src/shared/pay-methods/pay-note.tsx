@@ -4,7 +4,7 @@ import styles from './pay-methods.module.css'
 import type { PayMethod } from './pay-methods.tsx'
 import { pressText } from './pay-text.ts'
 
-/** What the press will do, and until when the money can be had back: read out when the method changes. */
+/** States the effect of the press and the refund period. Is read out when the method changes. */
 export function PayNote({ method, refund }: { method: PayMethod | ''; refund: string }) {
   const [isHere] = useState(paysInThisTab)
   return (

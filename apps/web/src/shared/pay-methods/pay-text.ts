@@ -2,7 +2,7 @@ import type { PayMethod } from './pay-methods.tsx'
 
 const WINDOWS = { '1': '카드 결제', '2': '휴대폰 결제', '4': '계좌이체' } as const
 
-/** What the press does, by the method: «누르시면 카드 결제 창이 열립니다.» */
+/** Returns the effect of the press by method, such as «누르시면 카드 결제 창이 열립니다.». */
 export function pressText(method: PayMethod | '', isHere: boolean): string {
   switch (method) {
     case '':
@@ -19,7 +19,6 @@ export function pressText(method: PayMethod | '', isHere: boolean): string {
   }
 }
 
-/** The words of the button; `amount` in words («36,000원»). */
 export function payButton(method: PayMethod | '', amount: string): string {
   return method === '3' ? '가상계좌 번호 받기' : `${amount} 결제하기`
 }

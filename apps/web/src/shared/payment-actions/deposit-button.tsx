@@ -7,10 +7,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { resultPath } from './result-path.ts'
 
-/** The record a deposit is awaited for, of either kind. */
 type DepositButtonProps = { enrolmentNo: EnrolmentNo } | { inPersonEnrolmentNo: InPersonEnrolmentNo }
 
-/** Leads to the account a deposit is awaited on. */
 export function DepositButton(record: DepositButtonProps) {
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)

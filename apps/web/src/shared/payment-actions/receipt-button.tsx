@@ -9,7 +9,6 @@ import { InAppDocument } from '../printing/in-app-document.tsx'
 
 type ReceiptButtonProps = { paymentNo: number; size?: 'regular' | 'small'; isRefunded?: boolean }
 
-/** Prepares the receipt and opens it in a new window, as its name says. */
 export function ReceiptButton({ paymentNo, size = 'small', isRefunded = false }: ReceiptButtonProps) {
   const name = isRefunded ? '환불 영수증' : '영수증'
   const [isBusy, setIsBusy] = useState(false)

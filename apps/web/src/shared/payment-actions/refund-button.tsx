@@ -9,11 +9,10 @@ import type { RefundKind } from './refund-text.ts'
 type Refunded = { paymentNo: number; orderName: string; kind: RefundKind }
 type RefundButtonProps = Refunded & {
   label?: string
-  /** The one main action of a card. */
   isMain?: boolean
 }
 
-/** Amount and reason are shown before the person confirms (docs/rules/enrolment.md). */
+/** Shows amount and reason before the person confirms (docs/rules/enrolment.md). */
 export function RefundButton({ label = '결제 취소·환불', isMain = false, ...payment }: RefundButtonProps) {
   const modal = useHashModal(`refund-${payment.paymentNo}`)
   const view = isMain ? ({ wide: true } as const) : ({ tone: 'secondary', size: 'small' } as const)

@@ -1,9 +1,8 @@
-/** `owed`: the education has ended already, and its money comes back. */
+/** `owed` means that the education has ended and its money is refunded. */
 export type RefundKind = 'online' | 'inPerson' | 'owed'
 
 type RefundText = {
   reasons: readonly string[]
-  /** The loss that comes with the money's return. */
   loses: string
 }
 

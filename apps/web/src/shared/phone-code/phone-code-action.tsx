@@ -3,12 +3,10 @@ import type { PhoneCode } from './use-phone-code.ts'
 
 type PhoneCodeActionProps = {
   phoneCode: PhoneCode
-  /** The action that the code permits. */
   label: string
   isBusy: boolean
 }
 
-/** The one main button of a form with a code: first it sends the code, then the form. */
 export function PhoneCodeAction({ phoneCode, label, isBusy }: PhoneCodeActionProps) {
   return (
     <CardAction>

@@ -12,7 +12,6 @@ const RIGHT = '482913'
 let triesLeft = 5
 let sent: unknown[] = []
 
-/** The server: five tries a code. */
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
   const body = (await request.json()) as { code?: string }
@@ -67,7 +66,7 @@ afterEach(() => {
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 let pressedAt = 0
-/** A second after the press before: two within 300 ms are one, however fast the test is. */
+/** Dates each press a second after the previous one, because two within 300 ms count as one. */
 function press(name: string) {
   const button = screen.getByText(name)
   const click = createEvent.click(button)

@@ -12,7 +12,6 @@ type PhoneCodeFieldsProps = Part<PhoneAndCode> & {
   hint: string
 }
 
-/** The phone, the code that was sent to it, and how long it counts. */
 export function PhoneCodeFields({ phoneCode, label, hint, ...part }: PhoneCodeFieldsProps) {
   const field = fieldOf(part)
   const { sent, isSending, isMatched } = phoneCode

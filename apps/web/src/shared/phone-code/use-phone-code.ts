@@ -16,7 +16,7 @@ export const NO_CODE: PhoneAndCode = { phone: '', code: '' }
 
 type Sent = EntityOf<typeof sendCode> & {
   phone: string
-  /** By the clock of this phone, which may differ from the server's. */
+  /** Uses this phone's clock, which may differ from the server's. */
   until: string
 }
 
@@ -26,22 +26,20 @@ export type PhoneCode = {
   sent: Sent | null
   triesLeft: number
   isSending: boolean
-  /** The code is being judged: another press meanwhile waits for the same answer. */
+  /** Is true while the code is checked; another press waits for the same answer. */
   isMatching: boolean
-  /** The code was right; other fields may still be corrected. */
   isMatched: boolean
   send: () => void
-  /** The three minutes are over. */
   lapse: () => void
-  /** Judges the code; null when it is not right, and the person has been told. */
+  /** Checks the code. Returns null if it is wrong and the person has been informed. */
   match: () => Promise<PhoneProof | null>
-  /** The proof was used up: a further try needs a new code. */
+  /** Requires a new code, because the proof was used up. */
   reset: () => void
 }
 
 type Showing = Pick<Part<PhoneAndCode>, 'draft' | 'change'> & { show: (wrong: Wrong<PhoneAndCode>) => void }
 
-/** A code by text message: three minutes, five tries, sent again as often as the server allows. */
+/** Sends a code by text message: valid for three minutes with five tries, repeatable within the server's limit. */
 export function usePhoneCode(
   contract: typeof sendCode | typeof sendPhoneChangeCode,
   { draft, change, show }: Showing,
@@ -97,7 +95,7 @@ export function usePhoneCode(
       return null
     }
     if (proof !== null) return proof
-    // A code counts once: pressed again while it is judged, it would be heard to be over.
+    // A code is valid once, so a second press during the check would be refused as used.
     if (matching.current) return null
     setMatching(true)
     try {

@@ -6,14 +6,11 @@ import styles from './document-card.module.css'
 type DocumentCardProps = {
   badges: ReactNode
   title: string
-  /** 3 where its list has a heading of its own. */
   level?: 2 | 3
   items: readonly Definition[]
-  /** The printed document, beside the words. */
   children: ReactNode
 }
 
-/** One record of a list whose documents are printed. */
 export function DocumentCard({ badges, title, level = 2, items, children }: DocumentCardProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

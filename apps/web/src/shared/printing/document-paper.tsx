@@ -14,7 +14,7 @@ type DocumentPaperProps = {
   app: InAppBrowser | null
 }
 
-/** The PDF is the only authentic form: a wide screen shows it, a phone shows its content and opens it. */
+/** Shows the PDF, the only authentic form, on a wide screen. A phone shows its content and opens the PDF. */
 export function DocumentPaper({ text, sheet, address, inPage, app }: DocumentPaperProps) {
   const [isRefused, setIsRefused] = useState(false)
   const refuse = useCallback(() => setIsRefused(true), [])
@@ -45,7 +45,6 @@ export function DocumentPaper({ text, sheet, address, inPage, app }: DocumentPap
 
 type PdfPreviewProps = { address: string; title: string; onRefused: () => void }
 
-/** The document as it is, in the browser's own viewer. */
 function PdfPreview({ address, title, onRefused }: PdfPreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -60,7 +59,7 @@ function PdfPreview({ address, title, onRefused }: PdfPreviewProps) {
   return <div ref={place} className={styles.preview} />
 }
 
-/** How to print here. Headers and footers exist only in the print dialogue of a computer. */
+/** Explains how to print. Headers and footers exist only in a computer's print dialog. */
 function PrintHint({ onPhone }: { onPhone?: PrintText['onPhone'] }) {
   if (!onPhone) {
     return (

@@ -7,14 +7,12 @@ import { InAppNotice, OutsideLinks } from './outside-links.tsx'
 
 type InAppDocumentProps = {
   app: InAppBrowser
-  /** «영수증» */
   name: string
   size: ButtonProps['size']
   texted: TextedDocument
   children: ReactNode
 }
 
-/** In place of a button that opens a PDF in a new window, which no app draws. */
 export function InAppDocument({ app, name, size, texted, children }: InAppDocumentProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -6,12 +6,11 @@ import { type TextedDocument, TextLinkButton } from './text-link-button.tsx'
 
 type OutsideLinksProps = {
   app: InAppBrowser
-  /** Of this page, where no other one is named. */
   address?: string
   texted?: TextedDocument
 }
 
-/** Out of an app that neither prints nor saves: by a link of this page, or of a text message. */
+/** Leads out of an app that cannot print or save, by a link to this page or in a text message. */
 export function OutsideLinks({ app, address = window.location.href, texted }: OutsideLinksProps) {
   return (
     <>
@@ -26,7 +25,6 @@ export function OutsideLinks({ app, address = window.location.href, texted }: Ou
   )
 }
 
-/** Says what the app cannot do, and what can be done. */
 export function InAppNotice({ app }: { app: InAppBrowser }) {
   const [link] = outsideLinks(app, window.location.href)
   return (
@@ -41,7 +39,7 @@ export function InAppNotice({ app }: { app: InAppBrowser }) {
   )
 }
 
-/** The particle follows the word, behind the bracket of its button. */
+/** The particle follows the word after the bracket of its button. */
 function particleOf(label: string): string {
   return withParticle(label, '을').slice(label.length)
 }

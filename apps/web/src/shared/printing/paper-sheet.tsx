@@ -2,19 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './paper-sheet.module.css'
 
 type PaperSheetProps = {
-  /** «제 2026-02-0145872 호» */
   number: string
   rows: readonly { label: string; value: string }[]
   sentence: string
   day: string
   issuer: { educationName: string; issuerName: string }
-  /** The letters of the seal, where this sheet itself is the document. */
   sealText?: string
-  /** How it is checked: a number, a telephone. */
   foot: ReactNode
 }
 
-/** The content of a certificate, laid out as on its paper. */
 export function PaperSheet({ number, rows, sentence, day, issuer, sealText, foot }: PaperSheetProps) {
   return (
     <article className={styles.sheet} aria-label="수료증 내용">

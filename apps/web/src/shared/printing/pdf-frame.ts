@@ -1,7 +1,4 @@
-/**
- * A frame for the browser's own PDF viewer. It carries no `sandbox`: browsers refuse their viewer inside one, and the
- * file is our own, of our own origin.
- */
+/** Omits `sandbox`, because browsers refuse their PDF viewer inside one. The file is our own and from our origin. */
 export function pdfFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = title
@@ -9,12 +6,12 @@ export function pdfFrame(address: string, title: string): HTMLIFrameElement {
   return frame
 }
 
-/** A frame that got a refusal instead of the document: its page is JSON, not a PDF. */
+/** Detects a frame that received a JSON refusal instead of the PDF. */
 export function isRefusedFrame(frame: HTMLIFrameElement): boolean {
   try {
     return frame.contentDocument?.contentType === 'application/json'
   } catch {
-    // The viewer of some browsers is an origin of its own: then it is the viewer, so the document is there.
+    // In some browsers the viewer has its own origin, which means that the document has loaded.
     return false
   }
 }

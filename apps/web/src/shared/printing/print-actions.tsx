@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, Printer, Share2 } from 'lucide-react'
 import { maySharePdf, shareFile } from '../../app/native-wrapper/actions.ts'
 
-/** A document of the worker; `onTaken`: it was printed, saved or sent on. */
 export type StoredDocument = { address: string; name: string; onTaken: () => void }
 
 export function PrintButton({ inPage, onPrint }: { inPage: boolean; onPrint: () => void }) {
@@ -25,7 +24,6 @@ export function SaveLink({ address, name, onTaken }: StoredDocument) {
   )
 }
 
-/** To an app of the device, as a file; absent where the device shares no files. */
 export function SendFileButton({ address, name, onTaken }: StoredDocument) {
   const file = useShareableFile(address, name)
   if (!file) return null
@@ -38,8 +36,8 @@ export function SendFileButton({ address, name, onTaken }: StoredDocument) {
 }
 
 /**
- * The document as a file for the sheet of the device; null where it shares no files, or until it is here. Fetched before
- * the press: the sheet opens only right after one.
+ * Returns the document as a file for the device's share sheet, or null until it is loaded or if files cannot be shared. It is
+ * fetched in advance, because the sheet opens only right after a press.
  */
 function useShareableFile(address: string, name: string): File | null {
   const { data } = useQuery({
@@ -52,7 +50,7 @@ function useShareableFile(address: string, name: string): File | null {
   return data ?? null
 }
 
-/** Null where the server refuses: printing and saving say why. */
+/** Returns null on a refusal; printing and saving show the reason. */
 async function fetchPdf(address: string, name: string): Promise<File | null> {
   const answer = await fetch(address)
   const file = await answer.blob()

@@ -6,14 +6,13 @@ import styles from './document-card.module.css'
 
 type PrintLinkProps = {
   to: string
-  /** Whose document it is: several links have the same words. */
+  /** Names the person of the document, because several links have the same text. */
   of: string
   tone?: 'primary' | 'secondary'
   size?: 'regular' | 'small'
   children: ReactNode
 }
 
-/** Opens a print window, as its name says. */
 export function PrintLink({ to, of, tone = 'primary', size = 'regular', children }: PrintLinkProps) {
   return (
     <Link {...linkButton({ wide: size === 'regular', tone, size })} to={to} target="_blank">

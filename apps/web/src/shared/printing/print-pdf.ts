@@ -8,7 +8,7 @@ export function showsPdfInPage(): boolean {
 
 let held: { frame: HTMLIFrameElement; address: string } | null = null
 
-/** Prints the PDF itself from a hidden frame of our own origin; the page around it never reaches the paper. */
+/** Prints the PDF from a hidden frame of our own origin, so that the surrounding page is not printed. */
 export function printPdf(address: string): void {
   if (held?.address === address && held.frame.isConnected) {
     void printFrame(held.frame, address)
@@ -18,7 +18,7 @@ export function printPdf(address: string): void {
   const frame = pdfFrame(address, '인쇄할 문서')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  // Not `display: none`: a frame that is not laid out prints an empty sheet.
+  // `display: none` is not possible here, because a frame without layout prints an empty sheet.
   frame.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:1px;height:1px;border:0;opacity:0'
   frame.addEventListener('load', () => void printFrame(frame, address), { once: true })
   held = { frame, address }
@@ -37,12 +37,12 @@ async function printFrame(frame: HTMLIFrameElement, address: string) {
     frame.contentWindow?.focus()
     frame.contentWindow?.print()
   } catch {
-    // A viewer of a foreign origin cannot be told to print: the document opens, and its own button prints.
+    // A viewer of another origin does not print on command, so the document opens with its own print button.
     openPdf(address)
   }
 }
 
-/** In a new window; where that is refused, in this one. */
+/** Falls back to this window if a new one is refused. */
 export function openPdf(address: string): void {
   if (!window.open(address, '_blank')) window.location.assign(address)
 }

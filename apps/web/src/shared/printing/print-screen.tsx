@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './print-window.module.css'
 
-/** A window of its own around one document, without header and footer. */
 export function PrintScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.window}>
@@ -17,7 +16,6 @@ export function PrintScreen({ title, children }: { title: string; children: Reac
 
 type NothingToPrintProps = { message: string; list: { label: string; to: string } }
 
-/** The address names no record. */
 export function NothingToPrint({ message, list }: NothingToPrintProps) {
   return (
     <div className={styles.body}>

@@ -1,17 +1,13 @@
-/** The name of a document and the words while it is printed: whole sentences beside its screen. */
 export type PrintText = {
-  /** Name of the group of buttons. */
   toolbar: string
-  /** Name of the document's picture. */
   preview: string
   making: string
-  /** Nothing is lost by leaving. */
+  /** Says that leaving loses nothing. */
   longWait: string
   failed: string
-  /** The advice where the file could not be made: the record that stays, and the next step. */
   failedHelp: string
-  /** Where the document is not shown but its words are: title, then sentences. */
+  /** Is shown on a screen that has the content but not the document: a title, then sentences. */
   onPhone: { title: string; sentences: readonly string[] }
-  /** Stands on paper where the screen is printed instead of the document. */
+  /** Appears on paper if the screen is printed instead of the document. */
   onPaper: string
 }

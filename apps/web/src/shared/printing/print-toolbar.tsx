@@ -5,12 +5,10 @@ import styles from './print-window.module.css'
 
 type PrintToolbarProps = {
   label: string
-  /** How the document is taken along; none while there is no document. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** Print, save, close; on a phone at the lower edge, under the thumb. */
 export function PrintToolbar({ label, children, onClose }: PrintToolbarProps) {
   return (
     <div className={styles.toolbar} role="group" aria-label={label}>

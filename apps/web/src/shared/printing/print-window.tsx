@@ -21,7 +21,7 @@ import styles from './print-window.module.css'
 import type { TextedDocument } from './text-link-button.tsx'
 import { useLeave } from './use-leave.ts'
 
-/** Then the person is told that leaving loses nothing. */
+/** After this wait the person reads that leaving loses nothing. */
 const LONG_WAIT_MS = 20_000
 
 function DocumentPreparing({ text }: { text: PrintText }) {
@@ -67,22 +67,16 @@ type PrintedDocument = Drawn & { fileNo: string | null; fileName: string }
 type PrintWindowProps<D extends PrintedDocument> = {
   text: PrintText
   query: UseQueryResult<D>
-  /** Where a screen that was walked to goes back to. */
   listPath: string
   onPrinted: () => void
-  /** What the text message with this screen's address is about. */
   texted: TextedDocument
-  /** The content of the document, for screens too small to show the document itself. */
   Sheet: ComponentType<{ document: D }>
-  /** What a phone can do with the document besides printing and saving. */
   PhoneActions?: ComponentType<{ document: D }>
-  /** The same on a computer. */
   ComputerActions?: ComponentType<{ document: D }>
-  /** What its owner can do about a document that could not be made; null: nothing but calling. */
+  /** Offers the owner a correction if the document failed; null leaves only a call. */
   correct?: (document: D) => ReactNode
 }
 
-/** The print window of one document: waits for the worker to draw it, shows it, prints it. */
 export function PrintWindow<D extends PrintedDocument>({
   text,
   query,
@@ -177,7 +171,7 @@ function ReadyDocument(props: ReadyDocumentProps) {
   )
 }
 
-/** Ctrl+P and ⌘P print the document, not the page that shows it. */
+/** Makes Ctrl+P and ⌘P print the document instead of the surrounding page. */
 function usePrintShortcut(print: () => void) {
   const action = useEffectEvent(print)
   useEffect(() => {

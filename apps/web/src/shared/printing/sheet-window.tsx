@@ -9,17 +9,13 @@ import { useLeave } from './use-leave.ts'
 import { InAppNotice, OutsideLinks } from './outside-links.tsx'
 
 type SheetWindowProps = {
-  /** Name of the group of buttons. */
   label: string
-  /** The title of the window and of a file made of it. */
   title: string
   listPath: string
-  /** By the button, or by the browser's own way to print. */
   onPrinted: () => void
   children: ReactNode
 }
 
-/** A print window whose own sheet is the document: there is no file behind it. */
 export function SheetWindow({ label, title, listPath, onPrinted, children }: SheetWindowProps) {
   const leave = useLeave(listPath)
   const [app] = useState(inAppBrowser)
@@ -46,7 +42,7 @@ export function SheetWindow({ label, title, listPath, onPrinted, children }: She
   )
 }
 
-/** The sheet is the page itself: Ctrl+P and the browser's menu print it, too. */
+/** The page is the document, so Ctrl+P and the browser's menu print it too. */
 function usePrinted(onPrinted: () => void) {
   const follow = useEffectEvent(onPrinted)
   useEffect(() => {

@@ -4,12 +4,11 @@ import type { LinkedDocument } from '@hygiene/domain/education/certificate/docum
 import { Button, showToast } from '@hygiene/ui'
 import { MessageSquareText } from 'lucide-react'
 
-/** `recordNo`: of the enrolment, online or in person, or of the payment. */
+/** `recordNo` is the number of the enrolment, online or in person, or of the payment. */
 export type TextedDocument = { document: LinkedDocument; recordNo: number }
 
 type TextLinkButtonProps = TextedDocument & { tone?: 'secondary' | 'quiet' }
 
-/** The address of the document, to the person's own number. */
 export function TextLinkButton({ document, recordNo, tone = 'secondary' }: TextLinkButtonProps) {
   const send = useSend(textDocumentLink, {
     refusedTitle: '문자를 보내지 못했습니다',

@@ -3,7 +3,7 @@ import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { pollDelay, type Drawn } from './poll-delay.ts'
 
-/** Reads a document's record, again and again until the worker has drawn it. */
+/** Polls the record until the worker has rendered the document. */
 export function useDrawnDocument<C extends Endpoint>(
   contract: C,
   input: SentTo<C>,

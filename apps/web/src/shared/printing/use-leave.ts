@@ -3,7 +3,6 @@ import { closeOwnWindow, finish } from '../../app/native-wrapper/actions.ts'
 
 const STILL_HERE_AFTER_MS = 150
 
-/** Closes the window that was opened for the document; a screen that was walked to goes back to the list. */
 export function useLeave(listPath: string): () => void {
   const navigate = useNavigate()
   return () =>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 type MarkOptions = { isPrinted: boolean; refresh: readonly Endpoint[] }
 
-/** Printing or saving marks a document printed (specification section 4), once for this window. */
+/** Marks a document as printed when it is printed or saved (specification section 4), once per window. */
 export function useMarkPrinted<C extends Endpoint>(
   contract: C,
   input: SentTo<C>,

@@ -5,7 +5,7 @@ import { clearSearches, type SearchKind, useRecentSearches } from '../../app/bro
 
 type RecentSearchesProps = { kind: SearchKind; onPick: (text: string) => void }
 
-/** Lately searched texts, one press away, and the way to be rid of them (a computer may belong to many). */
+/** Lets the person delete the searches, because a computer may have several users. */
 export function RecentSearches({ kind, onPick }: RecentSearchesProps) {
   const texts = useRecentSearches(kind)
   const id = useId()

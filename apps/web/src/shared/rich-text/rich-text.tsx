@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 const renderLink = (to: string, text: ReactNode) => <Link to={to}>{text}</Link>
 
-/** A text of the closed schema, whose links to this site stay in the app. */
+/** Keeps links to this site inside the app. */
 export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
   return <Drawn blocks={blocks} renderLink={renderLink} />
 }

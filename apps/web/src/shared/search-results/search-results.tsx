@@ -10,7 +10,7 @@ type SearchResultsProps = {
   children: ReactNode
 }
 
-/** One page of results of a search in a modal; give it the page as its key, so that each page begins at its heading. */
+/** Needs the page number as its key, so that focus starts at the heading of each page. */
 export function SearchResults({ title, note, pager, children }: SearchResultsProps) {
   const heading = useShown<HTMLHeadingElement>()
   const id = useId()
@@ -28,7 +28,6 @@ export function SearchResults({ title, note, pager, children }: SearchResultsPro
   )
 }
 
-/** A result that is taken over by a press, and says so. */
 export function SearchResult({ children, onPick }: { children: ReactNode; onPick: () => void }) {
   return (
     <li>
@@ -52,7 +51,7 @@ export function NoSearchResults({ message, children }: { message?: string; child
   )
 }
 
-/** On a phone the answer of a search lies below the keyboard: it is brought into sight and read out. */
+/** Scrolls to the results and announces them, because on a phone they are below the keyboard. */
 function useShown<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const shown = useRef<Shown>(null)
   useEffect(() => {

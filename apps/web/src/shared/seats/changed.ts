@@ -8,7 +8,6 @@ import { readOffer } from '@hygiene/contracts/in-person/queue/read-offer'
 import { readSlip } from '@hygiene/contracts/in-person/slip/read-slip'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 
-/** Queries to read again after a seat was given up, taken or changed. */
 export const CHANGED: readonly Endpoint[] = [
   listInPersonEnrolments,
   listInPersonClasses,

@@ -10,11 +10,10 @@ type Moved = NonNullable<EntityOf<typeof listInPersonEnrolments>['list'][number]
 type MovedNoticeProps = {
   moved: Moved
   now: { location: string; startsAt: Date }
-  /** The seat is paid: a slip was given out for the old place. */
+  /** Is true for a paid seat, whose slip names the previous place. */
   hasSlip: boolean
 }
 
-/** What the association changed about a seat, until the person says that it was seen. */
 export function MovedNotice({ moved, now, hasSlip }: MovedNoticeProps) {
   const [isSeen, setIsSeen] = useState(() => isMoveSeen(moved.changeKey))
   if (isSeen) return null

@@ -1,4 +1,3 @@
-/** Asked before a seat is declined: the parts that are kept and those that are lost. */
 export function declineQuestion(keepsSeat: boolean): string {
   return keepsSeat
     ? '이 자리를 포기하시겠습니까?\n지금 신청하신 일정은 그대로입니다.'

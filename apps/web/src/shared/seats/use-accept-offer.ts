@@ -7,16 +7,14 @@ import { paymentPath } from './payment-path.ts'
 
 type Offered = {
   waitingNo: number
-  /** A person booked elsewhere moves; a person without a seat goes on to pay. */
+  /** A person with another seat moves; a person without one continues to the payment. */
   keepsSeat: boolean
-  /** When, and on the next line where. */
   session: string
 }
 
-/** Specification section 9: a seat is held for 30 minutes while it is paid for. */
+/** Specification section 9 holds a seat for 30 minutes until payment. */
 const PAY_SOON = '받으시면 자리를 30분 동안 잡아 둡니다. 그 안에 결제해주세요.'
 
-/** Takes an offered seat, from the history or from the link of the text message. */
 export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
   const confirm = useConfirm()
   const send = useSend(acceptOffer, {

@@ -5,14 +5,12 @@ import { CHANGED } from './changed.ts'
 
 type LeaveText = { question: string; confirmLabel: string; done: string }
 
-/** The person has no other seat. */
 export const STOP_WAITING: LeaveText = {
   question: '이 일정을 그만 기다리시겠습니까?\n다시 신청하시면 맨 뒤에서 기다리셔야 합니다.',
   confirmLabel: '그만 기다리기',
   done: '대기 신청을 취소했습니다.',
 }
 
-/** Out of a queue, or out of its offer. */
 export function useLeaveQueue(waitingNo: number, { question, confirmLabel, done }: LeaveText) {
   const confirm = useConfirm()
   const send = useSend(leaveWaitingList, {

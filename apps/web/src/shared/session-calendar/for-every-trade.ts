@@ -4,7 +4,7 @@ import type { Session } from './session-search.ts'
 
 export type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 
-/** Days of the month on which every trade is taught; how many venues are common to all only the day's list can say exactly. */
+/** Returns the days on which every trade is taught. Only the day's list gives the exact number of common venues. */
 export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): CalendarDay[] {
   const [first = [], ...others] = perTrade.map((days) => days.filter(({ venues }) => venues > 0))
   return first.flatMap((day) => {
@@ -22,7 +22,7 @@ export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): Calen
   })
 }
 
-/** Sessions that every trade can go to; the scarcest trade decides how many seats are left. */
+/** Returns the sessions open to every trade. The trade with the fewest seats determines the free seats. */
 export function commonSessions(perTrade: readonly (readonly Session[])[]): Session[] {
   const [first = [], ...others] = perTrade
   return first.flatMap((session) => {

@@ -12,13 +12,12 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 type MonthCalendarProps = {
   month: string
   days: readonly CalendarDay[]
-  /** Empty: none yet. */
   picked: SeoulDay
   onMonth: (month: string) => void
   onPick: (day: SeoulDay) => void
 }
 
-/** A table of buttons: the offer of a day stands on it in words, «3곳», «마감» or «예정», and is its name for a screen reader. */
+/** Renders a table of buttons. Each day shows its offer in words, «3곳», «마감» or «예정», which is also its accessible name. */
 export function MonthCalendar({ month, days, picked, onMonth, onPick }: MonthCalendarProps) {
   const [today] = useState(() => seoulDay(new Date()))
   return (

@@ -7,13 +7,12 @@ import { useSessions } from './use-sessions.ts'
 type OtherVenuesProps = {
   pupil: Pupil
   search: SessionSearch
-  /** The one that has just become full. */
   full: Session
   picked: Session | null
   onPick: (session: Session) => void
 }
 
-/** Venues of the same week and region that still have a seat, for a person who has just come too late. */
+/** Lists venues of the same week and region with a free seat for a person whose session has just become full. */
 export function OtherVenues({ pupil, search, full, picked, onPick }: OtherVenuesProps) {
   const sessions = useSessions(pupil, { ...search, sidoCode: '' }, weekAround(full.edu.eduDate))
   return (

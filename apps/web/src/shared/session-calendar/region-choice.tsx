@@ -14,7 +14,6 @@ type RegionChoiceProps = {
   search: SessionSearch
   onSearch: (search: SessionSearch) => void
   legend: string
-  /** A heading above says the same. */
   hideLegend?: boolean
   error?: string
 }
@@ -24,7 +23,6 @@ const REGIONS = Object.values(EducationRegion).map((region) => ({
   label: educationRegionLabel[region],
 }))
 
-/** One of the five regions, and within it a province for those who want it nearer. */
 export function RegionChoice({ search, onSearch, ...text }: RegionChoiceProps) {
   const { data } = useQuery({ ...read(listProvinces, {}), staleTime: Number.POSITIVE_INFINITY })
   const near = (data?.list ?? []).filter(({ code }) => String(regionOfProvince(code)) === search.region)

@@ -22,10 +22,8 @@ const at = (eduDate: string, no: number, changed: Partial<Session> = {}) => {
   return { ...session, edu: { ...session.edu, eduDate } }
 }
 
-/** With a free seat, whatever the month: none unless a test says so. */
 let nearest: Session[] = []
 
-/** The server: education on three days of next month only. */
 function answer(address: string): Response {
   const { pathname, searchParams } = new URL(address, 'http://here')
   const entity =

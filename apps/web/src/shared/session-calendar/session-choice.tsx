@@ -22,13 +22,12 @@ type NearestFreeProps = {
   search: SessionSearch
   picked: Session | null
   onPick: (session: Session) => void
-  /** The session that is booked already: left out. */
   currentNo?: number
-  /** The calendar, which comes after them so that it does not move; it is there without them as well. */
+  /** Contains the calendar, which is rendered after the nearest sessions so that it does not shift. */
   children: ReactNode
 }
 
-/** The three nearest sessions with a free seat, those of the chosen province first, before any month is turned. */
+/** Lists the three nearest sessions with a free seat, those of the chosen province first. */
 function NearestFree({ pupil, search, picked, onPick, currentNo, children }: NearestFreeProps) {
   const { sidoCode } = search
   const near = useNearestFree(pupil, search)
@@ -61,18 +60,17 @@ type SessionChoiceProps = {
   pupil: Pupil
   search: SessionSearch
   onSearch: (search: SessionSearch) => void
-  /** The chosen session; null after every change of region, month or day. */
+  /** Is null after every change of region, month or day. */
   picked: Session | null
   onPick: (session: Session | null) => void
-  /** The session that is booked already: shown, but not to be chosen. */
+  /** Is the session already booked, which is shown but cannot be chosen. */
   currentNo?: number
   error?: string
 }
 
 /**
- * The nearest free seats, then the month beside the venues of its chosen day; in a narrow place one below the other. It holds no state: the screen
- * keeps `search` and `picked`, so that a draft, a reload or the back button finds them again. `RegionChoice` stands
- * before it and shares `search`.
+ * Shows the nearest free seats, then the month beside the venues of the chosen day. Holds no state: the screen keeps `search` and
+ * `picked`, so that a draft, a reload or Back restores them. `RegionChoice` must precede it and shares `search`.
  */
 export function SessionChoice({ pupil, search, onSearch, picked, ...rest }: SessionChoiceProps) {
   const calendar = useCalendar(pupil, search)
@@ -133,7 +131,7 @@ function VenuesOfDay({
   const sessions = useSessions(pupil, search, day === '' ? null : { from: day, to: day })
   const place = useRef<HTMLDivElement>(null)
 
-  // On a phone the venues lie below the fold: a person who picks a day is shown that something came.
+  // Scrolls to the venues, which are below the fold on a phone.
   useEffect(() => {
     if (sessions.isFetchedAfterMount && picked === null) place.current?.scrollIntoView({ block: 'nearest' })
   }, [sessions.isFetchedAfterMount, picked])

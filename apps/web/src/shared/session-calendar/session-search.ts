@@ -6,21 +6,19 @@ import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 export type Session = EntityOf<typeof listSessions>['list'][number]
 
-/** The trades to be taught: one seat serves every licence of one owner, so the session must offer each trade. */
+/** Lists the trades to be taught: one seat covers every licence of an owner, so the session must offer each trade. */
 export type Pupil = { salesType: SalesType; industryTypes: readonly IndustryType[] }
 
-/** Place and time of a search for sessions. */
 export type SessionSearch = {
   region: '' | `${EducationRegion}`
-  /** A province within the region; empty: all of it. */
+  /** Is a province within the region, or empty for the whole region. */
   sidoCode: string
-  /** 'YYYY-MM' */
+  /** Has the format 'YYYY-MM'. */
   month: string
-  /** Empty: none chosen yet. */
+  /** Is empty until a day is chosen. */
   day: SeoulDay
 }
 
-/** This month, in the province of a place where one is known. */
 export function beginSearch(now: Date, sidoCode = ''): SessionSearch {
   const region = regionOfProvince(sidoCode)
   return {
@@ -31,7 +29,7 @@ export function beginSearch(now: Date, sidoCode = ''): SessionSearch {
   }
 }
 
-/** The region on the wire: the province where one is chosen, else the region. */
+/** Returns the province if one is chosen, otherwise the region. */
 export function zipProvinceOf({ region, sidoCode }: SessionSearch): string {
   return sidoCode || region
 }
@@ -42,13 +40,15 @@ export function shiftMonth(month: string, months: number): string {
 
 const USEFUL_FIRST: readonly Session['state'][] = ['open', 'full']
 
-/** Venues with a seat, then venues to wait for, then those that cannot be had; in the order of the answer within. */
+/**
+ * Sorts venues with a seat first, then those with a waiting list, then the unavailable ones. Keeps the order within each group.
+ */
 export function usefulFirst(sessions: readonly Session[]): Session[] {
   const useful = USEFUL_FIRST.flatMap((state) => sessions.filter((session) => session.state === state))
   return [...useful, ...sessions.filter(({ state }) => !USEFUL_FIRST.includes(state))]
 }
 
-/** «자리 있는 교육장 2곳»: the number the calendar shows on the day, of venues and not of sessions. */
+/** Returns «자리 있는 교육장 2곳». Counts venues, not sessions, as the calendar does. */
 export function venuesText(sessions: readonly Session[]): string {
   const count = (asked: Session['state']) =>
     new Set(sessions.filter(({ state }) => state === asked).map(({ list }) => list.venueNo)).size
@@ -56,7 +56,7 @@ export function venuesText(sessions: readonly Session[]): string {
   return count('full') > 0 ? `대기할 수 있는 교육장 ${count('full')}곳` : '신청할 수 있는 교육장 없음'
 }
 
-/** The weeks of a month from Sunday on; days of its neighbours are null. */
+/** Returns weeks from Sunday on. Days of neighbouring months are null. */
 export function weeksOf(month: string): (SeoulDay | null)[][] {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const before = new Date(Date.UTC(year, number - 1, 1)).getUTCDay()
@@ -68,7 +68,7 @@ export function weeksOf(month: string): (SeoulDay | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
-/** The week of a day as the calendar shows it, Sunday to Saturday. */
+/** Returns the week from Sunday to Saturday, as the calendar shows it. */
 export function weekAround(day: SeoulDay): { from: SeoulDay; to: SeoulDay } {
   const from = addSeoulDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
   return { from, to: addSeoulDays(from, 6) }

@@ -7,7 +7,6 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import { type Pupil, type Session, type SessionSearch, zipProvinceOf } from './session-search.ts'
 import { type CalendarDay, commonDays, commonSessions } from './for-every-trade.ts'
 
-/** The days of the month with education, in the region asked for. */
 export function useCalendar(pupil: Pupil, search: SessionSearch): UseQueryResult<CalendarDay[]> {
   const [searchYear, searchMonth] = search.month.split('-').map(Number) as [number, number]
   const asked = { searchYear, searchMonth, salesType: pupil.salesType, zipProvinceNo: zipProvinceOf(search) }
@@ -23,7 +22,6 @@ export function useCalendar(pupil: Pupil, search: SessionSearch): UseQueryResult
   })
 }
 
-/** The sessions of some days in the region asked for. */
 export function useSessions(
   pupil: Pupil,
   search: SessionSearch,
@@ -35,10 +33,9 @@ export function useSessions(
   })
 }
 
-/** For several trades more are asked for, because a session serves only where each of them is taught. */
+/** Several trades need more results, because a session must offer each of them. */
 const FREE_LIMIT = { one: 4, several: 50 }
 
-/** The sessions with a free seat in the region asked for, the nearest first, whatever the month. */
 export function useNearestFree(
   pupil: Pupil,
   search: SessionSearch,
@@ -53,7 +50,7 @@ export function useNearestFree(
 
 type Narrowed = Pick<SentTo<typeof listSessions>, 'startDate' | 'endDate' | 'freeLimit'>
 
-/** Seats change by the minute, so they are asked for again. */
+/** Seats change by the minute, so the query is refreshed. */
 function sessionsQuery(pupil: Pupil, search: SessionSearch, narrowed: Narrowed) {
   const asked = { salesType: pupil.salesType, zipProvinceNo: zipProvinceOf(search), ...narrowed }
   return queryOptions({

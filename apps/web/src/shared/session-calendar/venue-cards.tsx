@@ -7,23 +7,20 @@ import type { Session } from './session-search.ts'
 import styles from './venue-cards.module.css'
 
 export type VenueCardsProps = {
-  /** Two lists on one screen are two groups of radio buttons. */
+  /** Distinguishes two radio groups on one screen. */
   name?: string
   legend: string
   hideLegend?: boolean
   sessions: readonly Session[]
   value: number | null
   onChange: (session: Session) => void
-  /** The session the person has already: shown, but not to be chosen. */
+  /** Is the person's current session, which is shown but cannot be chosen. */
   currentNo?: number
-  /** Whether the day is said on each card, where several days stand in one list. */
   saysDay?: boolean
-  /** The province that was asked for: venues of another one are marked. */
   sidoCode?: string
   error?: string
 }
 
-/** The venues as radio cards: place, time, address, and whether there is a seat. */
 export function VenueCards({
   name = 'sessionNo',
   sessions,
@@ -67,7 +64,7 @@ export function VenueCards({
   )
 }
 
-/** A full session can be waited for; one that is closed, cancelled or not yet open cannot be had at all. */
+/** Allows a full session, which has a waiting list, but no closed, cancelled or not yet open one. */
 function mayBePicked({ state }: Session): boolean {
   return state === 'open' || state === 'full'
 }
@@ -123,7 +120,6 @@ function Seats({ session: { state, stateSentence, left, waitingCount } }: { sess
   )
 }
 
-/** The meaning of choosing a full session, said where it was chosen. */
 function WaitingRemark({ keepsSeat }: { keepsSeat: boolean }) {
   return (
     <NoticeBox tone="warn" title="대기자로 신청하실 수 있습니다." live>

@@ -11,7 +11,6 @@ export type Guard = NonNullable<EntityOf<typeof readStudyGuard>['guard']>
 
 type GuardCardProps = { guard: Guard; isPaymentClosed?: boolean }
 
-/** Until when the rest of a course has to be begun, and what the hours from there on are for. */
 export function GuardCard({ guard, isPaymentClosed = false }: GuardCardProps) {
   const id = useId()
   const startBy = new Date(guard.startBy)

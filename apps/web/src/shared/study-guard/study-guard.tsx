@@ -6,13 +6,13 @@ import { GuardCard } from './guard-card.tsx'
 
 type About = InputOf<typeof readStudyGuard>
 
-/** The guard of the course of a trade, or of an application that waits for its payment; nothing for most of the year. */
+/** Shows the guard of a trade's course or of an unpaid application. Renders nothing for most of the year. */
 export function StudyGuard({ about }: { about: About }) {
   const { data } = useQuery(read(readStudyGuard, about))
   return data?.guard ? <GuardCard guard={data.guard} isPaymentClosed={data.isPaymentClosed} /> : null
 }
 
-/** Whether the course takes no payment any more because it cannot be finished this year. */
+/** Returns true if the course accepts no payment, because it cannot be finished this year. */
 export function usePaymentClosed(about: About): boolean {
   const { data } = useQuery(read(readStudyGuard, about))
   return data?.isPaymentClosed ?? false

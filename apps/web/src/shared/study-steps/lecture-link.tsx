@@ -10,16 +10,18 @@ const WINDOW = 'popup,width=1280,height=800'
 type LectureLinkProps = {
   enrolmentNo: EnrolmentNo
   lectureNo: LectureNo
-  /** Seen to its end already: watched again without a record. */
+  /** Replays a finished lecture without a record. */
   isReplay?: boolean
   tone: 'primary' | 'secondary'
   wide?: boolean
-  /** Several links have the same words. */
   of: string
   children: ReactNode
 }
 
-/** The player is a window of its own on a computer (specification section 2); on a phone it takes the screen, and Back leads home. */
+/**
+ * Opens the player in its own window on a computer (specification section 2). On a phone it replaces the screen, and Back leads
+ * home.
+ */
 export function LectureLink(props: LectureLinkProps) {
   const { enrolmentNo, lectureNo, isReplay = false, tone, wide = false, of, children } = props
   const isWide = useIsWide()
@@ -27,7 +29,7 @@ export function LectureLink(props: LectureLinkProps) {
 
   function open(event: MouseEvent) {
     if (!isWide || event.ctrlKey || event.metaKey) return
-    // A refused window leaves the link to the browser, which opens it here.
+    // If the window was refused, the browser follows the link here.
     if (window.open(to, isReplay ? 'replay' : 'lecture', WINDOW)) event.preventDefault()
   }
 

@@ -3,7 +3,6 @@ import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './materials-card.module.css'
 
-/** The way from the lectures to their materials. */
 export function MaterialsCard() {
   return (
     <Card title="강의자료" lead="강의에서 쓰는 자료를 내려받으실 수 있습니다.">

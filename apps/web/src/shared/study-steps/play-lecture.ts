@@ -3,16 +3,18 @@ import type { EnrolmentNo, LectureNo } from '@hygiene/domain/record-numbers'
 export const lecturePath = (enrolmentNo: EnrolmentNo, lectureNo: LectureNo): string =>
   `/edu/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`
 
-/** The player of a lecture that was seen to its end: nothing is recorded. */
 export const replayPath = (enrolmentNo: EnrolmentNo, lectureNo: LectureNo): string =>
   `/edu/replay/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`
 
-/** State of a navigation that means «play»: the lecture starts without a second press. */
+/** Is the navigation state that starts the lecture without a second press. */
 export const BEGINS = { begins: true } as const
 
-/** A reload keeps the state but not the press, without which browsers refuse sound; such a page shows the big button. */
+/**
+ * Returns false after a reload, which keeps the state but not the press that browsers require for sound. The big button is then
+ * shown.
+ */
 export function mayBegin(state: unknown): boolean {
   const isMeant = (state as Partial<typeof BEGINS> | null)?.begins === true
-  // Browsers that cannot tell decide when the picture is started.
+  // Browsers without this interface decide when the video starts.
   return isMeant && ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? true)
 }

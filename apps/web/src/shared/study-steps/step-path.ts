@@ -5,12 +5,10 @@ export function roomPath(enrolmentNo: EnrolmentNo): string {
   return `/edu/study/room?onlineEduNo=${enrolmentNo}`
 }
 
-/** The lectures of a course that can be watched again. */
 export function replayRoomPath(enrolmentNo: EnrolmentNo): string {
   return `/edu/replay/room?onlineEduNo=${enrolmentNo}`
 }
 
-/** Where a step is done; lectures are begun in the room. */
 export function stepPath(step: StudyStep, enrolmentNo: EnrolmentNo): string {
   const paths: Record<StudyStep, string> = {
     lectures: roomPath(enrolmentNo),

@@ -15,15 +15,13 @@ import { StudySteps } from './study-steps.tsx'
 type StepQueryProps<Entity> = {
   query: UseQueryResult<Entity>
   step: StudyStep
-  /** As on the screen that comes: nothing below it moves then. */
+  /** Equals the text of the loaded screen, so that nothing below shifts. */
   lead?: string
-  /** The head of a screen that has its own (`Screen`). */
   top?: ReactNode
   enrolmentNo: EnrolmentNo
   children: (entity: Entity) => ReactNode
 }
 
-/** The facts a step needs before it is drawn, or the reason why it cannot be done yet. */
 export function StepQuery<Entity>({ query, step, lead, top, enrolmentNo, children }: StepQueryProps<Entity>) {
   const { user } = useLogin()
   if (user?.employeeNo) return <OwnerOnly step={step} enrolmentNo={enrolmentNo} />
@@ -41,7 +39,7 @@ export function StepQuery<Entity>({ query, step, lead, top, enrolmentNo, childre
 
 type OwnerOnlyProps = { step: StudyStep; enrolmentNo: EnrolmentNo }
 
-/** A staff member in an operator's account sees how far the person is, but does no action that the law wants of the person. */
+/** Shows the progress to a staff member in an operator's account, but allows no action that the law reserves to the operator. */
 function OwnerOnly({ step, enrolmentNo }: OwnerOnlyProps) {
   return (
     <Screen width="narrow" head={<StudySteps current={step} />}>
@@ -60,7 +58,6 @@ function OwnerOnly({ step, enrolmentNo }: OwnerOnlyProps) {
 
 type StepRefusedProps = { error: Error; enrolmentNo: EnrolmentNo; onRetry: () => void }
 
-/** Why this step cannot be done now, and the way to the step that has to come first. */
 function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
   if (!(error instanceof Refused)) {
     return (

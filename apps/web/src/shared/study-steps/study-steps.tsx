@@ -10,7 +10,6 @@ const STEPS: readonly { step: StudyStep; name: string }[] = [
 ]
 const NAMES = STEPS.map(({ name }) => name)
 
-/** The way from the first lecture to the certificate, above the screens on it. */
 export function StudySteps({ current }: { current: StudyStep }) {
   return (
     <StepIndicator

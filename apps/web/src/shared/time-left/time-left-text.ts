@@ -2,7 +2,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** «1일 3시간», «3시간 20분», «12분 30초», «45초»: two units are enough to act upon. */
+/** Returns at most two units, such as «1일 3시간», «3시간 20분», «12분 30초» or «45초». */
 export function timeLeftText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   if (seconds >= DAY) return text([Math.floor(seconds / DAY), '일'], [hoursOf(seconds), '시간'])

@@ -3,13 +3,12 @@ import { timeLeftText } from './time-left-text.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 type TimeLeftProps = {
-  /** The name of the counted time, as in «남은 시간». */
   label: string
   until: string
   onEnd?: () => void
 }
 
-/** Counts down where one can see it; a screen reader is not told every second (`timer` is silent by itself). */
+/** Counts down visually only; `timer` keeps screen readers silent. */
 export function TimeLeft({ label, until, onEnd }: TimeLeftProps) {
   const left = useTimeLeft(until, onEnd)
   return (

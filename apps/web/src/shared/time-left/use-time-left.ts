@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const TICK_MS = 1000
 
-/** Milliseconds left until an instant, counted by the clock; `onEnd` once when they have run out while one looks on. */
+/** Returns the milliseconds left until an instant. Calls `onEnd` once when they run out while the component is mounted. */
 export function useTimeLeft(until: string, onEnd?: () => void): number {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, new Date(until).getTime() - now)

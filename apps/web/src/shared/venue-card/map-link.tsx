@@ -4,7 +4,7 @@ import styles from './venue-card.module.css'
 
 type Mapped = { mapUrl: string; location: string }
 
-/** Opens elsewhere, and says so (KWCAG 2.2, 사용자 요구에 따른 실행). */
+/** Announces that it opens another window (KWCAG 2.2, 사용자 요구에 따른 실행). */
 export function MapLink({ venue: { mapUrl, location } }: { venue: Mapped }) {
   if (mapUrl === '') return null
   return (

@@ -6,7 +6,6 @@ import styles from './venue-card.module.css'
 
 type Venue = Omit<EntityOf<typeof listSessions>['list'][number]['list'], 'sidoCode'>
 
-/** Where education takes place: venue, address, how to get there. */
 export function VenueCard({ venue }: { venue: Venue }) {
   const { location, address, address2, directions, equipment, accessibility } = venue
   return (

@@ -1,6 +1,6 @@
 import { browserStore } from '@hygiene/client/browser-store'
 
-/** Of this device, for every person who logs in on it: it was offered once, or is in use. */
+/** Is kept per device for every person who logs in on it. Is set once a passkey was offered or used. */
 const ASKED = 'passkeyAsked'
 
 export const wasAsked = () => browserStore.getItem(ASKED) !== null

@@ -6,23 +6,21 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { enterBy, type SendLogin, type SignInErrors } from '../sign-in.ts'
 import { keepAsked } from './asked.ts'
 
-/** The device has no key of ours, or the person did not show it. */
 class NoPasskey extends Error {}
 
 const NOT_SHOWN = '패스키로 로그인하지 않았습니다. 아이디와 비밀번호로 로그인하실 수 있습니다.'
 
-/** Logs in by a key of this device; the outcomes are those of the login by password. */
 export async function signInByPasskey(returnTo: string): Promise<SignInErrors> {
   return (await enterBySigning(returnTo, false)) ?? { userId: NOT_SHOWN }
 }
 
 /**
- * `isSuggested`: the key stands among the suggestions of the id field (conditional mediation) until it is chosen. Null: no
- * key was shown.
+ * With `isSuggested` the passkey is listed in the suggestions of the id field (conditional mediation) until it is chosen. Returns
+ * null if no passkey was shown.
  */
 export async function enterBySigning(returnTo: string, isSuggested: boolean): Promise<SignInErrors | null> {
   const send: SendLogin = async (disconnect) => {
-    // After the question about the other login the challenge is used up, and the device is asked once more.
+    // The question about the other login uses up the challenge, so the device is asked once more.
     const signed = await signChallenge(isSuggested && disconnect === 0)
     return call(logInByPasskey, { ...signed, applicationId: APPLICATION_ID, disconnect })
   }

@@ -4,7 +4,7 @@ import { platformAuthenticatorIsAvailable } from '@simplewebauthn/browser'
 import { keepAsked, wasAsked } from './asked.ts'
 import { registerPasskey } from './register-passkey.ts'
 
-/** Offered once a device, after a login by password, where a finger, a face or the screen lock can be asked for. */
+/** Offers a passkey once per device after a password login, if the device has fingerprint, face or screen lock. */
 export async function offerPasskey(): Promise<void> {
   if (wasAsked() || !(await platformAuthenticatorIsAvailable())) return
   keepAsked()

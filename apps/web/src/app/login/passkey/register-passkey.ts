@@ -10,10 +10,13 @@ import { keepAsked } from './asked.ts'
 type Begun = EntityOf<typeof beginPasskey>
 type Transport = SentTo<typeof addPasskey>['transports'][number]
 
-/** `known`: the device has a key of this account already; `none`: the person did not show a finger, a face or a PIN. */
+/**
+ * `known` means the device already has a passkey of this account; `none` means the person did not confirm with finger, face or
+ * PIN.
+ */
 export type Registering = 'added' | 'known' | 'none'
 
-/** Adds a key of this device. An empty password: it has just been typed at the login. Throws what the server refuses. */
+/** Adds a passkey of this device. An empty password is allowed right after a password login. Throws the server's refusals. */
 export async function registerPasskey(userPw: string): Promise<Registering> {
   const begun = await call(beginPasskey, { userPw })
   const made = await makeKey(begun)

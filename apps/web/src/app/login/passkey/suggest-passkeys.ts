@@ -3,10 +3,9 @@ import { showAlert } from '@hygiene/ui'
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { enterBySigning } from './log-in-by-passkey.ts'
 
-/** A challenge lives five minutes; a login screen may stand open for longer. */
+/** A challenge expires after five minutes, but a login screen may stay open longer. */
 const RENEW_MS = 240_000
 
-/** Keeps the person's passkeys among the suggestions of the id field until the screen is left. */
 export async function suggestPasskeys(returnTo: string, left: AbortSignal): Promise<void> {
   if (left.aborted || !(await browserSupportsWebAuthnAutofill())) return
   left.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
@@ -15,7 +14,6 @@ export async function suggestPasskeys(returnTo: string, left: AbortSignal): Prom
   while (!isOver && !left.aborted)
 }
 
-/** Is it over, because a key was shown or another dialog of the browser took its place? */
 async function suggestUntilRenewed(returnTo: string): Promise<boolean> {
   let isRenewed = false
   const renewal = setTimeout(() => {
@@ -27,7 +25,7 @@ async function suggestUntilRenewed(returnTo: string): Promise<boolean> {
     const sentence = errors?.userId ?? errors?.userPw
     if (sentence) await showAlert(sentence, { title: '패스키로 로그인하지 못했습니다' })
   } catch (error) {
-    // Suggestions are an extra: the form works without them, and tells a server that is away itself.
+    // Suggestions are optional: the form works without them and reports an unreachable server itself.
     if (!(error instanceof Broken)) throw error
   } finally {
     clearTimeout(renewal)

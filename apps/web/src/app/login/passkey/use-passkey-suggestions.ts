@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The login screen suggests the passkeys of this device; nothing of it is loaded before the screen lives. */
+/** Suggests the passkeys of this device. Its code loads only after the screen is hydrated. */
 export function usePasskeySuggestions(returnTo: string, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('PublicKeyCredential' in window)) return undefined

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { parseNativeLinks } from '../../native-wrapper/link-formats.ts'
 
-/** Writes the wrapper's link formats into the page, where a tap finds them without waiting; a wrong one stops the build. */
+/** Writes the wrapper's link formats into the page, where a tap finds them without waiting. An invalid format fails the build. */
 export function nativeLinks(text: string | undefined): Plugin {
   return {
     name: 'native-links',

@@ -1,6 +1,5 @@
 type Screen = {
   path: string
-  /** Its module. */
   file: string
   html: string
   title: string
@@ -9,17 +8,16 @@ type Screen = {
   styles: readonly string[]
 }
 
-/** The server puts a screen with its answers in place of all before it (apps/api/src/pages). */
+/** The server replaces everything before this mark with a screen and its answers (apps/api/src/pages). */
 const END = '<!--end of screen-->'
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
 
-/** The shell of the client with one screen in it: painted from this one answer, without waiting for another file. */
 export function pageWith(shell: string, { path, file, html, title, css, scripts, styles }: Screen): string {
   const links = [
     `<style>${css}</style>`,
     `<script type="application/json" id="screen">${JSON.stringify({ path, file: `/${file}` })}</script>`,
-    // Disabled links are not fetched, but tell the loader of chunks that these styles are here already.
+    // Disabled links are not fetched, but tell the chunk loader that these styles are already present.
     ...styles.map((sheet) => `<link rel="stylesheet" disabled href="/${sheet}">`),
     ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
   ]

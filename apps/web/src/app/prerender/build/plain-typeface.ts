@@ -2,14 +2,14 @@ import type { CSSOptions } from 'vite'
 
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
 
-/** The ideographs of Unicode: a third of the typeface's rules, for signs this service does not write. */
+/** Lists the ideographs of Unicode. They make up a third of the typeface's rules, and this service does not use them. */
 const IDEOGRAPHS = [
   [0x2e_80, 0x2f_df],
   [0x34_00, 0x9f_ff],
   [0xf9_00, 0xfa_ff],
 ] as const
 
-/** Leaves out the subsets of ideographs alone; one in a name is shown in the system's face. */
+/** Drops the subsets that contain only ideographs. An ideograph in a name is shown in the system font. */
 export function plainTypeface(): PostcssPlugin {
   return {
     postcssPlugin: 'plain-typeface',

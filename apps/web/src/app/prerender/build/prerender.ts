@@ -17,7 +17,7 @@ const TOO_SMALL_BYTES = 1000
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
-/** Packs every text file beside itself, once and hard, so that no answer is packed while a person waits. */
+/** Compresses every text file once at build time, so that no response is compressed while a person waits. */
 async function compressAll(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries
@@ -38,16 +38,14 @@ async function compress(file: string): Promise<void> {
 
 type Renderer = { drawPage: DrawPage; listPages: () => Promise<SitePage[]> }
 
-/** The renderer stands where its packages are found, and apart for builds side by side. */
+/** The renderer must be placed where its packages resolve. The process id keeps parallel builds apart. */
 const rendererOf = (root: string) => join(root, `node_modules/.prerender-${process.pid}`)
 
-/** Where the server finds the code that draws pages (apps/api/src/pages); it is sent to no browser. */
 const DRAWING = 'drawing'
 
-/** The mode of `npm start`: on the way to one's own machine packed files save nothing, and packing is half of a build. */
+/** Is the mode of `npm start`. Compression saves nothing on the local machine and takes half of the build time. */
 const UNPACKED = 'plain'
 
-/** After the client is built, its public screens are rendered and stand beside index.html, and all text is packed. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -56,7 +54,6 @@ export function prerender(): Plugin {
       builder: {},
       environments: {
         ssr: {
-          // The server that draws pages has none of the client's packages.
           resolve: { noExternal: true },
           define: { 'process.env.NODE_ENV': '"production"' },
           build: {
@@ -95,7 +92,6 @@ async function addScreens(builder: ViteBuilder): Promise<void> {
   await rm(renderer, { recursive: true })
 }
 
-/** Documents of public screens, those that the server fills with answers included, and the list of all addresses. */
 async function writeScreens(dist: string, renderer: string, built: Rolldown.RolldownOutput): Promise<void> {
   const { drawPage, listPages } = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
@@ -124,8 +120,8 @@ async function writeScreens(dist: string, renderer: string, built: Rolldown.Roll
 }
 
 /**
- * A page twice: with marks for the server, which fills in the association's words of that moment, and with the words of the first
- * version for a web server that answers while the other one is away.
+ * Writes a page twice: with marks that the server fills with the association's current words, and with the words of the first
+ * version for a web server that answers while the API is down.
  */
 async function writePage(dist: string, renderer: string, name: string, page: string): Promise<void> {
   const versions = [

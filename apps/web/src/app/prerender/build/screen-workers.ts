@@ -6,18 +6,17 @@ import { type Rolldown, transformWithOxc } from 'vite'
 import { listOfScreens, weightOf } from './weight.ts'
 
 const SOURCE = new URL('../../without-network/screen-worker.js', import.meta.url)
-/** Fetched only when wanted, of which without a network there is no later: the decoder, the typeface's rules. */
+/** These files load on demand, which is impossible without a network: the decoder and the rules of the typeface. */
 const DECODER = '/src/features/in-person/check-in/camera/read-picture.ts'
 const TYPEFACE = 'typeface.css'
 
 type KeptScreen = {
   name: string
-  /** An address that answers the bare document: one of a prerendered screen holds that screen's picture. */
+  /** Names an address that returns the bare document. The address of a prerendered screen would return that screen's content. */
   document: string
   files: string[]
 }
 
-/** The workers that let screens start without a network, with the names of this build's files. */
 export async function writeScreenWorkers(dist: string, built: Rolldown.RolldownOutput): Promise<void> {
   const screens: KeptScreen[] = [
     { name: 'check-in', document: '/check-in', files: filesOf(built, ['/check-in'], decoderFiles(built)) },
@@ -44,7 +43,7 @@ async function writeWorker(dist: string, source: string, page: string, screen: K
   await writeFile(join(dist, file), code)
 }
 
-/** Files the screens load at once and later; no fonts, in whose place every phone has its own. */
+/** Lists the files that the screens load immediately and later. Fonts are left out because every phone has its own. */
 function filesOf(
   built: Rolldown.RolldownOutput,
   paths: readonly string[],

@@ -2,7 +2,10 @@ import type { StartText } from '@hygiene/client/start-notice'
 import { ASSOCIATION_MARKS, shownAssociation } from '@hygiene/domain/staff/setting/shown-association'
 import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 
-/** Sentences of the document itself; without a server that fills it in (`pnpm dev`), in the words of the first version. */
+/**
+ * Returns the sentences of the document itself. Without a server to fill them in (`pnpm dev`) they use the words of the first
+ * version.
+ */
 export function startText(isFilled: boolean): StartText {
   const { phone, phoneParticle } = isFilled ? shownAssociation(FIRST_ASSOCIATION) : ASSOCIATION_MARKS
   const call = `고객센터 <a href="tel:${phone}">${phone}</a>${phoneParticle} 전화해주세요.`

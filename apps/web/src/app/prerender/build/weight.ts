@@ -1,9 +1,7 @@
 import type { Rolldown } from 'vite'
 
-/** The files of one screen: its own module, its scripts and its styles, those of the entry first. */
 export type Weight = { file: string; scripts: string[]; styles: string[] }
 
-/** The list of all screens, which a document without a screen needs to find its own. */
 export function listOfScreens({ output }: Rolldown.RolldownOutput): string {
   const list = output.find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/screens.ts')),

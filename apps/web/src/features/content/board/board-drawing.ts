@@ -9,10 +9,10 @@ import type { Drawing } from '../../../app/router/route-meta.ts'
 import { asksPages } from '../../../shared/paging/use-pages.ts'
 import { type Board, latestOf, NEWS_DATA, NOTICES, PER_PAGE, postNoIn, RESULTS } from './boards.ts'
 
-/** Letters of a post that stand for it in search engines. */
+/** Limits the description of a post for search engines, in characters. */
 const DESCRIBED = 150
 
-/** A board from its beginning; searches and grown lists are drawn by the browser. */
+/** Renders only the first page of a board on the server; the browser renders searches and longer lists. */
 export function drawingOfList(board: Board): Drawing {
   const ask =
     board === NOTICES

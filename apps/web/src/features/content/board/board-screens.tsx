@@ -24,7 +24,6 @@ export function PostScreen({ board }: { board: Board }) {
   )
 }
 
-/** The post that the address names. */
 export function usePostNo(board: Board): number {
   const [query] = useSearchParams()
   return postNoIn(board, query)

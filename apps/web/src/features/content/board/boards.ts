@@ -1,13 +1,10 @@
 import { BoardType } from '@hygiene/domain/text'
 
-/** A board at an address: its list stands at `path`, a post of it at `path`/view. */
 export type Board = {
   name: string
   boardType: BoardType
   path: string
-  /** The name of a post's number in the address. */
   numberName: 'boardNo' | 'noticeNo'
-  /** Which searches it remembers. */
   searches: 'notice' | 'board'
 }
 
@@ -29,7 +26,7 @@ export const NOTICES: Board = {
 export const LIBRARY = board('자료실', BoardType.library, '/info/data')
 export const FAQ = board('자주 묻는 질문', BoardType.faq, '/info/faq')
 export const MATERIALS = board('강의자료', BoardType.lectureMaterial, '/edu/data')
-/** The news show the library and the results a second time (specification section 2). */
+/** The news section shows the library and the results a second time (specification section 2). */
 export const NEWS_DATA = board('자료 소식', BoardType.library, '/news/data')
 export const RESULTS = board('식품위생교육 결과', BoardType.results, '/news/food')
 
@@ -41,10 +38,12 @@ export const postPath = ({ path, numberName }: Board, postNo: number): string =>
 export const PER_PAGE = 10
 const LATEST = 5
 
-/** What the news ask of a board. */
 export const latestOf = ({ boardType }: Board) => ({ boardType, limit: LATEST })
 
-/** The post that the address names; an impossible number is answered by the server's own sentence. */
+/**
+ * Returns the post number in the address. An invalid number becomes one that does not exist, so that the server's refusal is
+ * shown.
+ */
 export function postNoIn({ numberName }: Board, query: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(query.get(numberName))) || 2_147_483_647)
 }

@@ -20,7 +20,6 @@ const CATEGORIES = [
   ...faqCategories.map(({ postType, label }) => ({ value: String(postType), label })),
 ]
 
-/** The questions asked often in the order of the console, all or of one category (`?category=`). */
 export function FaqList() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('category') ?? ''
@@ -60,7 +59,7 @@ export function FaqList() {
   )
 }
 
-/** A question that opens its answer in place; the answer is asked for when it is opened. */
+/** Loads the answer when the question is opened. */
 function FaqAnswer({ post }: { post: Post }) {
   const [query] = useSearchParams()
   const [wasOpened, setWasOpened] = useState(false)

@@ -2,7 +2,6 @@ import styles from './board.module.css'
 
 type HighlightedProps = { text: string; searchText: string }
 
-/** A text with each place marked that has the searched words, in capitals or not. */
 export function Highlighted({ text, searchText }: HighlightedProps) {
   return partsOf(text, searchText).map(({ text: wording, isFound }, index) =>
     isFound ? (
@@ -15,11 +14,10 @@ export function Highlighted({ text, searchText }: HighlightedProps) {
   )
 }
 
-/** The text in order, cut where the searched words begin and end. */
 export function partsOf(text: string, searchText: string): { text: string; isFound: boolean }[] {
   const asked = searchText.toLowerCase()
   const lower = text.toLowerCase()
-  // Letters whose small form is longer would shift every place behind them.
+  // Letters with a longer lower-case form would shift all later positions.
   if (asked === '' || lower.length !== text.length) return [{ text: text, isFound: false }]
 
   const parts: { text: string; isFound: boolean }[] = []

@@ -2,12 +2,10 @@ import { type Location, useLocation } from 'react-router-dom'
 import type { MouseEvent } from 'react'
 import { useStepBack } from '../../../app/router/use-step-back.ts'
 
-/** Carried by the links: the list's own search, and how many steps back it lies. */
 type ListState = { listSearch: string; stepsFromList: number }
 
 export const fromList = (search: string): ListState => ({ listSearch: search, stepsFromList: 1 })
 
-/** One post further: the list lies one step further back. */
 export function oneFurther(location: Location): ListState | null {
   const state = listStateOf(location)
   return state && { ...state, stepsFromList: state.stepsFromList + 1 }
@@ -19,7 +17,6 @@ function listStateOf({ state }: Location): ListState | null {
   return { listSearch: given.listSearch, stepsFromList: given.stepsFromList }
 }
 
-/** The way back to the list as it was left: page, search and scroll; a plain link when one did not come from it. */
 export function useListReturn(listPath: string) {
   const location = useLocation()
   const stepBack = useStepBack()

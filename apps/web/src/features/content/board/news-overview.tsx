@@ -8,7 +8,7 @@ import { ScreenSection } from '../../../app/layout/screen-section.tsx'
 import styles from './board.module.css'
 import { type Board, latestOf, NEWS_DATA, postPath, RESULTS } from './boards.ts'
 
-/** The latest of the library and of the results, and the ways to all of them: at once, so that neither pushes the other away. */
+/** Loads the library and the results together, so that neither shifts the other. */
 export function NewsOverview() {
   const data = useLatest(NEWS_DATA)
   const results = useLatest(RESULTS)

@@ -10,7 +10,7 @@ import styles from './board.module.css'
 
 type PostFile = EntityOf<typeof readPost>['files'][number]
 
-/** A count that fails keeps no one from the file. */
+/** A failed count must not prevent the download. */
 function count(fileNo: string) {
   void call(countDownload, { fileNo }, { keepalive: true, onBreakage: 'throw' }).catch(() => undefined)
 }

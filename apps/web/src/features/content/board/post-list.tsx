@@ -17,7 +17,7 @@ import { PostSearch } from './post-search.tsx'
 
 export type Post = Omit<EntityOf<typeof listPosts>['list'][number], 'viewCount'> & { viewCount?: number }
 
-/** Shared caches keep the notices, so they come by a call of their own and without the views. */
+/** Uses a separate call without view counts, so that shared caches can keep the notices. */
 export function NoticeList() {
   const pages = usePages(listNotices, useAsked())
   const rows = pages.rows?.map(({ noticeNo, ...notice }) => ({ ...notice, postNo: noticeNo }))
@@ -43,7 +43,7 @@ export function PostTable({ board, posts, columns }: PostTableProps) {
   return <Table caption={board.name} columns={columns} rows={posts} rowKey={({ postNo }) => postNo} />
 }
 
-/** The search and how far the list has grown stand in the address, so that Back brings both again. */
+/** Keeps the search and the length of the list in the address, so that Back restores both. */
 function useSearchText(): string {
   const [query] = useSearchParams()
   return query.get('searchText') ?? ''
@@ -56,14 +56,12 @@ export function useAsked() {
 
 type SearchedProps = { board: Board; pages: Pages<Post>; children: (posts: readonly Post[]) => ReactNode }
 
-/** The list at once, its search behind a magnifier. */
 export function Searched({ board, pages, children }: SearchedProps) {
   const [query, setQuery] = useSearchParams()
   const searchText = useSearchText()
-  // Only at first: a field that closes while it is being emptied would take the cursor along.
+  // The state is read once, because a field that closes while it is being emptied would lose the cursor.
   const [wasSearched] = useState(searchText !== '')
 
-  /** Other choices of the address stay, the length of the list does not. */
   function search(next: string, isTyping = false) {
     const address = new URLSearchParams(query)
     address.delete('page')

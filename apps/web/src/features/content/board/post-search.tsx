@@ -10,7 +10,7 @@ import type { Board } from './boards.ts'
 type PostSearchProps = {
   board: Board
   searchText: string
-  /** `isTyping`: asked while it is typed, so that Back does not lead through every letter. */
+  /** `isTyping` marks a search during typing, which adds no history entry per letter. */
   onSearch: (searchText: string, isTyping?: boolean) => void
 }
 
@@ -56,7 +56,6 @@ export function PostSearch({ board, searchText, onSearch }: PostSearchProps) {
   )
 }
 
-/** The field's text: the address's, where it changed by another way than this field (Back, a link). */
 function useTyped(searchText: string) {
   const [typed, setTyped] = useState(searchText)
   const [seen, setSeen] = useState(searchText)

@@ -19,7 +19,7 @@ import { ScrapButton } from './scrap-button.tsx'
 type Post = EntityOf<typeof readPost>
 type Shown = Omit<Post, 'viewCount' | 'boardType'> & Partial<Pick<Post, 'viewCount'>>
 
-/** Shared caches keep a notice, so it comes by a call of its own and without the views. */
+/** Uses a separate call without view counts, so that shared caches can keep a notice. */
 export function NoticeView({ postNo }: { postNo: number }) {
   const query = useQuery({ ...read(readNotice, { noticeNo: postNo }), select: asPost })
   return <PostScreenPart board={NOTICES} query={query} />
@@ -92,7 +92,9 @@ function PostSheet({ board, post, list, heading }: PostSheetProps) {
   )
 }
 
-/** The layout moves focus between screens; from one post to the next the screen stays, so its heading takes it. */
+/**
+ * The layout moves focus only between screens. The screen stays when one post follows another, so its heading takes the focus.
+ */
 function useFocusOnTurn(postNo: number | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<number>(undefined)

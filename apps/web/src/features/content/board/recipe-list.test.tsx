@@ -12,7 +12,6 @@ const RECIPES = [
 
 let asked: URLSearchParams[] = []
 
-/** The server: it narrows by the numbers of the address. */
 function answer(address: string): Response {
   const { searchParams } = new URL(address, 'http://here')
   asked.push(searchParams)

@@ -21,7 +21,6 @@ const COLUMNS = [
   { header: '스크랩', cell: (post: Post) => <ScrapButton post={post} />, align: 'end' as const },
 ]
 
-/** /recipe: all recipes, or with `isScrap=1` those that this browser has scrapped (specification section 2). */
 export function RecipeList() {
   const [query, setQuery] = useSearchParams()
   const isScrap = query.get('isScrap') === '1'
@@ -57,7 +56,7 @@ function AllRecipes() {
   )
 }
 
-/** The scraps as they were when the list was opened: one that is taken out stays in sight, to be put back. */
+/** Keeps the scraps as of opening the list, so that a removed one stays visible and can be restored. */
 function Scrapped() {
   const scraps = useScraps()
   const [opened] = useState(scraps)

@@ -2,7 +2,6 @@ import { Button, showToast, VisuallyHidden } from '@hygiene/ui'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { keepScrap, useScraps } from '../../../app/browser-storage/kept-scraps.ts'
 
-/** Puts a recipe among the scraps of this browser, or takes it out. */
 export function ScrapButton({ post: { postNo, title } }: { post: { postNo: number; title: string } }) {
   const isOn = useScraps().includes(postNo)
 

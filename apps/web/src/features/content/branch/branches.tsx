@@ -19,7 +19,7 @@ const SHOWN = 3
 
 type Search = 'untold' | 'asking' | 'refused' | readonly WithDistance<Branch>[]
 
-/** The position is asked for on a press only and leaves the device for no server. */
+/** Reads the position only on a press and sends it to no server. */
 function NearestBranches({ branches }: { branches: readonly Branch[] }) {
   const [search, setSearch] = useState<Search>('untold')
 
@@ -75,7 +75,7 @@ const REGIONS = [
   })),
 ]
 
-/** /info/branch: the nearest, and all by region; the region stands in the address. */
+/** Shows the nearest branches and all branches by region at /info/branch; the region is kept in the address. */
 export function Branches() {
   const branches = useQuery(read(listBranchContacts, {}))
   return (

@@ -17,13 +17,11 @@ import { LectureLink } from '../../../shared/study-steps/lecture-link.tsx'
 import styles from './action-card.module.css'
 import { actionPath, type NextAction, quietLink, saidOf } from './next-action.ts'
 
-/** The element whose words are marked where they cannot be copied. */
 export const ACCOUNT_NUMBER = 'card-account-number'
 
-/** Watching and the test stay the owner's beside every helper. */
+/** Lists the states that only the owner may act on: a helper cannot watch or take the test. */
 const OWN_STATES: ReadonlySet<NextAction['state']> = new Set(['begin', 'watch', 'survey', 'identity', 'exam'])
 
-/** The one button of the card: it does the action, or leads to where it is done. */
 export function ActionButton({ action }: { action: NextAction }) {
   const { state, account, enrolmentNo, study, businessName } = action
   const helping = useHelping()
@@ -70,7 +68,6 @@ export function ActionButton({ action }: { action: NextAction }) {
   )
 }
 
-/** What else there is to do, in a quiet voice. */
 export function QuietAction({ action }: { action: NextAction }) {
   const helping = useHelping()
   if (helping && OWN_STATES.has(action.state)) return null
@@ -101,7 +98,6 @@ function certificateOf(action: NextAction): { document: LinkedDocument; recordNo
 
 type Day = NonNullable<NextAction['day']>
 
-/** Takes the offered seat: the question names venue, day and the minutes to pay. */
 function AcceptSeat({ waitingNo, day, text }: { waitingNo: number; day: Day; text: string }) {
   const { accept, isPending } = useAcceptOffer({
     waitingNo,
@@ -115,7 +111,6 @@ function AcceptSeat({ waitingNo, day, text }: { waitingNo: number; day: Day; tex
   )
 }
 
-/** A person who waits, or is asked, may stop here. */
 function LeaveQueue({ state, waitingNo }: { state: 'waiting' | 'offered'; waitingNo: number }) {
   const isOffered = state === 'offered'
   const { leave, isLeaving } = useLeaveQueue(
@@ -131,7 +126,7 @@ function LeaveQueue({ state, waitingNo }: { state: 'waiting' | 'offered'; waitin
   )
 }
 
-/** On the day itself nothing can be changed any more: the way and the telephone of the venue are what helps. */
+/** Shows directions and phone of the venue, because nothing can be changed on the day itself. */
 function VenueActions({ day: { mapUrl, phone, location } }: { day: Day }) {
   return (
     <div className={styles.pair}>

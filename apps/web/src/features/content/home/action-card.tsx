@@ -12,7 +12,6 @@ import { type NextAction, saidOf } from './next-action.ts'
 
 type ActionProps = { action: NextAction; now: Date }
 
-/** The one thing to do now: where, how long still, the act in two lines, until when, one button, one quiet link. */
 export function ActionCard({ action, now }: ActionProps) {
   const id = useId()
   const [first, second] = guardedSentence(action) ?? actionSentence(saidOf(action), now)
@@ -46,7 +45,7 @@ export function ActionCard({ action, now }: ActionProps) {
   )
 }
 
-/** «39일 남음»; marked by its ground and a clock where the time is short. */
+/** Shows «39일 남음». A background and a clock mark a short time. */
 export function LeftBadge({ action, now }: ActionProps) {
   const said = saidOf(action)
   if (action.state === 'completed') {
@@ -87,7 +86,6 @@ function Account({
   )
 }
 
-/** How far the lectures are, or at which of the steps the person stands; the words say the same. */
 function Progress({ action }: { action: NextAction }) {
   const progress = progressOf(action)
   if (progress) {

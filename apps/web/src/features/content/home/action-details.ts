@@ -8,7 +8,6 @@ import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 import { withParticle } from '@hygiene/domain/particle'
 import type { NextAction } from './next-action.ts'
 
-/** «솔밭분식 · 온라인 3시간», «수원 외식업 교육장»: which education it is. */
 export function placeText(action: NextAction): string {
   const { state, isInPerson, hours, businessName, otherPlaces, day, year } = action
   if (state === 'apply' || state === 'closed') return `${year}년 온라인교육`
@@ -17,13 +16,13 @@ export function placeText(action: NextAction): string {
   return `${places} · ${isInPerson ? onlineTypeLabel[OnlineType.collective] : '온라인'} ${hours}시간`
 }
 
-/** «12월 31일(목) 18시», which «까지» follows; null where the sentence says it, or no time is set. */
+/** Returns «12월 31일(목) 18시», which «까지» follows. Returns null if the sentence contains the time or none is set. */
 export function untilText({ state, deadlineAt }: NextAction, now: Date): string | null {
   if (deadlineAt === null || state === 'come' || state === 'closed') return null
   return instantOnScreen(new Date(deadlineAt), now)
 }
 
-/** «3시간 40분이 더 필요합니다» while the guard stands over the study; it cannot be said of one that is not paid yet. */
+/** Returns «3시간 40분이 더 필요합니다» while the guard is active; an unpaid enrolment has no such sentence. */
 export function guardedSentence({ state, guard }: NextAction): ActionSentence | null {
   if (guard === null || !STUDYING.includes(state)) return null
   if (guard.state === 'over') return ['올해 안에', '마치실 수 없습니다']
@@ -34,7 +33,6 @@ export function guardedSentence({ state, guard }: NextAction): ActionSentence | 
 
 const STUDYING: readonly NextAction['state'][] = ['begin', 'watch']
 
-/** The lines below the deadline. */
 export function detailsOf(action: NextAction): string[] {
   const { state, hours, price, study, completion } = action
   switch (state) {
@@ -75,12 +73,11 @@ function inPersonDetails({ state, day, waiting }: NextAction): string[] {
   return state === 'waiting' ? [session] : [`${session} 자리입니다.`]
 }
 
-/** «앞에 1명이 기다리고 있습니다.» */
 function aheadText(ahead: number): string {
   return ahead === 0 ? '다음 차례이십니다.' : `앞에 ${ahead}명이 기다리고 있습니다.`
 }
 
-/** Most people tick an answer in less than half a minute. */
+/** Assumes that most people answer one question in less than half a minute. */
 function surveyText(count: number): string {
   return count === 0
     ? '몇 분이면 됩니다.'
@@ -92,7 +89,6 @@ function completionText({ completedAt, certificateNumber }: NonNullable<NextActi
   return certificateNumber === null ? [on] : [on, `제 ${certificateNumber} 호`]
 }
 
-/** Both ends of the bar below the lectures, and how full it is. */
 export function progressOf({
   state,
   study,

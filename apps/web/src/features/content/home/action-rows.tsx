@@ -6,7 +6,6 @@ import { placeText } from './action-details.ts'
 import styles from './action-rows.module.css'
 import { actionPath, type NextAction, saidOf } from './next-action.ts'
 
-/** The other educations, each a row that leads on. */
 export function ActionRows({ actions, now }: { actions: readonly NextAction[]; now: Date }) {
   if (actions.length === 0) return null
   return (

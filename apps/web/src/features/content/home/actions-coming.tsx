@@ -1,7 +1,6 @@
 import { Skeleton } from '@hygiene/ui'
 import styles from './actions-coming.module.css'
 
-/** Keeps the card's place until it is there. */
 export function ActionsComing() {
   return (
     <div className={styles.ground}>

@@ -42,10 +42,8 @@ const CHOICES = [
 ] as const
 
 type Choice = (typeof CHOICES)[number]
-/** Of the cards' names: below the screen's title, or below a section's. */
 type HeadingLevel = 2 | 3
 
-/** Two cards side by side; a phone shows one and a switch, set by the operator's latest education. */
 export function ChoiceCards({ level }: { level: HeadingLevel }) {
   const { accessToken } = useLogin()
   const { data: recent } = useQuery({

@@ -1,4 +1,4 @@
-/** 오늘 하루 보지 않기: cookie isNone for 86,400 s (specification section 9). */
+/** Implements 오늘 하루 보지 않기 with the cookie isNone for 86,400 s (specification section 9). */
 export const isHiddenToday = () =>
   typeof document !== 'undefined' && document.cookie.split('; ').includes('isNone=1')
 

@@ -3,7 +3,7 @@ import { listAdBanners } from '@hygiene/contracts/content/banner/list-ad-banners
 import { useQuery } from '@tanstack/react-query'
 import styles from './home-ads.module.css'
 
-/** One long advertisement and two short ones (specification section 7). */
+/** Shows one long advertisement and two short ones (specification section 7). */
 export function HomeAds({ isNear }: { isNear: boolean }) {
   const long = useQuery({ ...read(listAdBanners, { sizeType: 'L' }), enabled: isNear })
   const short = useQuery({ ...read(listAdBanners, { sizeType: 'S' }), enabled: isNear })

@@ -15,10 +15,9 @@ import { QuickLinks } from './quick-links.tsx'
 import { useLoginAge } from './use-login-age.ts'
 import { VisitorTop } from './visitor-top.tsx'
 
-/** Not part of a visitor's first screen. */
+/** Loads separately, as a visitor's first screen does not need it. */
 const MemberBody = lazy(async () => ({ default: (await import('./member-body.tsx')).MemberBody }))
 
-/** /main: a visitor chooses the education first, an operator sees what to do next. */
 export function Home() {
   useLoginAge()
   const { accessToken } = useLogin()
@@ -38,7 +37,7 @@ function VisitorHome() {
   )
 }
 
-/** The greeting stays where the rest is fetched: the focus of a person who comes from another screen is on it. */
+/** Keeps the greeting in place while the rest loads, because it holds the focus of a person who came from another screen. */
 function MemberHome() {
   const { data: user } = useQuery(read(fetchUser, {}))
   return (

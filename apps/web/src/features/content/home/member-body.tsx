@@ -14,19 +14,19 @@ import type { NextAction } from './next-action.ts'
 import { PhoneHelp } from './phone-help.tsx'
 import { useNextActions } from './use-next-actions.ts'
 
-/** Seen by few: a member who acts for an owner. */
+/** Loads separately, as only members who act for an owner see it. */
 const HelpedBoard = lazy(async () => ({
   default: (await import('../../../shared/help/helped-board.tsx')).HelpedBoard,
 }))
 
-/** Seen by few: money that goes back to the person. */
+/** Loads separately, as only people with a refund see it. */
 const MoneyCards = lazy(async () => ({ default: (await import('./money-card.tsx')).MoneyCards }))
 
 type MemberBodyProps = { user: EntityOf<typeof fetchUser> | undefined; children: ReactNode }
 
 /**
- * The next act before all else, then the telephone and the person's own figures. The rest of the screen comes together with
- * the card, so that nothing moves.
+ * Shows the next action first, then the phone number and the person's counts. All of it appears together with the card, so that
+ * nothing shifts.
  */
 export function MemberBody({ user, children }: MemberBodyProps) {
   const actions = useNextActions()

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import styles from './member-counts.module.css'
 
-/** The three counts of the specification's home (section 3, logged-in user). */
+/** Shows the three counts of the specification (section 3, logged-in user). */
 export function MemberCounts({ user }: { user: EntityOf<typeof fetchUser> | undefined }) {
   const { data: recent } = useQuery(read(fetchRecentEducation, {}))
   const history = recent?.eduType === OnlineType.collective ? '/edu/offline/list' : '/edu/online/list'

@@ -13,7 +13,6 @@ export function MoneyCards({ money }: { money: readonly OwedMoney[] }) {
   return money.map((one) => <MoneyCard key={one.paymentNo} money={one} />)
 }
 
-/** Money that goes back to the person: the sum, where it came from, what is to be done and when it arrives. */
 function MoneyCard({ money }: { money: OwedMoney }) {
   const id = useId()
   const { state, amount, orderName, paidAt, paymentNo } = money

@@ -12,7 +12,7 @@ import { roomPath, stepPath } from '../../../shared/study-steps/step-path.ts'
 export type NextAction = EntityOf<typeof listNextActions>['list'][number]
 export type OwedMoney = EntityOf<typeof listNextActions>['money'][number]
 
-/** As the words of the domain take it. */
+/** Maps an action to the input of the domain's wording. */
 export function saidOf(action: NextAction): SaidAction & Action {
   const { state, price, salesType, study } = action
   return {
@@ -26,7 +26,6 @@ export function saidOf(action: NextAction): SaidAction & Action {
 
 const deadlineOf = ({ deadlineAt }: NextAction) => (deadlineAt === null ? null : new Date(deadlineAt))
 
-/** Where the action is done. Lectures are heard in the player, whose link the card has; their room is named here. */
 export function actionPath(action: NextAction): string {
   const { state, applicationNo, enrolmentNo, inPersonEnrolmentNo, industryType } = action
   if (state === 'apply' && industryType !== 0) return applyPath('online', industryType)
@@ -45,12 +44,10 @@ export function actionPath(action: NextAction): string {
     : roomPath(enrolmentNo)
 }
 
-/** The list with the calendar of this booking open. */
 function changePath(applicationNo: number | null): string {
   return `/edu/offline/list?${new URLSearchParams({ tabType: 'change', applyEduNo: String(applicationNo) }).toString()}`
 }
 
-/** The one quiet link below the button; null where the button says all. */
 export function quietLink(action: NextAction): { to: string; text: string } | null {
   const { state, enrolmentNo } = action
   const room = enrolmentNo === null ? '/edu/study/list' : roomPath(enrolmentNo)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './boards.module.css'
 
-/** Four notices a page, three pages (specification section 9). */
+/** Shows four notices per page on three pages (specification section 9). */
 const PER_PAGE = 4
 const REQUEST = { page: 1, limit: 3 * PER_PAGE }
 

@@ -10,12 +10,15 @@ import styles from './boards.module.css'
 import { hideToday, isHiddenToday } from './hidden-today.ts'
 import { useTurning } from './use-turning.ts'
 
-/** All popups of today (specification section 9: limit -1); type 1 is the board of this screen (ours). */
+/**
+ * Requests all popups of today (specification section 9: limit -1). Type 1 is the board of this screen, which is our own
+ * definition.
+ */
 const REQUEST = { page: 1, limit: -1, isToday: 1, popupType: 1 } as const
 
 type Popup = EntityOf<typeof listPopups>['list'][number]
 
-/** 알림판: the popups as a board on the page, turning by itself until paused. */
+/** Shows the popups as a board on the page (알림판), which advances automatically until paused. */
 export function PopupBoard({ isNear }: { isNear: boolean }) {
   const [isClosed, setIsClosed] = useState(isHiddenToday)
   const { data } = useQuery({ ...read(listPopups, REQUEST), enabled: isNear && !isClosed })
@@ -62,7 +65,6 @@ function Board({ popups, onClose }: { popups: readonly Popup[]; onClose: () => v
   )
 }
 
-/** On phones it leads to `mobilePath`. */
 function PopupCard({ popup }: { popup: Popup }) {
   const { badge, title, text, actionLabel, imagePath, imageAlt } = popup
   const isWide = useIsWide()
@@ -88,7 +90,6 @@ function PopupCard({ popup }: { popup: Popup }) {
   )
 }
 
-/** A decoration: a month with one chosen day. */
 function CalendarPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 126 124" aria-hidden>

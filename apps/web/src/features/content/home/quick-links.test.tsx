@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { QuickLinks } from './quick-links.tsx'
 
-// An awaited element comes, but on a loaded machine it may take its time.
+// An awaited element may take long on a loaded machine.
 configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()

@@ -7,7 +7,7 @@ import styles from './quick-links.module.css'
 
 type QuickLink = { title: string; text: string; Icon: LucideIcon } & ({ to: string } | { place: LinkPlace })
 
-/** The four quick links of the specification's home (section 2). Staff choose the notice of the first two. */
+/** Defines the four quick links of the home screen (specification section 2). Staff choose the notice of the first two. */
 const LINKS: readonly QuickLink[] = [
   { place: 'homeGuide', title: '교육 제도 안내', text: '대상·시간·과태료', Icon: ShieldCheck },
   { place: 'homeSchedule', title: '집합교육 일정', text: '지역별 교육장', Icon: Calendar },
@@ -24,7 +24,7 @@ export function QuickLinks() {
         {links.map(({ to, title, text, Icon }) =>
           to === null ? null : (
             <li key={title}>
-              {/* Until the answer comes the place is kept by what is not a link yet. */}
+              {/* Until the answer arrives, an element without a link reserves the space. */}
               <MaybeLink to={to}>
                 <span className={styles.icon}>
                   <Icon aria-hidden />

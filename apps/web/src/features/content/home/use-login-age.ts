@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { expireStale } from '../../../app/login/leaving.ts'
 
-/** Entering /main asks how old the login is (specification section 4). */
+/** Specification section 4 checks the age of the login on entering /main. */
 export function useLoginAge() {
   useEffect(() => void expireStale(), [])
 }

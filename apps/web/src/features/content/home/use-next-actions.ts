@@ -6,7 +6,7 @@ import { useShownSince } from '../../../shared/deposit/use-shown-since.ts'
 
 const MINUTE_MS = 60_000
 
-/** The acts as they are now: read again on every return, by themselves while a deposit is awaited or minutes are counted. */
+/** Reloads the actions on every return, and periodically while a deposit is awaited or minutes are counted. */
 export function useNextActions() {
   const shownSince = useShownSince()
   return useQuery({

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Popup banner autoplay (specification section 9). */
+/** Advances the popup board automatically (specification section 9). */
 const TURN_AFTER_MS = 3000
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Pages that turn by themselves until paused; held while pointed at or focused, never moving when motion is unwanted. */
+/** Advances the pages until paused. Pauses while hovered or focused and never moves if the person prefers reduced motion. */
 export function useTurning(total: number) {
   const [page, setPage] = useState(1)
   const [isTurning, setIsTurning] = useState(() => !prefersStill())
@@ -34,7 +34,6 @@ export function useTurning(total: number) {
   }, [])
 
   return {
-    /** `ref` of the element that holds the pages still while it is pointed at or focused. */
     stage,
     page: Math.min(page, total),
     go: setPage,

@@ -4,7 +4,7 @@ import styles from './home.module.css'
 import { PhoneHelp } from './phone-help.tsx'
 import box from './visitor-top.module.css'
 
-/** The choice first, then the login form (specification section 2: inline login box), and help. */
+/** Shows the choice first, then the inline login box (specification section 2) and help. */
 export function VisitorTop() {
   return (
     <div className={styles.hero}>

@@ -6,7 +6,6 @@ import { Download } from 'lucide-react'
 import { fileAddress } from '../../../shared/files/file-address.ts'
 import styles from './inquiry.module.css'
 
-/** The files of the writer, or of an answer to them; one that is still being checked is named only. */
 export function InquiryFiles({ files }: Pick<EntityOf<typeof readInquiry>, 'files'>) {
   if (files.length === 0) return null
   return (

@@ -39,7 +39,6 @@ function judge({ title, contents }: Draft): Wrong<Draft> {
 
 type InquiryFormProps = { userId: string; kind: InquiryKind; inquiry?: Inquiry }
 
-/** Writes a post, or changes one (`inquiry`). What is written is kept in this tab until it is sent. */
 export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
   const navigate = useNavigate()
   const part = inquiry ? `${inquiry.inquiryNo}-${inquiry.version}` : 'new'
@@ -115,7 +114,6 @@ const TOPICS = ['교육 신청·수강', '결제·환불', '수료증'].map((top
   label: topic,
 }))
 
-/** Three topics that write the title; it may be changed afterwards. */
 function TopicChoice({ title, onChoose }: { title: string; onChoose: (title: string) => void }) {
   return (
     <ChoiceChips
@@ -130,7 +128,6 @@ function TopicChoice({ title, onChoose }: { title: string; onChoose: (title: str
 
 type NameShownProps = { kind: InquiryKind; draft: Draft; change: (changed: Partial<Draft>) => void }
 
-/** What the public learns of the writer. */
 function NameShown({ kind, draft, change }: NameShownProps) {
   if (kind.inquiryType !== InquiryType.report) {
     return <p className={form.remark}>이름은 ‘김*자’처럼 일부만 보입니다. 전화번호나 주소는 적지 마세요.</p>

@@ -1,10 +1,8 @@
 import { InquiryType } from '@hygiene/domain/text'
 
-/** Inquiries and reports have the same screens at two addresses, each in its own words. */
 export type InquiryKind = {
   inquiryType: InquiryType
   path: '/info/inquiry' | '/info/report'
-  /** What is written here, in one word. */
   word: '문의' | '신고'
   name: string
   lead: string

@@ -13,7 +13,6 @@ type Row = EntityOf<typeof listInquiries>['list'][number]
 
 const PER_PAGE = 10
 
-/** All posts, or one's own; the choice stands in the address. */
 export function InquiryList({ kind }: { kind: InquiryKind }) {
   const [query, setQuery] = useSearchParams()
   const { accessToken } = useLogin()

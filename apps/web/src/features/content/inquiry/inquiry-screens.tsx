@@ -30,7 +30,6 @@ export function InquiryScreen({ kind }: { kind: InquiryKind }) {
   )
 }
 
-/** Without a number a new post; with the number of one's own that has no answer, a change of it. */
 export function WriteScreen({ kind }: { kind: InquiryKind }) {
   const inquiryNo = useInquiryNo()
   return (
@@ -68,7 +67,6 @@ function EditForm({ userId, kind, inquiryNo }: EditFormProps) {
   )
 }
 
-/** The number in the address; null where there is none. An impossible one is answered by the server's own sentence. */
 function useInquiryNo(): number | null {
   const [query] = useSearchParams()
   const given = query.get('inquiryNo')

@@ -7,12 +7,12 @@ type InquiryTextProps = {
   label: string
   name: string
   error: string | undefined
-  /** Blocks as JSON, as they were when the form opened. */
+  /** Holds the blocks as JSON at the time the form opened. */
   beginning: string
   onChange: (contents: string) => void
 }
 
-/** A plain box; a text that has tables or headings already keeps the editor that it was written with. */
+/** Uses a plain text box. A text that already has tables or headings keeps the rich editor. */
 export function InquiryText(props: InquiryTextProps) {
   const [isBox] = useState(() => isPlain(blocksIn(props.beginning)))
   return isBox ? <PlainBox {...props} /> : <LazyTextEditor {...props} />

@@ -18,7 +18,7 @@ import { Reviews } from './reviews.tsx'
 
 type Inquiry = EntityOf<typeof readInquiry>
 
-/** A post with the words under it: both at once, so that neither pushes the other away. */
+/** Loads the post and its reviews together, so that neither shifts the other. */
 export function InquiryView({ kind, inquiryNo }: { kind: InquiryKind; inquiryNo: number }) {
   const inquiry = useQuery(read(readInquiry, { inquiryNo }))
   const reviews = useQuery(read(listInquiryReviews, { inquiryNo }))
@@ -75,7 +75,7 @@ function InquiryHead({ post }: { post: Inquiry }) {
   )
 }
 
-/** The writer is led to the post that is answered for both; to others nothing tells which it is. */
+/** Links the writer to the post that answers both. Others must not learn which post that is. */
 function MergedNotice({ kind, intoNo }: { kind: InquiryKind; intoNo: number | null }) {
   return (
     <p className={styles.waiting}>
@@ -85,7 +85,7 @@ function MergedNotice({ kind, intoNo }: { kind: InquiryKind; intoNo: number | nu
   )
 }
 
-/** A visitor may be the writer: the login leads back here. */
+/** A visitor may be the writer, so the login leads back here. */
 function NotShown({ kind, refused }: { kind: InquiryKind; refused: Refused }) {
   const { pathname, search } = useLocation()
   return (

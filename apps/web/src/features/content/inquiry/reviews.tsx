@@ -21,7 +21,6 @@ import { blocksIn } from './written-blocks.ts'
 type Inquiry = EntityOf<typeof readInquiry>
 type Review = EntityOf<typeof listInquiryReviews>['list'][number]
 
-/** Answers and follow-ups in their order; the writer's turn ends with a form. */
 export function Reviews({ inquiry, reviews }: { inquiry: Inquiry; reviews: readonly Review[] }) {
   const { inquiryNo, isMine, isMerged, mayFollowUp } = inquiry
   return (
@@ -80,7 +79,6 @@ function ReviewPart({ inquiryNo, review }: { inquiryNo: number; review: Review }
 type FollowUpFormProps = {
   userId: string
   inquiryNo: number
-  /** A follow-up that is changed. */
   review?: { reviewNo: number; contents: readonly RichBlock[] }
   onDone?: () => void
 }

@@ -3,7 +3,6 @@ import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** Whose draft it is must be known before a form opens. */
 export function Writer({ children }: { children: (userId: string) => ReactNode }) {
   const query = useQuery(read(fetchUser, {}))
   return <Loaded query={query}>{({ userId }) => children(userId)}</Loaded>

@@ -1,6 +1,5 @@
 import type { RichBlock } from '@hygiene/domain/content/board/rich-text'
 
-/** The blocks of a kept draft; none where a hand has made it unreadable. */
 export function blocksIn(json: string): RichBlock[] {
   try {
     const value: unknown = JSON.parse(json)
@@ -12,7 +11,7 @@ export function blocksIn(json: string): RichBlock[] {
 
 type Paragraph = Extract<RichBlock, { kind: 'paragraph' }>
 
-/** Written without a heading, a table, a link or a thick letter: a plain box loses nothing of it. */
+/** Returns true without headings, tables, links or bold text, so that a plain text box loses nothing. */
 export function isPlain(blocks: readonly RichBlock[]): blocks is Paragraph[] {
   return blocks.every(
     (block) =>
@@ -24,7 +23,7 @@ export function textOfPlain(blocks: readonly RichBlock[]): string {
   return isPlain(blocks) ? blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n\n') : ''
 }
 
-/** An empty line begins another paragraph. */
+/** Starts a new paragraph at each empty line. */
 export function plainBlocks(text: string): RichBlock[] {
   const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim())
   return paragraphs

@@ -29,12 +29,12 @@ const KINDS = {
   inPerson: {
     asked: { salesType: SalesType.new, isOnline: OnlineType.collective },
     name: '신규 영업자 집합교육',
-    // Each day of education has a window of its own, so a course as a whole has none.
+    // Each day of in-person education has its own application window, so the course has none.
     columns: COLUMNS.slice(0, -1),
   },
 } as const
 
-/** Hours, fee and period are facts of the year, so they come from the courses themselves. */
+/** Reads hours, fee and period from the courses, because they change every year. */
 export function CourseTable({ kind }: { kind: keyof typeof KINDS }) {
   const { asked, name, columns } = KINDS[kind]
   const courses = useQuery(read(listCourses, asked))

@@ -11,7 +11,6 @@ import {
 
 export type GuideStep = { title: string; Icon: LucideIcon; sentences: readonly string[] }
 
-/** Every kind of application begins here. */
 export const LOG_IN_STEP: GuideStep = {
   title: '로그인',
   Icon: UserRound,
@@ -21,7 +20,7 @@ export const LOG_IN_STEP: GuideStep = {
   ],
 }
 
-/** From logging in to the certificate, in the order in which the service lets one go. */
+/** Follows the order that the service enforces, from login to certificate. */
 export const ONLINE_STEPS: readonly GuideStep[] = [
   LOG_IN_STEP,
   {

@@ -5,7 +5,6 @@ import { ASSOCIATION } from '../../../app/association/association.ts'
 import { SupportPhone, ToSupport } from '../../../app/association/support-phone.tsx'
 import styles from './guide.module.css'
 
-/** For a person who would rather be helped. */
 export function HelpCard() {
   return (
     <Card title="혼자 하기 어려우시면">

@@ -8,7 +8,7 @@ import { GuideStepList } from './guide-step-list.tsx'
 import { type GuideStep, LOG_IN_STEP } from './guide-steps.ts'
 import { HelpCard } from './help-card.tsx'
 
-/** From logging in to the certificate, in the order in which the service lets one go. */
+/** Follows the order that the service enforces, from login to certificate. */
 const IN_PERSON_STEPS: readonly GuideStep[] = [
   LOG_IN_STEP,
   {
@@ -67,7 +67,6 @@ const IN_PERSON_STEPS: readonly GuideStep[] = [
   },
 ]
 
-/** How a new operator finds a venue, applies, comes and gets the certificate. */
 export function InPersonGuide() {
   return (
     <>

@@ -6,7 +6,6 @@ import { ONLINE_STEPS } from './guide-steps.ts'
 import styles from './guide.module.css'
 import { HelpCard } from './help-card.tsx'
 
-/** How an existing operator applies online, learns and gets the certificate. */
 export function OnlineGuide() {
   return (
     <>

@@ -63,7 +63,7 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
     },
   }
 
-  /** The first step is passed by a place that may be applied for. */
+  /** Leaving the place step requires an eligible place. */
   async function next() {
     if (steps.step !== PLACE_STEP) return steps.next()
     if (!steps.passes()) return undefined

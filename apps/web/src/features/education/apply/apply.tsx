@@ -12,13 +12,12 @@ import type { Course } from '../../../shared/application-form/course.ts'
 import { NotOffered } from '../../../shared/application-form/not-offered.tsx'
 import { ApplyForm } from './apply-form.tsx'
 
-/** The application of an existing operator: loads the course and the person, then hands over to the form. */
 export function Apply({ industryType }: { industryType: IndustryType }) {
   const courses = useQuery(
     read(listCourses, { salesType: SalesType.existing, industryType, isOnline: OnlineType.online }),
   )
   const user = useQuery(read(fetchUser, {}))
-  // Awaited, so that it stands there with the form and moves nothing.
+  // The guard loads before the form is shown, so that nothing shifts.
   const guard = useQuery(read(readStudyGuard, { industryType }))
   const course = courses.data?.list[0]
 
@@ -34,7 +33,7 @@ export function Apply({ industryType }: { industryType: IndustryType }) {
   )
 }
 
-/** Shown in place of the form outside the application period (specification section 4). */
+/** Replaces the form outside the application period (specification section 4). */
 function ClosedPeriod({ course }: { course: Course }) {
   return (
     <Screen width="narrow">

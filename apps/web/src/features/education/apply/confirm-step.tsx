@@ -18,7 +18,6 @@ type ConfirmStepProps = Part<Draft> & {
   course: Course
   applicant: Applicant
   files: HeldFiles
-  /** Where the place may not, or no longer, be applied for. */
   verdict: ReactNode
 }
 

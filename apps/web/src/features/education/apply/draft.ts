@@ -8,7 +8,6 @@ import { type OwnerDraft, type OwnerNames, wrongOwner } from '../../../shared/ap
 import { EMPTY_PLACE, type Place, wrongPlace } from '../../../shared/application-form/place.ts'
 import type { Judge } from '../../../shared/forms/reachable-step.ts'
 
-/** The application while it is being written. */
 export type Draft = Place & ApplicantDraft & OwnerDraft & Agreement
 
 export const EMPTY_DRAFT: Draft = {
@@ -20,7 +19,7 @@ export const EMPTY_DRAFT: Draft = {
 
 export const STEPS = ['업종·영업장 확인', '신청자 정보', '확인·결제'] as const
 
-/** The names that decide whether the person trained is the representative. */
+/** Returns the names that decide whether the trainee is the representative. */
 export function namesOf({ representative }: Place, name: string): OwnerNames {
   return { name, representatives: [representative] }
 }

@@ -40,12 +40,10 @@ const EXPLAINED = {
   },
 } satisfies Record<EligibilityCase, Explanation>
 
-/** The next step of a place that was refused; it takes the place of the button that leads on. */
 export function nextLink(eligibility: Eligibility | undefined): NextLink | null {
   return !eligibility || eligibility.eligible ? null : EXPLAINED[eligibility.case].next
 }
 
-/** The case that applies and its reason. */
 export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
   const { eligible, existing, year, hours, price } = eligibility
   return (

@@ -33,7 +33,6 @@ const FURTHER = [
   { label: '영수증 출력', to: '/edu/payment/list', Icon: ReceiptText },
 ] as const
 
-/** The first page of existing operators: choice of a course, its price and the steps. */
 export function OnlineGuide() {
   const courses = useQuery(read(listCourses, { salesType: SalesType.existing, isOnline: OnlineType.online }))
   return (
@@ -56,7 +55,6 @@ export function OnlineGuide() {
   )
 }
 
-/** One tap to the right form; a closed course says why and since when. */
 function CourseChoice({ courses }: { courses: readonly Course[] }) {
   if (courses.length === 0) return <EmptyState message="올해 운영하는 온라인교육이 아직 없습니다." />
   const closed = courses.filter(({ isOpen }) => !isOpen)

@@ -9,11 +9,12 @@ export type Eligibility = EntityOf<typeof checkEligibility>
 
 export type PlaceEligibility = {
   query: UseQueryResult<Eligibility>
-  /** Waits for the verdict. */
   ask: () => Promise<boolean>
 }
 
-/** Whether the place may be applied for, asked as soon as it is chosen or written: no person pays for nothing (docs/rules/enrolment.md). */
+/**
+ * Checks the place as soon as it is chosen or entered, so that nobody pays for a refused application (docs/rules/enrolment.md).
+ */
 export function useEligibility(industryType: IndustryType, place: Place): PlaceEligibility {
   const client = useQueryClient()
   const { licenseNumber, businessTypeName, sidoCode } = place

@@ -18,7 +18,6 @@ import type { Draft } from './draft.ts'
 
 export type Submission = {
   isBusy: boolean
-  /** Applies and pays with one press. */
   apply: () => void
 }
 
@@ -34,7 +33,7 @@ export function useSubmit(
       const begun = paying.take()
       if (begun) handPayment(applicationNo, begun)
       clear()
-      // Back from paying leads to the list, where the application waits.
+      // Back from the payment leads to the list, which contains the application.
       await go('/edu/online/list', { replace: true })
       await go(`/edu/online/payment?applyEduNo=${applicationNo}&paymentType=${draft.paymentType}`)
     },

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 
 type WholeApplicationProps = { course: Course; applicant: Applicant; draft: Draft }
 
-/** Everything once more before it is sent (KRDS, apply: a confirming step). */
+/** Shows everything for confirmation before sending (KRDS, apply: a confirming step). */
 export function WholeApplication({ course, applicant, draft }: WholeApplicationProps) {
   return (
     <Card title="신청 내용을 확인해주세요" lead="고치실 곳이 있으면 아래 ‘이전’을 눌러주세요.">

@@ -29,7 +29,7 @@ export const CERTIFICATE_PRINT_TEXT: PrintText = {
     '수료증은 화면의 [인쇄] 버튼으로 인쇄해주세요. 이 화면을 그대로 인쇄한 종이는 수료증으로 쓸 수 없습니다.',
 }
 
-/** The content of the document, in the shape of the rules that word the printed one, too. */
+/** Uses the type of the domain rules that also word the printed certificate. */
 export function onlineFacts({ record, hours }: Online): CertificateFacts {
   return { ...trained(record), ...completed(record.endDate), onlineType: OnlineType.online, hours }
 }

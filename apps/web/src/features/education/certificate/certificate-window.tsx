@@ -105,7 +105,7 @@ type CertificateSheetProps = {
   facts: CertificateFacts
 }
 
-/** The content of the document, for screens too small to show the document itself. */
+/** Shows the content on screens too small for the document itself. */
 function CertificateSheet({ certificate, facts }: CertificateSheetProps) {
   const { certificateNumber, verificationNumber, issuedAt } = certificate
   return (

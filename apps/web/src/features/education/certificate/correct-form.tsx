@@ -15,7 +15,7 @@ const correctForm = pick(placeForm, { businessName: true, address: true, address
 
 type CorrectFormProps = { certificateNumber: string; text: TypedText }
 
-/** Words with a letter that no document can print, typed again by their owner; then the certificate is drawn. */
+/** Lets the owner retype words with a character that no document can print; then the certificate is generated. */
 export function CorrectForm({ certificateNumber, text }: CorrectFormProps) {
   const wanted = textToCorrect(text)
   const form = useForm(correctCertificate, {

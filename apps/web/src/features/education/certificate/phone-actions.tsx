@@ -18,7 +18,6 @@ type PhoneActionsProps = {
   texted: TextedDocument
 }
 
-/** For an owner at a computer without a printer. */
 export function ComputerActions({ document: { certificateNumber, qrImagePath } }: { document: Certificate }) {
   return (
     qrImagePath !== null && (
@@ -29,7 +28,10 @@ export function ComputerActions({ document: { certificateNumber, qrImagePath } }
   )
 }
 
-/** For the owner with a phone in the hand: the symbol for an officer, and the address by text message (inside other apps the toolbar offers it). */
+/**
+ * Helps an owner on a phone: the QR code for an officer, and the address by text message (inside other apps the toolbar offers
+ * it).
+ */
 export function PhoneActions({
   certificate: { certificateNumber, qrImagePath },
   facts,
@@ -61,7 +63,7 @@ export function PhoneActions({
 
 type OfficerQrProps = { image: string; number: string; facts: CertificateFacts; onClose: () => void }
 
-/** One big symbol on white, over the whole screen, for the camera of an officer. */
+/** Shows a large QR code on white over the whole screen for an officer's camera. */
 function OfficerQr({ image, number, facts, onClose }: OfficerQrProps) {
   useAwake(true)
   const { userName, businessName, year, salesType } = facts
@@ -85,7 +87,6 @@ function OfficerQr({ image, number, facts, onClose }: OfficerQrProps) {
   )
 }
 
-/** For an owner without a printer: a branch prints the certificate by this code. */
 function PrintCode({ certificateNumber }: { certificateNumber: string }) {
   const [code, setCode] = useState<string | null>(null)
   const send = useSend(makePrintCode, {

@@ -15,7 +15,6 @@ import { replayRoomPath } from '../../../shared/study-steps/step-path.ts'
 
 const COMPLETED = { only: 'completed', limit: 10 } as const
 
-/** Certificates of both kinds. */
 export function CompletedList() {
   const online = usePages(listOnlineEnrolments, COMPLETED)
   const inPerson = usePages(listInPersonEnrolments, COMPLETED, 'offlinePage')
@@ -76,9 +75,7 @@ type Completed = {
 
 type CompletedCardProps = {
   course: Completed
-  /** The query that names the record in the print window. */
   address: string
-  /** Below the certificate. */
   children?: ReactNode
 }
 

@@ -12,7 +12,6 @@ import styles from './delivery.module.css'
 
 const LONGEST_ADDRESS = 150
 
-/** The branch of the address that the screen was opened with, or of one that is searched for here. */
 function NearBranch() {
   const [query] = useSearchParams()
   const [picked, setPicked] = useState<string>()
@@ -74,7 +73,6 @@ const RULES: readonly { title: string; sentences: readonly string[] }[] = [
   },
 ]
 
-/** /easy/delivery/view: hygiene of delivered food, and the branch to ask. */
 export function DeliveryGuide() {
   return (
     <>

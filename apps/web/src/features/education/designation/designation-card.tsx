@@ -17,7 +17,6 @@ import styles from './designation.module.css'
 
 const NOT_SENT = '파일을 올리지 못했습니다. 인터넷 연결을 확인한 뒤 다시 올려주세요.'
 
-/** The record a confirmation belongs to, of either kind. */
 type DesignatedRecord = { enrolmentNo: EnrolmentNo } | { inPersonEnrolmentNo: InPersonEnrolmentNo }
 
 async function attach(record: DesignatedRecord, fileNo: string): Promise<void> {
@@ -25,7 +24,6 @@ async function attach(record: DesignatedRecord, fileNo: string): Promise<void> {
   else await call(attachInPersonDesignation, { ...record, fileNo }, { onBreakage: 'throw' })
 }
 
-/** Uploads a confirmation and attaches it to its enrolment; errors stay beside the button. */
 function useDesignation(record: DesignatedRecord) {
   const queries = useQueryClient()
   const [error, setError] = useState<string>()

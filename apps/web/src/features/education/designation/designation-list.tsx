@@ -10,7 +10,6 @@ import { DesignationCard } from './designation-card.tsx'
 
 const ALL = { limit: 10 } as const
 
-/** Records of a hygiene manager, of both kinds. */
 export function DesignationList() {
   const online = usePages(listDesignations, ALL)
   const inPerson = usePages(listInPersonDesignations, ALL, 'offlinePage')
@@ -48,7 +47,6 @@ function NothingToSubmit() {
   )
 }
 
-/** People who need the paper, its required content and the accepted files: said before a file is chosen. */
 function DesignationGuide() {
   return (
     <Card title="올리기 전에 확인해주세요">

@@ -14,7 +14,6 @@ import type { Row } from './row.ts'
 
 const CHANGED = [listOnlineEnrolments, fetchUser]
 
-/** The actions possible now, the main one first. */
 export function EnrolmentActions({ row }: { row: Row }) {
   const { status, enrolmentNo, paymentNo } = row
   if (status === 'applied') return <BeforePayment row={row} />

@@ -8,7 +8,6 @@ import { usePages } from '../../../shared/paging/use-pages.ts'
 import { EnrolmentRow } from './enrolment-row.tsx'
 import styles from './enrolment-history.module.css'
 
-/** /edu/online/list: every online application with the actions possible now. */
 export function EnrolmentHistory() {
   const industryType = useIndustryType()
   const pages = usePages(listOnlineEnrolments, { limit: 10, industryType })

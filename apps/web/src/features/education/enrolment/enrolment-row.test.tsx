@@ -12,7 +12,6 @@ import { EnrolmentRow } from './enrolment-row.tsx'
 const ENDED = enrolmentStatuses.filter((status) => hasEnded(status) && status !== 'completed')
 const COMPLETED_AT = '2026-11-21T03:00:00.000Z'
 
-/** The terms of the row with what it says of each. */
 function termsOf(status: EnrolmentStatus, completedAt: string | null = null): [string, string][] {
   const row = {
     enrolmentNo: 5,

@@ -9,7 +9,7 @@ import styles from './enrolment-history.module.css'
 import type { Row } from './row.ts'
 import { stateOf } from './enrolment-state.ts'
 
-/** An enrolment that ended without a certificate has no time left to study. */
+/** An enrolment that ended without a certificate has no study deadline. */
 function termOf({ completedAt, status, year }: Row): Definition[] {
   if (completedAt) return [{ term: '수료일', detail: formatSeoulDate(new Date(completedAt)) }]
   return hasEnded(status) ? [] : [{ term: '수강 기한', detail: `${studyDeadlineText(year)}까지` }]

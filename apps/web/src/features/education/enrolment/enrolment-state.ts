@@ -39,7 +39,7 @@ function unpaidSentence(appliedAt: Date): string {
   return `아직 결제하지 않으셨습니다. ${monthDayOnScreen(unpaidLapsesAfter(appliedAt))}까지 결제하지 않으시면 신청이 취소됩니다.`
 }
 
-/** The state in words, its meaning and its look; never colour alone. */
+/** Describes the state in words as well as colour. */
 export function stateOf({
   status,
   appliedAt,

@@ -13,7 +13,7 @@ type Wiring = {
 
 const keyOf = (attemptNo: number) => `exam-${attemptNo}`
 
-/** Answers of this attempt that the server does not have yet; they outlive a reload. */
+/** Returns the answers of this attempt that the server does not have yet. They survive a reload. */
 export function unsavedAnswers(attemptNo: number): AnswerSheet {
   const kept = tabStore.getItem(keyOf(attemptNo))
   return kept === null ? {} : (JSON.parse(kept) as AnswerSheet)
@@ -23,7 +23,7 @@ export function clearUnsaved(attemptNo: number) {
   tabStore.removeItem(keyOf(attemptNo))
 }
 
-/** Saves one answer after the other, so that the last one given is the last one stored. */
+/** Saves answers one at a time, so that the last one given is the last one stored. */
 export function createAnswerSaver({ attemptNo, onSaving, onRefused }: Wiring) {
   let isSending = false
 
@@ -55,7 +55,7 @@ export function createAnswerSaver({ attemptNo, onSaving, onRefused }: Wiring) {
     }
   }
 
-  /** Unless the person has chosen again meanwhile. */
+  /** Keeps the entry if the person has chosen again in the meantime. */
   function clearSaved(questionNo: number, chosen: number) {
     const { [questionNo]: latest, ...rest } = unsavedAnswers(attemptNo)
     if (latest === chosen) keep(rest)

@@ -34,11 +34,9 @@ const NOTES = {
 
 type SavingNoteProps = {
   saving: Saving
-  /** What comes by itself, told before. */
   next: string | null
 }
 
-/** Says that the answer is saved, and that the page turns. */
 function SavingNote({ saving, next }: SavingNoteProps) {
   const note = saving === 'idle' ? null : NOTES[saving]
   return (
@@ -60,11 +58,11 @@ type ExamPaperProps = {
   attempt: Attempt
   enrolmentNo: EnrolmentNo
   onGraded: (outcome: ExamOutcome) => void
-  /** The attempt can no longer be written to: read its state again. */
+  /** Runs when the attempt no longer accepts answers, so that its state is read again. */
   onClosed: () => void
 }
 
-/** One question a screen; a press saves the answer and turns to the next open one, the last page hands in. */
+/** Shows one question per page. A press saves the answer and advances to the next open question; the last page submits. */
 export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPaperProps) {
   const { attemptNo, questions, passScore, round } = attempt
   const { sheet, saving, choose } = useAnswerSheet(attempt, onClosed)
@@ -163,11 +161,13 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
 type ExamQuestionFormProps = {
   question: ExamQuestion
   sheet: AnswerSheet
-  /** `byPointer`: by a finger or a mouse, which expect the page to turn; keys and screen readers turn it themselves. */
+  /**
+   * `byPointer` marks a press by finger or mouse, which advances the page. Keyboard and screen-reader users advance it
+   * themselves.
+   */
   onChoose: (chosen: number, byPointer: boolean) => void
 }
 
-/** One question with its answers. */
 function ExamQuestionForm({ question, sheet, onChoose }: ExamQuestionFormProps) {
   const isByPointer = usePointerPress()
   return (

@@ -18,8 +18,8 @@ import { TestFailed } from './test-failed.tsx'
 type Visit = { outcome?: ExamOutcome } | null
 
 /**
- * /edu/study/exam: the open attempt, or its result. The result belongs to the visit: the way back from a lecture heard again
- * leads to it, and draws no new paper.
+ * Shows the open attempt or its result at /edu/study/exam. The result is kept in the history entry, so that returning from a
+ * lecture shows it again and draws no new paper.
  */
 export function ExamScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const { pathname, search, state } = useLocation()

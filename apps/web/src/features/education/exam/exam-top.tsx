@@ -7,14 +7,13 @@ import styles from './exam-top.module.css'
 
 type ExamTopProps = {
   title: string
-  /** What a press does, told before it. */
   note?: string
   leave: ReactNode
   enrolmentNo: EnrolmentNo
   children?: ReactNode
 }
 
-/** The head of the test: low, without the site's own, so that a question and its answers have the screen. */
+/** Replaces the site's header with a low one, so that a question and its answers fit the screen. */
 export function ExamTop({ title, note, leave, enrolmentNo, children }: ExamTopProps) {
   return (
     <header className={styles.top}>
@@ -34,7 +33,6 @@ export function ExamTop({ title, note, leave, enrolmentNo, children }: ExamTopPr
   )
 }
 
-/** The head of a paper, also while it is on its way. */
 export function PaperTop({ enrolmentNo, children }: Pick<ExamTopProps, 'enrolmentNo' | 'children'>) {
   return (
     <ExamTop title="평가" note="누르면 저장하고 넘어갑니다" leave="나가기" enrolmentNo={enrolmentNo}>
@@ -45,12 +43,11 @@ export function PaperTop({ enrolmentNo, children }: Pick<ExamTopProps, 'enrolmen
 
 type ExamPlaceProps = {
   heading: Ref<HTMLHeadingElement>
-  /** From 1. */
+  /** Counts from 1. */
   at: number
   of: number
 }
 
-/** How far along: the bar, and beside it the heading of the page. */
 export function ExamPlace({ heading, at, of }: ExamPlaceProps) {
   return (
     <div className={styles.place}>

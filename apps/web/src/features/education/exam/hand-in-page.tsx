@@ -7,11 +7,11 @@ type HandInPageProps = {
   questions: readonly ExamQuestion[]
   sheet: AnswerSheet
   onGo: (index: number) => void
-  /** All questions at a glance, which a wide screen shows beside. */
+  /** Contains the question overview, which a wide screen shows beside the page. */
   children: ReactNode
 }
 
-/** The page after the last question: what is still open, each a press away, or that the paper can be handed in. */
+/** Follows the last question. Links to each open question, or allows the submission. */
 export function HandInPage({ heading, questions, sheet, onGo, children }: HandInPageProps) {
   const open = unansweredNumbers(questions, sheet)
   return (

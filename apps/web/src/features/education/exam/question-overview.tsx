@@ -6,14 +6,12 @@ import styles from './exam.module.css'
 type QuestionOverviewProps = {
   questions: readonly ExamQuestion[]
   sheet: AnswerSheet
-  /** From 0. */
+  /** Counts from 0. */
   current: number
   onGo: (index: number) => void
-  /** When one passes. */
   rule: string
 }
 
-/** Every question at a glance: answered ones are ticked, the others can be jumped to. */
 export function QuestionOverview({ questions, sheet, current, onGo, rule }: QuestionOverviewProps) {
   const open = unansweredNumbers(questions, sheet).length
   return (

@@ -16,7 +16,6 @@ import type { ExamOutcome } from './exam-outcome.ts'
 type Missed = EntityOf<typeof listMissedLectures>
 type TestFailedProps = { top: ReactNode; outcome: ExamOutcome; onAgain: () => void }
 
-/** How little was missing, which lectures help, and the way to a new paper. */
 export function TestFailed({ top, outcome, onAgain }: TestFailedProps) {
   const { attemptNo, questionCount } = outcome
   const [now] = useState(() => new Date())

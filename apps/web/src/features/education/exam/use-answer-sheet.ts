@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { createAnswerSaver, type Saving, unsavedAnswers } from './answer-saver.ts'
 import { type AnswerSheet, type Attempt, sheetOf } from './answer-sheet.ts'
 
-/** The answers as the person sees them; each is saved as it is given. */
 export function useAnswerSheet({ attemptNo, questions }: Attempt, onClosed: () => void) {
   const [sheet, setSheet] = useState<AnswerSheet>(() => sheetOf(questions, unsavedAnswers(attemptNo)))
   const [saving, setSaving] = useState<Saving>('idle')

@@ -4,8 +4,8 @@ import type { Saving } from './answer-saver.ts'
 const TURN_AFTER_MS = 800
 
 /**
- * The page shown (a question from 0, then the page of hand-in), and its turning by itself: a moment after the answer is saved
- * or kept for later. Any other move before then, or another answer, stops or delays it.
+ * Holds the current page (a question from 0, then the submit page). The page advances shortly after the answer is saved or
+ * queued; any other navigation stops this, and another answer delays it.
  */
 export function useTurning(first: number, saving: Saving) {
   const [page, setPage] = useState(first)

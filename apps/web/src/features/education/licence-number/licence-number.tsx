@@ -10,7 +10,7 @@ import { Screen } from '../../../app/layout/screen.tsx'
 import { WithSupport } from '../../../app/association/with-support.tsx'
 import { type InPersonRecord, NumberForm } from './number-form.tsx'
 
-/** /edu/offline/number: a person who applied before the business report adds the number once there is one. */
+/** Lets a person who applied before the business report add the licence number later, at /edu/offline/number. */
 export function LicenceNumber({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const record = useQuery({ ...read(readInPersonEnrolment, { inPersonEnrolmentNo }), staleTime: 0 })
   return (

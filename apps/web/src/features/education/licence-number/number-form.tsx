@@ -22,7 +22,6 @@ import { CHANGED } from '../../../shared/seats/changed.ts'
 
 export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>
 
-/** The number of a place that was applied for before its business report, with the words of its licence. */
 export function NumberForm({ record }: { record: InPersonRecord }) {
   const provinces = useProvinces()
   const form = useRegister(record)

@@ -6,7 +6,7 @@ import { isOldNewOperator } from '@hygiene/domain/education/old-record/old-recor
 
 export type OldEducation = EntityOf<typeof readOldEducation>
 
-/** Every field of the old record (specification section 3), in the order of the old paper. */
+/** Lists every field of the old record (specification section 3), in the order of the old paper. */
 export function oldCertificateRows(record: OldEducation): { label: string; value: string }[] {
   const rows = [
     { label: '성명', value: record.uname },
@@ -28,14 +28,14 @@ export function oldCertificateSentence(record: OldEducation): string {
   return `위 사람은 「식품위생법」 제41조에 따른 ${year}년도 ${operatorText(record)} 식품위생교육 과정(${record.hours}시간)을 수료하였으므로 이 증서를 드립니다.`
 }
 
-/** «수료증_홍길동_2019»: the title of the window, and of a file saved from it. */
+/** Returns «수료증_홍길동_2019», the title of the window and of a file saved from it. */
 export function oldDocumentTitle({ uname, eduEndDate }: OldEducation): string {
   return `수료증_${uname}_${eduEndDate.slice(0, 4)}`
 }
 
 const operatorText = ({ utel }: OldEducation) => (isOldNewOperator(utel) ? '신규 영업자' : '기존 영업자')
 
-/** «제 2018-0012 호»; some numbers were kept with both words already. */
+/** Returns «제 2018-0012 호». Some numbers are stored with both words. */
 export function oldCertificateNumber(outnumber: string): string {
   return `제 ${outnumber.replace(/^제\s*/, '').replace(/\s*호$/, '')} 호`
 }

@@ -17,7 +17,7 @@ import {
 
 const REFRESHED = [readOldEducation, listOldEducation]
 
-/** The certificate of the system before this one: drawn from its record, printed by the browser. */
+/** Renders a certificate of the previous system from its record; the browser prints it. */
 export function OldCertificateWindow({ oldEduNo }: { oldEduNo: number }) {
   const query = useQuery(read(readOldEducation, { oldEduNo }))
   const isPrinted = query.data?.printedAt !== null

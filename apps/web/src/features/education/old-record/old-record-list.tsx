@@ -13,7 +13,7 @@ import styles from './old-records.module.css'
 
 type OldRecord = EntityOf<typeof listOldEducation>['list'][number]
 
-/** Completions of the system before this one; nothing is shown to those who have none. */
+/** Lists completions of the previous system. Shows nothing if there are none. */
 export function OldRecordList() {
   const records = useQuery(read(listOldEducation, {}))
   useFreshOnReturn(listOldEducation)

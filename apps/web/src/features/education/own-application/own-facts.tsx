@@ -13,14 +13,11 @@ type OwnFactsProps = {
   status: ReactNode
   price: string
   person: { userName: string; birth: string }
-  /** Facts of one kind of education: the day and venue of a session. */
   besides?: readonly Definition[]
   said: Said
-  /** Shown whole where no form follows. */
   isWhole: boolean
 }
 
-/** The application as it stands; words that the form below can change are left to it. */
 export function OwnFacts({
   educationName,
   status,
@@ -56,7 +53,6 @@ function wholeOf(said: Said): Definition[] {
   ]
 }
 
-/** Why the words stay as they are. */
 export function Unchangeable({ isCompleted, list }: { isCompleted: boolean; list: string }) {
   const sentence = isCompleted
     ? `이미 수료하신 교육입니다. 수료증이 잘못되었으면 고객센터로 문의해주세요.`

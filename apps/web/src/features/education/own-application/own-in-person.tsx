@@ -19,7 +19,9 @@ import { type OwnText, type Said, type Mode, textOf, wrongText } from './own-tex
 import { useCorrectInPersonApplicant } from './use-correct-in-person-applicant.ts'
 import { TextForm } from './text-form.tsx'
 
-/** /edu/offline/list?offlineEduNo=…: one place of an application, put right until completion (specification section 7). */
+/**
+ * Shows one place of an application at /edu/offline/list?offlineEduNo=…, correctable until completion (specification section 7).
+ */
 export function OwnInPerson({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const record = useQuery({
     ...read(readInPersonEnrolment, { inPersonEnrolmentNo }),
@@ -86,7 +88,7 @@ function InPersonForm({ record, applicant }: OneInPersonProps) {
 
 const saidOf = ({ info, user }: InPersonRecord): Said => ({ ...info, companyPhone: user.companyPhone })
 
-/** A place in a queue would be given up by a change, so there only the words are put right. */
+/** Allows a full change only for a held seat: a change would forfeit a place on the waiting list. */
 function modeOf({ state: { status, seat, heldUntil } }: InPersonRecord, now: Date): Mode {
   const facts = { seat, heldUntil: heldUntil === null ? null : new Date(heldUntil) }
   return status === 'applied' && seat === 'held' && hasSeat(facts, now) ? 'change' : 'correct'

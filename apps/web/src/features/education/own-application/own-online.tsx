@@ -16,7 +16,7 @@ import { type OwnText, type Mode, textOf, wrongText } from './own-text.ts'
 import { useCorrectApplicant } from './use-correct-applicant.ts'
 import { TextForm } from './text-form.tsx'
 
-/** /edu/online/list?onlineEduNo=…: one application, whose words are put right until completion (specification section 7). */
+/** Shows one application at /edu/online/list?onlineEduNo=…, correctable until completion (specification section 7). */
 export function OwnOnline({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const record = useQuery({ ...read(readOnlineEnrolment, { enrolmentNo }), staleTime: 0, gcTime: 0 })
   const user = useQuery(read(fetchUser, {}))

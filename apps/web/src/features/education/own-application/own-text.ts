@@ -9,16 +9,14 @@ import { knownOf } from '../../../shared/application-form/applicant-text.ts'
 import { type Place, wrongPlace } from '../../../shared/application-form/place.ts'
 import type { Wrong } from '@hygiene/client/use-fields'
 
-/** The statements of an application that stands, while they are put right. */
 export type OwnText = Place & ApplicantDraft & Agreement & { industryType: string }
 
-/** What both kinds of records say about the place and the person in it. */
 export type Said = Pick<
   Place,
   'licenseNumber' | 'businessName' | 'representative' | 'sidoCode' | 'zipCode' | 'address' | 'address2'
 > & { companyPhone: string; positionType: PositionType; industryType: IndustryType }
 
-/** `correct`: names, address, position and telephone. `change`: all of it, before it is paid. */
+/** `correct` allows names, address, position and telephone. `change` allows every field before payment. */
 export type Mode = 'correct' | 'change'
 
 const CORRECTED = ['businessName', 'representative', 'address', 'address2']
@@ -47,7 +45,9 @@ export function textOf(said: Said, applicant: Applicant, mode: Mode): OwnText {
 export const OTHER_PROVINCE =
   '다른 시·도의 주소로는 고치실 수 없습니다. 영업장을 옮기셨으면 고객센터로 문의해주세요.'
 
-/** Only fields that are shown are judged; the province of a paid application decides whom it was meant for. */
+/**
+ * Validates only the fields shown. The province of a paid application cannot change, as it decides who the application was for.
+ */
 export function wrongText(text: OwnText, { sidoCode }: Said, mode: Mode): Wrong<OwnText> {
   const wrong: Wrong<OwnText> = { ...wrongPlace(text), ...wrongApplicant(text) }
   if (mode === 'change') {
@@ -60,7 +60,6 @@ export function wrongText(text: OwnText, { sidoCode }: Said, mode: Mode): Wrong<
 
 export const positionText = (positionType: PositionType) => positionTypeLabel[positionType]
 
-/** The fields that both contracts of correcting take. */
 export function correctedOf(text: OwnText) {
   const { businessName, representative, zipCode, address, address2, companyPhone } = text
   const positionType = text.positionType === '2' ? (2 as const) : (1 as const)

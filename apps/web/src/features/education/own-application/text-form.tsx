@@ -18,13 +18,11 @@ const TRADES = optionsOf(industryTypeLabel)
 type TextFormProps = {
   form: FormFields<OwnText>
   mode: Mode
-  /** «온라인교육» or «집합교육», for the consent. */
   education: string
   isBusy: boolean
   onSend: () => void
 }
 
-/** The words of an application that may still be put right; before it is paid, all of them. */
 export function TextForm({ form, mode, education, isBusy, onSend }: TextFormProps) {
   const provinces = useProvinces()
   const { field } = form
@@ -61,5 +59,4 @@ export function TextForm({ form, mode, education, isBusy, onSend }: TextFormProp
 const CHANGEABLE = '결제하시기 전이라 모두 바꾸실 수 있습니다. 취소하고 다시 신청하지 않으셔도 됩니다.'
 const MENDABLE = '수료증에 적히는 내용입니다. 수료하시기 전까지 고치실 수 있습니다.'
 
-/** «일반음식점» */
 export const tradeText = (industryType: IndustryType) => industryTypeLabel[industryType]

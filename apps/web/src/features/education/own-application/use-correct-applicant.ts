@@ -17,7 +17,7 @@ import { OTHER_TRADE, TRADE_QUESTION, tradeOf } from './trade-question.ts'
 const LIST = '/edu/online/list'
 const CHANGED = [listOnlineEnrolments, readOnlineEnrolment, fetchUser, fetchRecentEducation, checkEligibility]
 
-/** Sends the words put right; before payment the whole application under its own number, which keeps its deadline. */
+/** Sends the corrected fields. Before payment it sends the whole application under its own number, which keeps its deadline. */
 export function useCorrectApplicant({ info, state }: OnlineRecord, mode: Mode) {
   const correct = useSend(correctApplicant, {
     refresh: CHANGED,

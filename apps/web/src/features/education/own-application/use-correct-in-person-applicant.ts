@@ -18,7 +18,7 @@ const LIST = '/edu/offline/list'
 const REFRESHED = [...CHANGED, readInPersonEnrolment, fetchRecentEducation]
 const NOT_CHANGED = '신청을 변경하지 못했습니다'
 
-/** Sends the words put right; before payment the whole application under its number, with the seat it has. */
+/** Sends the corrected fields. Before payment it sends the whole application under its number and keeps its seat. */
 export function useCorrectInPersonApplicant(record: InPersonRecord, mode: Mode) {
   const { info, state } = record
   const [isGathering, setIsGathering] = useState(false)
@@ -82,7 +82,7 @@ export function useCorrectInPersonApplicant(record: InPersonRecord, mode: Mode) 
   return { send, isBusy: isGathering || correct.isPending || change.isPending }
 }
 
-/** The other places of the seat go along unchanged: the wire takes an application whole. */
+/** Returns the other places of the seat unchanged, because the request contains the whole application. */
 async function otherPlaces({ info, state }: InPersonRecord) {
   const { list } = await call(listInPersonEnrolments, { limit: -1 })
   const { applicationNo } = state.info.edu

@@ -12,7 +12,6 @@ import styles from './replay.module.css'
 
 type Course = EntityOf<typeof listStudyRoom>['list'][number]
 
-/** /edu/replay/list: the courses of which at least one lecture was seen to its end. */
 export function ReplayList() {
   const courses = useQuery({ ...read(listStudyRoom, { limit: -1 }), staleTime: 0 })
   return (

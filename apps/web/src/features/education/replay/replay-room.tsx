@@ -17,7 +17,6 @@ import styles from './replay.module.css'
 
 type Room = EntityOf<typeof listLectures>
 
-/** /edu/replay/room: the lectures of a course that were seen to their end. */
 export function ReplayRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const room = useQuery({ ...read(listLectures, { enrolmentNo }), staleTime: 0 })
   const lead = room.data && `${room.data.educationName} · ${room.data.businessName}`

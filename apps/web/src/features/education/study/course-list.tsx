@@ -15,7 +15,6 @@ import styles from './course-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
 import type { Course } from './study-text.ts'
 
-/** Every course under study: its progress, its next step, and one main button. */
 export function CourseList({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.list}>
@@ -56,7 +55,6 @@ function CourseCard({ course }: { course: Course }) {
   )
 }
 
-/** A completed course is watched again without a record. */
 function LecturesLink({ course: { enrolmentNo, businessName, nextStep } }: { course: Course }) {
   const isCompleted = nextStep === 'completed'
   const text = isCompleted ? '다시보기' : '강의 목록'
@@ -71,7 +69,6 @@ function LecturesLink({ course: { enrolmentNo, businessName, nextStep } }: { cou
   )
 }
 
-/** A lecture plays at the press, as from the home card; any other step is done on a screen of its own. */
 function NextStepLink({ course }: { course: Course }) {
   const { enrolmentNo, businessName, nextStep, lectureNo, lectureOrder } = course
   const text = studyButton(stateOf(course), lectureOrder)
@@ -97,7 +94,7 @@ function progressText({ lectureCount, finishedCount, totalSeconds, studiedSecond
   return `강의 ${lectureCount}개 가운데 ${finishedCount}개를 마치셨습니다. 남은 시간은 ${left}입니다.`
 }
 
-/** The guard of the last days tells more than the deadline, which it is reckoned from. */
+/** Prefers the sentence of the guard, which is derived from the deadline and says more. */
 function untilSentence({ guard, year }: Course, now: Date): string {
   if (guard === null) return studyDeadlineSentence(year, now)
   return `${guardSentence({ state: guard.state, startBy: new Date(guard.startBy) })}.`

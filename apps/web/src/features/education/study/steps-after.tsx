@@ -40,7 +40,6 @@ const STEPS = [
 
 const ORDER: readonly StudyStep[] = ['lectures', 'survey', 'identity', 'exam', 'completed']
 
-/** The steps after the lectures, each closed with its reason until it is reached. */
 export function StepsAfter({ room }: { room: Room }) {
   const reached = ORDER.indexOf(room.nextStep)
   return (

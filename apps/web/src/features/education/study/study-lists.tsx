@@ -14,7 +14,6 @@ import { type Course, daysUntilText, type EducationDay } from './study-text.ts'
 
 type StudyListsProps = { courses: readonly Course[]; days: readonly EducationDay[] }
 
-/** Courses to study online, and the days to come in a venue. */
 export function StudyLists({ courses, days }: StudyListsProps) {
   if (courses.length === 0 && days.length === 0) return <NothingToStudy />
   return (
@@ -47,7 +46,6 @@ function NothingToStudy() {
   )
 }
 
-/** The days to come in a venue, the nearest first. */
 function EducationDays({ days }: { days: readonly EducationDay[] }) {
   const [now] = useState(() => new Date())
   return (

@@ -24,9 +24,8 @@ import { StepsAfter } from './steps-after.tsx'
 import styles from './study-room.module.css'
 import type { Lecture, Room } from './study-text.ts'
 
-/** /edu/study/room: the next step, the lectures in order, and the steps after them. */
 export function StudyRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
-  // The player is often another window: its saved progress is read when this one is looked at again.
+  // The player is often another window, so its saved progress is read when this window becomes visible again.
   const room = useQuery({
     ...read(listLectures, { enrolmentNo }),
     staleTime: 0,
@@ -113,7 +112,6 @@ type LectureListProps = {
   current: Lecture | undefined
 }
 
-/** The lectures in order; the one to go on with stands out. */
 function LectureList({ lectures, enrolmentNo, current }: LectureListProps) {
   return (
     <LectureRows>
@@ -183,7 +181,7 @@ function stateOf({ status, studyTime, durationSeconds }: Lecture): LectureState 
   return { tone: 'accent', badge: '시청 중', text: left, button: '이어보기' }
 }
 
-/** Watched time is never rounded up. */
+/** Never rounds watched time up. */
 function watchedText(seconds: number): string {
   return lengthText(seconds < 60 ? Math.floor(seconds) : Math.floor(seconds / 60) * 60)
 }

@@ -11,7 +11,6 @@ export type Lecture = Room['list'][number]
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** «오늘», «내일», «12일 뒤» */
 export function daysUntilText(day: SeoulDay, now: Date): string {
   const today = seoulDay(now)
   if (day <= today) return '오늘'

@@ -5,11 +5,10 @@ import type { submitSurvey } from '@hygiene/contracts/education/survey/submit-su
 export type Survey = EntityOf<typeof readSurvey>
 export type SurveyQuestion = Survey['questions'][number]
 
-/** By question number: the index of the choice, or the words. */
+/** Maps the question number to the index of the choice or to the text. */
 export type SurveyDraft = Readonly<Record<number, number | string>>
 export type SurveyErrors = Readonly<Record<number, string>>
 
-/** The sentence about a missing answer, at its question. */
 export function surveyErrors(questions: readonly SurveyQuestion[], draft: SurveyDraft): SurveyErrors {
   const missing = questions.filter(({ questionNo, isRequired }) => isRequired && isEmpty(draft[questionNo]))
   return Object.fromEntries(

@@ -24,7 +24,6 @@ import styles from './survey-form.module.css'
 
 type SurveyQuestionFieldProps = {
   question: SurveyQuestion
-  /** Counted from 1. */
   no: number
   value: number | string | undefined
   error: string | undefined
@@ -68,7 +67,6 @@ function SurveyQuestionField({ question, no, value, error, onAnswer }: SurveyQue
 
 type SurveyFormProps = { survey: Survey; enrolmentNo: EnrolmentNo }
 
-/** Every question a large card; a missing answer is told at its question. */
 function SurveyForm({ survey, enrolmentNo }: SurveyFormProps) {
   const { draft, answer, clear } = useSurveyDraft(enrolmentNo)
   const [errors, setErrors] = useState<SurveyErrors>({})
@@ -138,7 +136,7 @@ function focusOn(questionNo: number) {
   document.getElementById(questionId(questionNo))?.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
-/** A half-filled survey survives a reload and an ended login; it is forgotten with the tab. */
+/** Keeps a half-filled survey across a reload and an ended login, until the tab is closed. */
 function useSurveyDraft(enrolmentNo: EnrolmentNo) {
   const key = `survey-${enrolmentNo}`
   const [draft, setDraft] = useState<SurveyDraft>(() => {
@@ -155,7 +153,6 @@ function useSurveyDraft(enrolmentNo: EnrolmentNo) {
   return { draft, answer, clear: () => tabStore.removeItem(key) }
 }
 
-/** /edu/study/survey */
 export function SurveyScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const survey = useQuery(read(readSurvey, { enrolmentNo }))
   return (

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { compareFile } from './compare-file.ts'
 
 const issued = new TextEncoder().encode('%PDF-1.7 수료증')
-/** sha256sum of the same bytes, computed outside. */
 const hash = '8080a7b76d69e038cc31dd7793fc5e9dfbd891b9733957ca69cf2608b248cbca'
 const fileOf = (bytes: Uint8Array) => ({ arrayBuffer: async () => Uint8Array.from(bytes).buffer }) as Blob
 

@@ -29,7 +29,6 @@ const TEXT: Record<Comparison, { tone: NoticeTone; title: string; advice: string
   },
 }
 
-/** Compares a PDF that a person was given with the issued one, on this device. */
 export function FileCheck({ sha256 }: { sha256: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)

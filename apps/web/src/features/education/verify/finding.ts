@@ -47,7 +47,6 @@ const RECEIPT: Record<Receipt['status'], (receipt: Receipt) => Text> = {
   }),
 }
 
-/** The answer to a visitor's question: what the paper is, and whether it may still be relied upon. */
 export function findingOf(document: Verified): Finding {
   return document.document === 'certificate'
     ? { name: '수료증', ...CERTIFICATE[document.status](document) }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { readNumber } from './read-number.ts'
 import styles from './verify.module.css'
 
-/** The printed number, typed; lower case, spaces, O for 0 and I for 1 are understood. */
+/** Accepts the printed number in lower case, with spaces, and with O for 0 or I for 1. */
 export function NumberForm({ typed: first = '', error: firstError }: { typed?: string; error?: string }) {
   const [typed, setTyped] = useState(first)
   const [error, setError] = useState(firstError)

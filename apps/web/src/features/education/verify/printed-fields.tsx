@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Verified } from './finding.ts'
 import styles from './verify.module.css'
 
-/** The printed fields in the words of the paper, so that both can be compared line by line. */
+/** Uses the labels of the printed document, so that both can be compared line by line. */
 export function printedFields(document: Verified): { term: string; detail: ReactNode }[] {
   const verification = { term: '문서확인번호', detail: <Whole>{document.verificationNumber}</Whole> }
   if (document.document === 'certificate') {
@@ -37,7 +37,7 @@ export function printedFields(document: Verified): { term: string; detail: React
   ]
 }
 
-/** A number is compared sign by sign, so it stays on one line. */
+/** Keeps a number on one line, because it is compared character by character. */
 function Whole({ children }: { children: ReactNode }) {
   return <span className={styles.whole}>{children}</span>
 }

@@ -7,7 +7,9 @@ const LENGTH = 12
 
 export type ReadNumber = { number: string } | { error: string }
 
-/** A typed, scanned or pasted number (also the whole address of the QR symbol), as printed; or its fault. */
+/**
+ * Normalises a typed, scanned or pasted number (or the whole address of the QR code) to its printed form, or returns the error.
+ */
 export function readNumber(typed: string): ReadNumber {
   const text = lastPartOf(typed)
   const symbols = text.normalize('NFKC').replaceAll(/[\s\-‐‑‒–—−]/g, '')

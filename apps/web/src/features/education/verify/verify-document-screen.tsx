@@ -22,7 +22,6 @@ import styles from './verify.module.css'
 
 const ICONS = { done: CircleCheck, warn: History, error: CircleX } satisfies Record<FindingTone, unknown>
 
-/** What the number stands for, and whether the paper may still be relied upon. */
 function Verification({ document }: { document: Verified }) {
   const { name, word, sentence, tone } = findingOf(document)
   const Icon = ICONS[tone]
@@ -53,7 +52,6 @@ const shownAt = (number: string) => `${window.location.origin}/verify/${number}`
 const LEAD =
   '수료증이나 영수증에 적힌 문서확인번호로 우리 협회가 발급한 문서인지 확인합니다. 로그인하지 않아도 됩니다.'
 
-/** A printed certificate or receipt is checked here, without a login; the QR symbol leads here with its number. */
 export function VerifyDocumentScreen({ typed }: { typed?: string }) {
   const known = typed === undefined ? undefined : readNumber(typed)
   const number = known && 'number' in known ? known.number : undefined
@@ -81,7 +79,7 @@ export function VerifyDocumentScreen({ typed }: { typed?: string }) {
   )
 }
 
-/** A signed symbol is judged here, before anything is asked; our own records are shown where there is a network. */
+/** Checks a signed QR code locally before any request; the server's record is added if there is a network. */
 function Finding({ number, kit }: { number: string; kit: UseQueryResult<Kit> }) {
   const payload = useSignedPart()
   if (payload === null || !mayCheckSigned()) return <Answer number={number} />

@@ -1,7 +1,7 @@
 import { closeOwnWindow, finish } from '../../../app/native-wrapper/actions.ts'
 import { go } from '../../../app/router/go.ts'
 
-/** A browser closes only windows that a script has opened; in another one the person is led on. */
+/** A browser closes only windows that a script opened; after this time the screen navigates instead. */
 const CLOSED_WITHIN_MS = 300
 
 export function closePlayer(otherwiseTo: string) {
@@ -11,7 +11,7 @@ export function closePlayer(otherwiseTo: string) {
   })
 }
 
-/** Beside a window of its own the screen that opened it goes on to `path`; else this one does. */
+/** Navigates the opener to `path` if the player has its own window, otherwise this window. */
 export function leadOnTo(path: string) {
   const opener = window.opener as Window | null
   if (opener && !opener.closed) opener.location.assign(path)

@@ -8,7 +8,6 @@ const note =
   (...text: string[]) =>
     void did.push([action, ...text].join(' '))
 
-/** Only what the picture tells of is listened to. */
 const player = {
   view: note('view'),
   pause: note('pause'),

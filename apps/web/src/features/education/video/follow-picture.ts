@@ -1,11 +1,10 @@
 import type { LecturePlayer } from './lecture-player.ts'
 
-/** The player polls every 500 ms (specification section 9). */
+/** Specification section 9 sets the poll interval of 500 ms. */
 const POLL_MS = 500
-/** A picture this far from where the player believes it was moved by something else. */
+/** A larger difference from the player's position means that something else moved the video. */
 const MOVED_SECONDS = 1
 
-/** Ties a player to the events of its picture and its page; returns the way to untie it. */
 export function followPicture(video: HTMLVideoElement, player: LecturePlayer): () => void {
   const untie = new AbortController()
   const { signal } = untie
@@ -25,7 +24,7 @@ export function followPicture(video: HTMLVideoElement, player: LecturePlayer): (
   return () => untie.abort()
 }
 
-/** Study is at normal speed; hiding the menu is not enough. */
+/** Study runs at normal speed only; hiding the menu does not prevent a change. */
 function keepRate(video: HTMLVideoElement) {
   if (video.playbackRate !== 1) video.playbackRate = 1
 }
@@ -37,13 +36,12 @@ function followSeek(video: HTMLVideoElement, player: LecturePlayer) {
   else video.currentTime = position
 }
 
-/** A call, or the headset pulled out: the device itself has paused. */
 function followPause(video: HTMLVideoElement, player: LecturePlayer) {
   const isOurs = player.state().phase !== 'playing' || video.ended || video.readyState === 0
   if (!isOurs) player.pause('person')
 }
 
-/** The picture was started from outside: only where the player would have started it too. */
+/** Accepts a start from outside only in phases in which the player would start too. */
 function followPlay(video: HTMLVideoElement, player: LecturePlayer) {
   const { phase } = player.state()
   if (phase === 'ready' || phase === 'paused') player.play()

@@ -25,28 +25,24 @@ export type PlayerWiring = {
 
 export type LecturePlayer = {
   play: () => void
-  /** Plays without a press of its own; a 40-minute check and a hidden page wait for the person. */
+  /** Plays without another press. Does not play at a 40-minute check or on a hidden page. */
   begin: () => void
   pause: (by: 'person' | 'hidden') => void
-  /** Called when the page is shown again: resumes a picture that hiding had paused. */
   show: () => void
   seek: (to: number) => void
   putAway: () => void
-  /** Looks at the picture; every 500 ms, and before anything that needs the exact position. */
+  /** Reads the video's position, every 500 ms and before anything that needs it exactly. */
   view: () => void
   ranOut: () => void
   retry: () => void
-  /** The picture was loaded again. */
   startAgain: () => void
   state: () => WatchState
-  /** Pauses, saves, and waits for the save a little. */
   finishSaving: () => Promise<void>
   dispose: () => void
 }
 
 const SAVE_WAIT_MS = 3000
 
-/** Puts the rules (`watch/`), the records (`progress/`) and the picture together; it knows nothing of the screen. */
 export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   const { video, opened } = wiring
   const awake = createScreenAwake()
@@ -102,7 +98,7 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   function startPicture() {
     video.play().catch((error: unknown) => {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-      // Any other rejection is a picture that was paused or loaded again meanwhile; trouble comes by its own event.
+      // Any other rejection means that the video was paused or reloaded; errors arrive by their own event.
       if (isRefused) dispatch({ kind: 'pause', by: 'person' })
     })
   }

@@ -7,7 +7,6 @@ export type CourseLecture = EntityOf<typeof listLectures>['list'][number]
 
 export const isFinished = ({ status }: CourseLecture): boolean => status === StudyStatus.finished
 
-/** The lectures as they stand once `endedNo` has been seen to the end. */
 export const withEnded = (lectures: readonly CourseLecture[], endedNo: LectureNo): readonly CourseLecture[] =>
   lectures.map((one) =>
     one.lectureNo === endedNo
@@ -15,7 +14,7 @@ export const withEnded = (lectures: readonly CourseLecture[], endedNo: LectureNo
       : one,
   )
 
-/** The next unfinished lecture in order, else an earlier one that was left out; undefined when all are finished. */
+/** Returns the next unfinished lecture, otherwise an earlier skipped one, or undefined when all are finished. */
 export function lectureAfter(
   lectures: readonly CourseLecture[],
   endedNo: LectureNo,

@@ -7,22 +7,22 @@ import { deliverLeftovers } from './progress/deliver-leftovers.ts'
 import { progressStoreIn } from './progress/progress-store.ts'
 import { sendProgress } from './progress/send-progress.ts'
 
-/** The lease of this browser's player, kept so that a reload, or the phone's restart, is not a second player. */
+/** Keeps the lease of this browser's player, so that a reload or a restart of the phone does not count as a second player. */
 const KEY = 'lecture-lease'
 const LOCK = 'lecture-player'
-/** A page that is being left gives its lock up within this. */
+/** A page that is being left releases its lock within this time. */
 const LOCK_WAIT_MS = 1500
 
 const heldLeaseNo = () => browserStore.getItem(KEY)
 const keepLeaseNo = (leaseNo: string) => browserStore.setItem(KEY, leaseNo)
 
 /**
- * Makes this page the browser's one player; answers how to give that up, or null while another page plays, whose
- * lease and running records are then left alone. In a browser without locks, or that refuses them, every page may play.
+ * Makes this page the browser's only player and returns the release function. Returns null while another page plays, whose lease
+ * and running records must not be touched. In a browser without locks, or one that refuses them, every page may play.
  */
 async function becomePlayer(waitMs = LOCK_WAIT_MS): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return () => {}
-  // The lock is held until the resolver that is answered here is called.
+  // The lock is held until the returned resolver is called.
   return new Promise((answer) => {
     navigator.locks
       .request(LOCK, { signal: AbortSignal.timeout(waitMs) }, () => new Promise<void>(answer))
@@ -38,7 +38,6 @@ export type LectureKey = { lectureNo: LectureNo; enrolmentNo: EnrolmentNo }
 
 let release: (() => void) | null = null
 
-/** Sends records that an earlier page left behind, then opens the lecture and keeps its lease. */
 export async function openPlayer(lecture: LectureKey, takeOver: 0 | 1): Promise<Opened> {
   release ??= await becomePlayer()
   if (release) await deliverLeftovers(progressStoreIn(browserStore), sendProgress)
@@ -49,13 +48,12 @@ export async function openPlayer(lecture: LectureKey, takeOver: 0 | 1): Promise<
   return opened
 }
 
-/** The lecture is left: another page of this browser may play. */
 export function leavePlayer() {
   release?.()
   release = null
 }
 
-/** For the study room: records of a closed window are credited before progress is read. */
+/** Credits the records of a closed window before the study room reads the progress. */
 export async function deliverAsPlayer(): Promise<boolean> {
   const done = await becomePlayer(100)
   if (!done) return false

@@ -10,7 +10,6 @@ export type PlayerCommands = {
 
 export const SKIP_SECONDS = 10
 
-/** The keys' effects in the words of the help; in study going ahead ends where it was watched to. */
 export const keyText = (isReplay: boolean) => [
   { term: '스페이스 또는 K', detail: '재생·일시정지' },
   { term: '← / →', detail: isReplay ? '10초 뒤로·앞으로' : '10초 뒤로·앞으로(시청한 구간 안에서)' },
@@ -23,7 +22,7 @@ export const keyText = (isReplay: boolean) => [
 
 const OWN_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
 
-/** Keys work while focus is inside the player and can be switched off (WCAG 2.1.4). */
+/** Handles keys while focus is inside the player. They can be switched off (WCAG 2.1.4). */
 export function obeyKey(event: KeyboardEvent, commands: PlayerCommands, volumeStep: number) {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
@@ -42,7 +41,7 @@ export function obeyKey(event: KeyboardEvent, commands: PlayerCommands, volumeSt
     KeyF: commands.fullScreen,
     '?': commands.help,
   }
-  // Letters go by their place on the keyboard, so that they also work while Hangul is switched on.
+  // Letters are matched by their key position, so that they also work in Hangul mode.
   const action = actions[event.key] ?? actions[event.code]
   if (!action) return
   event.preventDefault()

@@ -1,21 +1,18 @@
 import { browserStore } from '@hygiene/client/browser-store'
 import { createStore, useStore } from 'zustand'
 
-/** How this person likes the player, kept in this browser. */
 export type PlayerSettings = {
   volume: number
   isMuted: boolean
   captions: boolean
   shortcuts: boolean
-  /** Of replays; study is at normal speed. */
   speed: number
   turnHint: boolean
 }
 
 const KEY = 'player-settings'
-/** Volume 1 to 100, default 50 (specification section 9). */
+/** Ranges from 1 to 100 with the default 50 (specification section 9). */
 export const VOLUME = { least: 1, most: 100, step: 5, first: 50 } as const
-/** Free in a replay, 0.5 to 2. */
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 const FIRST: PlayerSettings = {
   volume: VOLUME.first,

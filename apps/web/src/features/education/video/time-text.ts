@@ -1,6 +1,5 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** «12:30», «1:02:05» */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(whole / 3600)
@@ -8,7 +7,6 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${two(minutes)}:${two(whole % 60)}`
 }
 
-/** «12분 30초», «40분», «1시간 2분 5초» */
 export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const parts = [
@@ -20,10 +18,9 @@ export function spokenTime(seconds: number): string {
   return said.length > 0 ? said.join(' ') : '0초'
 }
 
-/** «35분», «1시간 5분»: as long as it still takes, so a begun minute counts. */
+/** Returns the remaining length as «35분» or «1시간 5분», rounded up to the minute. */
 export const lengthText = (seconds: number): string => spokenTime(Math.ceil(seconds / 60) * 60)
 
-/** The first line over the picture of a lecture that was watched to this second. */
 export function greetingText(watchedTo: number): string {
   if (watchedTo < 1) return '처음부터 재생합니다.'
   return `지난번 ${spokenTime(watchedTo)}까지 들으셨습니다. 이어서 재생합니다.`

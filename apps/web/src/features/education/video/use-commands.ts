@@ -4,13 +4,11 @@ import { allowChime } from './media/chime.ts'
 import type { PlayerCommands } from './player-keys.ts'
 import { changePlayer, playerSettings } from './player-settings.ts'
 
-/** Of either player: of study, and of a replay. */
 type Player = Pick<LecturePlayer, 'play' | 'pause' | 'seek'> & {
   state: () => { phase: string; position: number }
 }
 type Handles = { player: Player | null; fullScreen: () => Promise<void>; help: () => void }
 
-/** Commands to the player, by button or by key. */
 export function useCommands({ player, fullScreen, help }: Handles): PlayerCommands {
   return useMemo(
     () => ({

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Controls hide after 5 s (specification section 9). */
+/** Specification section 9 hides the controls after 5 s. */
 const HIDE_AFTER_MS = 5000
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Controls hide only while the picture plays, the person does not move, no control has the keyboard's focus and nothing is asked. */
+/** Hides the controls only while the video plays, the person is idle, no control has visible focus and no dialog is open. */
 export function useControlsShown(stage: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false)
 
@@ -34,7 +34,7 @@ export function useControlsShown(stage: RefObject<HTMLElement | null>, mayHide: 
   return !(mayHide && isIdle)
 }
 
-/** A button clicked with a finger keeps focus too; only focus that the browser shows holds the controls. */
+/** A tapped button keeps focus too, so only visible focus keeps the controls shown. */
 function isHeld(stage: HTMLElement): boolean {
   const isFocused = stage.querySelector('[data-controls] :focus-visible') !== null
   return isFocused || document.querySelector('dialog[open]') !== null

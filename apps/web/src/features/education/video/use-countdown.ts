@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Seconds until `onEnd`, or null where it waits for a press: after `stop`, from the first key on (a keyboard or a screen reader is
- * being used), once the page was hidden (the screen is off), and for people who ask for less motion.
+ * Returns the seconds until `onEnd`, or null if a press is needed: after `stop`, after any key (keyboard or screen reader), once
+ * the page was hidden, and for people who prefer reduced motion.
  */
 export function useCountdown(seconds: number, onEnd: () => void): { left: number | null; stop: () => void } {
   const [endsAt] = useState(() => performance.now() + seconds * 1000)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** An iPhone shows only its own player in full screen, without our prompts; there the stage fills the window instead. */
+/** An iPhone offers full screen only for its own player, without our prompts. There the stage fills the window instead. */
 export function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [isFull, setIsFull] = useState(false)
   const canAsk = typeof document !== 'undefined' && document.fullscreenEnabled

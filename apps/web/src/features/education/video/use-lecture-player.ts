@@ -13,7 +13,6 @@ type Wanted = {
   onRefused: (refused: Refused) => void
 }
 
-/** One player for one opened lecture; it lives as long as the screen shows that opening. */
 export function useLecturePlayer({ video: ref, lecture, opened, onEnded, onRefused }: Wanted) {
   const [player, setPlayer] = useState<LecturePlayer | null>(null)
   const [view, setView] = useState<PlayerView>(() => firstView(opened))

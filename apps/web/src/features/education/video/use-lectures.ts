@@ -4,7 +4,6 @@ import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseLecture } from './next-lecture.ts'
 
-/** The lectures of the course, asked for as each one is opened: the last answer still serves where the network is away. */
 export function useLectures(enrolmentNo: EnrolmentNo): readonly CourseLecture[] | undefined {
   return useQuery({ ...read(listLectures, { enrolmentNo }), staleTime: 0 }).data?.list
 }

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { progressStoreIn } from './progress/progress-store.ts'
 
 /**
- * Credits records that a closed or dead player left on this device, and reads progress again whenever this window is looked at
- * again: the player is often a window of its own, beside a room that never was hidden.
+ * Credits the records that a closed player left on this device. Reloads the progress whenever this window gets focus, because a
+ * player in its own window does not hide this one.
  */
 export function useLeftovers(refresh: readonly Endpoint[]) {
   const queries = useQueryClient()
@@ -28,7 +28,7 @@ export function useLeftovers(refresh: readonly Endpoint[]) {
   }, [queries, refresh])
 }
 
-/** The player's code comes only where a record was left; without a network the record stays for the next visit. */
+/** Loads the player's code only if a record was left. Without a network the record stays for the next visit. */
 async function deliverWhatWasLeft(): Promise<boolean> {
   if (progressStoreIn(browserStore).read().length === 0) return false
   const player = await import('./open-player.ts').catch(() => null)

@@ -9,12 +9,10 @@ export type Opening =
   | { kind: 'opening' }
   | { kind: 'opened'; lecture: LectureKey; opened: Opened }
   | { kind: 'failed'; failure: OpeningFailure }
-  /** Seen to its end: it is only replayed. */
   | { kind: 'finished' }
-  /** The person plays on the other screen. */
   | { kind: 'elsewhere' }
 
-/** Opens the lecture, and in the same window the next one; another open player is asked about first (docs/rules/watch-credit.md). */
+/** Opens the lecture, then the next one in the same window. Asks first if another player is open (docs/rules/watch-credit.md). */
 export function useOpening(lecture: LectureKey) {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
   const begun = useRef<LectureKey>(null)
@@ -27,7 +25,6 @@ export function useOpening(lecture: LectureKey) {
     [lecture],
   )
 
-  /** Another screen took the lecture: asks, and takes it back or leaves it there. */
   const takeBack = useCallback(async () => {
     leavePlayer()
     if (await asksToContinueHere()) await open(1)

@@ -3,29 +3,23 @@ import { askAddress } from '@hygiene/client/ask-address'
 import { attachLecture, type LectureSource, type SourceTrouble } from '@hygiene/client/lecture-source'
 import type { LecturePlayer } from './lecture-player.ts'
 
-/** The trouble of the picture, if any. */
 export type PictureState = 'loading' | 'fine' | 'stalled' | 'offline' | 'failed'
 
-/** A stall is mentioned after this long. */
 const STALL_MS = 8000
-/** Without a network the server is asked this often whether it answers again. */
 const ASK_AGAIN_MS = 5000
 
-/** Where the picture goes on after it was loaded again. */
 type Player = Pick<LecturePlayer, 'startAgain'> & { state: () => { position: number } }
 
 type Picture = {
   video: RefObject<HTMLVideoElement | null>
   player: Player | null
   address: string
-  /** The signed address is over: the lecture has to be opened again. */
   onExpired: () => void
 }
 
-/** Loads the lecture into the picture, and again from the same place after trouble. */
 export function usePicture({ video: ref, player, address, onExpired }: Picture) {
   const [state, setState] = useState<PictureState>('loading')
-  /** Where the last loading again began; a new object loads again. */
+  /** Holds the position of the last reload. A new object triggers another reload. */
   const [from, setFrom] = useState<{ startAt: number } | null>(null)
   const notifyExpired = useEffectEvent(onExpired)
 
@@ -54,7 +48,7 @@ export function usePicture({ video: ref, player, address, onExpired }: Picture) 
   useEffect(() => {
     if (state !== 'offline') return undefined
     window.addEventListener('online', reload)
-    // A phone that changes its cell often says nothing of it.
+    // A phone that changes its cell often fires no event, so the server is polled.
     const tryAgain = async () => {
       if ((await askAddress(address)) !== 'silent') reload()
     }
@@ -82,7 +76,6 @@ async function load(
   player.startAgain()
 }
 
-/** Null where the player's own code did not come: the network went away between the screen and the picture. */
 async function attached(wanted: Parameters<typeof attachLecture>[0]): Promise<LectureSource | null> {
   try {
     return await attachLecture(wanted)

@@ -3,8 +3,8 @@ import { obeyKey, type PlayerCommands } from './player-keys.ts'
 import { usePlayerSettings, VOLUME } from './player-settings.ts'
 
 /**
- * The player's window has nothing but the player, so focus begins inside it; it comes back there when the pressed button goes
- * away as the lecture begins to play («재생하기»).
+ * Starts focus inside the player, the only content of the window. Focus returns there when the pressed button («재생하기») disappears
+ * as the lecture starts.
  */
 export function usePlayerKeys(
   stage: RefObject<HTMLElement | null>,

@@ -2,7 +2,6 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useSound } from './use-sound.ts'
 
-/** Every answer the screen was given, in their order. */
 function answersOf() {
   const video = { current: document.createElement('video') }
   const answers: boolean[] = []

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { usePlayerSettings } from './player-settings.ts'
 
-/** Puts the person's loudness to the picture; answers whether this device lets a page set it. */
 export function useSound(ref: RefObject<HTMLVideoElement | null>): boolean {
   const { volume, isMuted } = usePlayerSettings()
   const canSet = useCanSetVolume()
@@ -16,7 +15,7 @@ export function useSound(ref: RefObject<HTMLVideoElement | null>): boolean {
   return canSet
 }
 
-/** Tried on a picture of its own. An iPhone answers the set loudness first, and its own again a moment later. */
+/** Tests on a separate video element. An iPhone first reports the set volume and restores its own a moment later. */
 function useCanSetVolume(): boolean {
   const [canSet, setCanSet] = useState(false)
 

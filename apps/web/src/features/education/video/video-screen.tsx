@@ -15,10 +15,9 @@ import { PlayerStage } from './views/player-stage.tsx'
 
 type VideoScreenProps = LectureKey
 
-/** /edu/video: opens the lecture and hands it to the stage. */
 export function VideoScreen(props: VideoScreenProps) {
   const { user } = useLogin()
-  // A login that ends during a lecture is told where it ends, not a second time here.
+  // A login that ends during a lecture already shows its own message.
   const [cameSignedIn] = useState(isSignedIn)
   if (user?.employeeNo) return <OwnerOnly closesTo={roomPath(props.enrolmentNo)} />
   return cameSignedIn ? <OpenedVideo {...props} /> : <NobodyHere />

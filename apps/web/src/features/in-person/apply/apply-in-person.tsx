@@ -7,7 +7,6 @@ import { NotOffered } from '../../../shared/application-form/not-offered.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import { InPersonForm } from './in-person-form.tsx'
 
-/** The application of a new operator: loads the course and the person, then hands over to the form. */
 export function ApplyInPerson({ industryType }: { industryType: IndustryType }) {
   const courses = useQuery(
     read(listCourses, { salesType: SalesType.new, industryType, isOnline: OnlineType.collective }),

@@ -12,12 +12,11 @@ import type { Wrong } from '@hygiene/client/use-fields'
 import type { Judge } from '../../../shared/forms/reachable-step.ts'
 import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
 
-/** The application while it is being written: one person and one seat, for one licence or several of one owner. */
+/** Covers one person and one seat, for one or several licences of the same owner. */
 export type Draft = ApplicantDraft &
   OwnerDraft &
   Agreement & {
     places: readonly TradePlace[]
-    /** The place whose fields are open. */
     open: number
     search: SessionSearch | null
     session: Session | null
@@ -30,10 +29,10 @@ export function beginDraft(place: TradePlace): Draft {
 
 export const STEPS = ['업종·영업장 확인', '교육 일정 선택', '신청자 정보', '확인·결제'] as const
 
-/** A person who waits for a seat pays once there is one. */
+/** A person on the waiting list pays once a seat is free. */
 export const waits = ({ session }: Pick<Draft, 'session'>): boolean => session?.state === 'full'
 
-/** The names that decide whether the person trained is the representative. */
+/** Returns the names that decide whether the trainee is the representative. */
 export function namesOf({ places }: Pick<Draft, 'places'>, name: string): OwnerNames {
   return { name, representatives: places.map(({ representative }) => representative) }
 }
@@ -51,7 +50,6 @@ function wrongSession({ session }: Draft): Wrong<{ sessionNo: SessionNo }> {
   return session ? {} : { sessionNo: '교육받으실 날짜와 교육장을 골라주세요.' }
 }
 
-/** Other places: a session that was chosen for other trades has to be chosen again. */
 export function withPlaces(
   draft: Draft,
   changed: Pick<Draft, 'places' | 'open'>,

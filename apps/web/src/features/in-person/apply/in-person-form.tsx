@@ -30,7 +30,7 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
   const { draft, change, steps, eligibility, pupil, search, price } = form
   const { session } = draft
   const part = { draft, change, wrong: steps.wrong }
-  // A session of another year may have another answer: only the first step ends the application.
+  // A session of another year may have another verdict, so only the first step ends the application.
   const refused = steps.step === 1 ? refusedAlone(eligibility) : null
 
   return (
@@ -100,7 +100,6 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
   )
 }
 
-/** The choices made so far, beside the form. */
 function summaryText({ places, session }: Draft): readonly Definition[] {
   const written = places.filter(({ businessName }) => businessName !== '')
   return [
@@ -129,7 +128,6 @@ function summaryText({ places, session }: Draft): readonly Definition[] {
   ]
 }
 
-/** The phone's bar has one line: the session once there is one, else the place, else the trade. */
 function choiceText(draft: Draft): string {
   const { places, session } = draft
   if (session) return `${monthDayOnScreen(session.edu.eduDate)} ${session.list.location}`
@@ -150,11 +148,9 @@ type SessionStepProps = {
   picked: Session | null
   change: (changed: Partial<Pick<Draft, 'search' | 'session'>>) => void
   error: string | undefined
-  /** For the session that is picked. */
   eligibility: EligibilityAnswers['answers']
 }
 
-/** Region, day, venue. */
 function SessionStep({ pupil, search, picked, change, error, eligibility }: SessionStepProps) {
   const view = (next: SessionSearch) => change({ search: next, session: null })
   return (
@@ -187,7 +183,7 @@ function SessionStep({ pupil, search, picked, change, error, eligibility }: Sess
   )
 }
 
-/** Another year than that of the sessions before it may have another answer. */
+/** A session of another year may have another verdict. */
 function refusedOf(answers: EligibilityAnswers['answers']) {
   return answers.filter(({ data, isError }) => isError || data?.eligible === false)
 }

@@ -19,14 +19,13 @@ import {
   TradeLink,
 } from '../../../shared/application-guide/guide-parts.tsx'
 
-/** The trades in everyday words (Enforcement Decree of the Food Sanitation Act Arts. 2 and 21). */
+/** Describes the trades in everyday words (Enforcement Decree of the Food Sanitation Act Arts. 2 and 21). */
 const TRADE_TEXT: Record<IndustryType, string> = {
   1: '음식을 만들어 파는 식당입니다. 술을 함께 팔아도 됩니다.',
   2: '회사, 학교, 병원처럼 정해진 사람 50명 이상에게 계속 식사를 내는 곳입니다.',
   3: '집단급식소와 계약하여 그 안에서 음식을 만들어 내는 영업입니다.',
 }
 
-/** Per trade its meaning, its price, and one tap to the form. */
 function TradeRows({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.courses}>
@@ -78,7 +77,6 @@ const FURTHER = [
   { label: '결제 내역·환불', to: '/edu/payment/list', Icon: CreditCard },
 ] as const
 
-/** The first page of new operators: trades, papers to bring, and the steps. */
 export function InPersonGuide() {
   const courses = useQuery(read(listCourses, { salesType: SalesType.new, isOnline: OnlineType.collective }))
   return (

@@ -9,7 +9,6 @@ import { EligibilityBox } from '../../../shared/application-form/eligibility-box
 import { EligibilityVerdict } from '../../../shared/application-form/eligibility-verdict.tsx'
 import type { Eligibility, EligibilityAnswers } from './use-eligibility.ts'
 
-/** Yes or no with its ground, and where to go where it is no. */
 export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<Eligibility> }) {
   return (
     <EligibilityVerdict query={eligibility}>
@@ -36,13 +35,11 @@ export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<
   )
 }
 
-/** The «no» to the one place of an application: nothing else is left to go on with. */
 export function refusedAlone({ answers }: EligibilityAnswers): Eligibility | null {
   const [answer, ...others] = answers
   return others.length === 0 && answer?.data?.eligible === false ? answer.data : null
 }
 
-/** What takes the place of the button that leads on. */
 export function nextLink(refused: Eligibility): { label: string; to: string } {
   if (isSettled(refused.case)) return { label: '수료증 보기', to: '/edu/completed' }
   return refused.existing

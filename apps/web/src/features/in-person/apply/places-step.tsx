@@ -21,7 +21,6 @@ type PlacesStepProps = {
   eligibility: EligibilityAnswers
 }
 
-/** The owner's licences: one is open for writing, the others stand above it as rows. */
 export function PlacesStep({ editing, wrong, eligibility }: PlacesStepProps) {
   const { places, open, current } = editing
   const trade = places[0]?.industryType ?? current.industryType
@@ -84,7 +83,6 @@ export function PlacesStep({ editing, wrong, eligibility }: PlacesStepProps) {
   )
 }
 
-/** A place that was opened is read out and seen from its beginning. */
 function useHeadingOfOpened(open: number) {
   const sheet = useRef<HTMLDivElement>(null)
   const last = useRef(open)
@@ -103,7 +101,7 @@ const TRADES = Object.values(IndustryType).map((type) => ({
   label: industryTypeLabel[type],
 }))
 
-/** A further licence of the same owner may be of another trade. */
+/** Another licence of the same owner may have another trade. */
 function TradeField({ place, onChange }: { place: TradePlace; onChange: PlaceEditing['write'] }) {
   return (
     <SelectField
@@ -129,7 +127,6 @@ type PlaceRowProps = {
   onRemove: () => void
 }
 
-/** A completed licence of the form: its facts, its eligibility, and the buttons to change or remove it. */
 function PlaceRow({ place, eligibility, onEdit, onRemove }: PlaceRowProps) {
   const mayApply = eligibility?.data?.eligible === true
   return (

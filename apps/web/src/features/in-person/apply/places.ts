@@ -5,10 +5,9 @@ import type { Wrong } from '@hygiene/client/use-fields'
 
 export type TradePlace = Place & { industryType: IndustryType }
 
-/** As many as one application takes (contract `applyInPerson`). */
+/** Equals the limit of one application (contract `applyInPerson`). */
 export const MOST_PLACES = 10
 
-/** The places of an application, one of them open for writing. */
 export type Places = { places: readonly TradePlace[]; open: number }
 
 export const emptyPlace = (industryType: IndustryType): TradePlace => ({ ...EMPTY_PLACE, industryType })
@@ -19,7 +18,6 @@ export function openPlaceOf({ places, open }: Places): TradePlace {
   return place
 }
 
-/** Each trade once, in the order of the places. */
 export function tradesOf(places: readonly TradePlace[]): readonly IndustryType[] {
   return [...new Set(places.map(({ industryType }) => industryType))]
 }
@@ -35,7 +33,7 @@ export function wrongOpenPlace(all: Places): Wrong<Place> {
   return wrong
 }
 
-/** As the server tells them apart; all of these are one person's. */
+/** Uses the same key as the server; the owner is irrelevant, as all places belong to one person. */
 function isSamePlace(one: TradePlace, other: TradePlace): boolean {
   return one.industryType === other.industryType && placeKey(0, one) === placeKey(0, other)
 }
@@ -44,13 +42,11 @@ export function writePlace({ places, open }: Places, changed: Partial<TradePlace
   return { places: places.map((place, at) => (at === open ? { ...place, ...changed } : place)), open }
 }
 
-/** One more, of the trade of the first. */
 export function addPlace({ places }: Places): Places {
   const trade = openPlaceOf({ places, open: 0 }).industryType
   return { places: [...places, emptyPlace(trade)], open: places.length }
 }
 
-/** Takes one out; the last one left stays, emptied. */
 export function removePlace({ places, open }: Places, at: number): Places {
   const left = places.filter((_, index) => index !== at)
   const first = openPlaceOf({ places, open: 0 })
@@ -59,7 +55,6 @@ export function removePlace({ places, open }: Places, at: number): Places {
   return { places: left, open: Math.min(next, left.length - 1) }
 }
 
-/** Opens another one; an open one in which nothing was written goes. */
 export function editPlace(all: Places, at: number): Places {
   if (!isBlankPlace(openPlaceOf(all)) || all.open === at) return { ...all, open: at }
   const left = removePlace(all, all.open)

@@ -14,7 +14,7 @@ type SeatGoneProps = {
   onWait: () => void
 }
 
-/** The seat went to another person meanwhile: offers another venue of the same week, or the queue. */
+/** Offers another venue of the same week or the waiting list when the seat has been taken. */
 export function SeatGone({ modal, onTake, onWait, ...venues }: SeatGoneProps) {
   const [picked, setPicked] = useState<Session | null>(null)
   return (

@@ -10,17 +10,15 @@ import type { TradePlace } from './places.ts'
 export type Eligibility = EntityOf<typeof checkInPersonEligibility>
 
 export type EligibilityAnswers = {
-  /** In the order of the places; nothing yet for one that is not written. */
   answers: readonly UseQueryResult<Eligibility>[]
   isAllEligible: boolean
-  /** Waits for every answer. */
   ask: () => Promise<boolean>
   askAgain: () => Promise<void>
 }
 
 /**
- * Whether each place may be applied for, said as soon as it is written: no person pays for nothing (docs/rules/in-person.md). For a
- * chosen session it is its year that counts.
+ * Checks each place as soon as it is complete, so that nobody pays for a refused application (docs/rules/in-person.md). A chosen
+ * session determines the year.
  */
 export function useEligibility(places: readonly TradePlace[], session: Session | null): EligibilityAnswers {
   const client = useQueryClient()

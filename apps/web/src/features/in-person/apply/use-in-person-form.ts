@@ -19,7 +19,6 @@ import { useSubmit } from './use-submit.ts'
 const PLACES_STEP = 1
 const SESSION_STEP = 2
 
-/** Draft, steps, eligibility and sending of an application in person. */
 export function useInPersonForm(course: Course, applicant: Applicant) {
   const industryType = course.industryType
   const owner = { userId: applicant.userId, form: `inPerson.${industryType}` }
@@ -49,7 +48,6 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
     steps.settle([...Object.keys(changed), ...('session' in changed ? ['sessionNo'] : [])])
   }
 
-  /** The first two steps are passed by places that may be applied for: in any year to come, then in that of the session. */
   async function next() {
     if (steps.step > SESSION_STEP) return steps.next()
     if (!steps.passes()) return undefined

@@ -22,7 +22,6 @@ export type PlaceEditing = Places & {
   remove: (at: number) => Promise<void>
 }
 
-/** Writing, adding and taking out places; one that is written in must be right before another is opened. */
 export function usePlaces({ draft, change }: OpenDraft<Draft>, steps: FormSteps): PlaceEditing {
   const become = (next: Places) => change(withPlaces(draft, next))
   const current = openPlaceOf(draft)

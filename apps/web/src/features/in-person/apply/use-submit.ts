@@ -18,7 +18,7 @@ import { CHANGED } from '../../../shared/seats/changed.ts'
 import { paymentPath } from '../../../shared/seats/payment-path.ts'
 import type { Draft } from './draft.ts'
 
-/** The session itself is the trouble: another one has to be chosen. */
+/** These refusals concern the session, so another one must be chosen. */
 const CHOOSE_AGAIN: readonly (RefusalName | null)[] = [
   'SESSION_NOT_FOUND',
   'SESSION_NOT_OPEN_YET',
@@ -39,7 +39,6 @@ type SubmitOptions = {
 
 export type Submission = {
   isBusy: boolean
-  /** Takes a seat, or a place in the queue of a full session. */
   apply: (session: Session, joinsWaitingList: boolean) => void
 }
 
@@ -53,7 +52,7 @@ export function useSubmit(
     onDone: async ({ applicationNo, seat }) => {
       const begun = paying.take()
       clear()
-      // Back from the next screen leads to the list, where the application stands.
+      // Back from the next screen leads to the list, which contains the application.
       await go('/edu/offline/list', { replace: true })
       if (seat === 'waiting') {
         if (begun) giveUpPayment(begun)

@@ -30,7 +30,6 @@ const WHAT_NEXT = [
   },
 ] as const
 
-/** The place in the queue, and the next steps. */
 export function WaitingResult() {
   const [query] = useSearchParams()
   const records = useQuery({ ...read(listInPersonEnrolments, { limit: -1 }), staleTime: 0 })
@@ -103,7 +102,6 @@ function NotWaiting() {
 
 type InPersonRow = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
-/** The place in the queue an application stands at; the newest where it stands in several. */
 function waitingOf(
   rows: readonly InPersonRow[],
   applicationNo: ApplicationNo,

@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
 
 type WholeApplicationProps = { session: Session; draft: Draft; applicant: Applicant; price: number }
 
-/** Everything once more before it is sent (KRDS, apply: a confirming step). */
+/** Shows everything for confirmation before sending (KRDS, apply: a confirming step). */
 export function WholeApplication({ session, draft, applicant, price }: WholeApplicationProps) {
   const { edu, list: venue, hours } = session
   const several = draft.places.length > 1

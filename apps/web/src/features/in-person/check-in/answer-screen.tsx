@@ -10,7 +10,6 @@ const ICONS = { in: Check, out: LogOut, warn: TriangleAlert, refused: CircleAler
   unknown
 >
 
-/** The whole screen, readable at arm's length: words first, colour and picture with them. Goes by itself. */
 export function AnswerScreen({ answer, onDone }: { answer: CheckInAnswer; onDone: () => void }) {
   const { tone, title, who, sentence } = answer
   const Icon = ICONS[tone]

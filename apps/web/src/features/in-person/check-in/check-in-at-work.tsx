@@ -18,7 +18,6 @@ import { useMarking } from './use-marking.ts'
 
 type CheckInAtWorkProps = { work: CheckInWork; state: CheckInState; checkIn: CheckIn; hurry: () => void }
 
-/** One check-in, open: camera, in or out, the people expected. */
 export function CheckInAtWork({ work, state, checkIn, hurry }: CheckInAtWorkProps) {
   const now = useMinute(work)
   const [choice, setChoice] = useState<DirectionChoice>(null)
@@ -105,7 +104,6 @@ function NotOpen({ checkIn, closed }: { checkIn: CheckIn; closed: string | null 
   )
 }
 
-/** The server has shut this check-in before its time, as staff do with a lost phone: marks would not count. */
 function Unheard({ closed }: { closed: string }) {
   return (
     <NoticeBox tone="error" title={closed} live>
@@ -114,7 +112,6 @@ function Unheard({ closed }: { closed: string }) {
   )
 }
 
-/** The corrected time, again every half minute. */
 function useMinute(work: CheckInWork): Date {
   const [now, setNow] = useState(work.now)
   useEffect(() => {
@@ -124,7 +121,6 @@ function useMinute(work: CheckInWork): Date {
   return now
 }
 
-/** Records that were accepted without a network and refused by the server: staff have to look for the person. */
 function RefusedScans({ scans, onRead }: { scans: readonly KeptScan[]; onRead: () => void }) {
   if (scans.length === 0) return null
   return (

@@ -15,19 +15,21 @@ import { type CheckInWork, createCheckInWork } from './check-in-work.ts'
 import { keepTalking } from './keep-talking.ts'
 import { openPhoneMemory } from './kept/phone-memory.ts'
 
-/** A network that takes the call and never answers is no network. */
+/** Treats a network that accepts the request but never answers as unavailable. */
 const ANSWER_WITHIN_MS = 15_000
-/** Written whenever the phone's records change, so that other tabs read them. */
 const CHANGED = 'checkInChanged'
 
-/** `noCode`: no link has been opened on this phone. `noStore`: the browser keeps nothing, so nothing may be recorded. */
+/**
+ * `noCode` means that no link was opened on this phone. `noStore` means that the browser stores nothing, so nothing may be
+ * recorded.
+ */
 type FoundCheckIn =
   | { kind: 'opening' }
   | { kind: 'noCode' }
   | { kind: 'noStore' }
   | { kind: 'work'; work: CheckInWork; hurry: () => void }
 
-/** The work of this phone at its entry, kept in talk with the server and with other tabs for as long as the screen is open. */
+/** Keeps the check-in synchronised with the server and other tabs while the screen is open. */
 function useCheckInWork(code: string | null): FoundCheckIn {
   const [found, setFound] = useState<FoundCheckIn>({ kind: 'opening' })
 
@@ -55,7 +57,7 @@ async function startWork(given: string | null, leaving: AbortSignal): Promise<Fo
   const code = given ?? (await memory.readCode())
   if (leaving.aborted || code === null) return { kind: 'noCode' }
   await memory.clearPast(new Date())
-  // Asks the browser not to clear the records when the disk runs full; recording does not depend on the answer.
+  // Asks the browser to keep the records when the disk is full. Recording does not depend on the answer.
   void navigator.storage?.persist?.()
 
   const work = createCheckInWork({
@@ -86,7 +88,6 @@ async function startWork(given: string | null, leaving: AbortSignal): Promise<Fo
 const quietly = () =>
   ({ onBreakage: 'throw', isQuiet: true, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }) as const
 
-/** /check-in: attendance on staff phones, with or without a network. */
 export function CheckInScreen() {
   const found = useCheckInWork(useHashSecret('checkInCode', codeIn))
   useEffect(() => void keepWithoutNetwork('check-in'), [])

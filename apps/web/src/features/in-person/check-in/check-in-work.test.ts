@@ -24,7 +24,6 @@ beforeEach(() => {
   server = checkInServer(people, () => fault)
 })
 
-/** A phone with a memory; opening it twice is a reload, or a second tab. */
 async function phone({ factory = new IDBFactory(), clock = () => at('09:30').getTime() } = {}) {
   const memory = await openPhoneMemory(factory)
   const work = createCheckInWork({
@@ -44,7 +43,6 @@ async function phone({ factory = new IDBFactory(), clock = () => at('09:30').get
   return { ...work, memory, factory }
 }
 
-/** A phone that has seen the list. */
 async function openPhone(options?: Parameters<typeof phone>[0]) {
   const opened = await phone(options)
   await opened.talk()

@@ -16,15 +16,13 @@ import { type SendScans, sendKept } from './kept/send-kept.ts'
 
 export type CheckInState = {
   checkIn: CheckIn | null
-  /** With the records of this phone since the server's last answer. */
   people: readonly CheckInPerson[]
   clockAheadMs: number
-  /** Of every check-in this phone has been at. */
   unsent: readonly KeptScan[]
   refused: readonly KeptScan[]
-  /** `away`: the network or the server does not answer; records wait on the phone. */
+  /** `away` means that the network or server does not answer and the records wait on the phone. */
   line: 'asking' | 'open' | 'away'
-  /** Why the server does not open this check-in, or takes no marks any more. */
+  /** States why the server does not open this check-in or accepts no more scans. */
   closed: string | null
 }
 
@@ -34,15 +32,13 @@ export type CheckInWiring = {
   open: (input: { code: string }) => Promise<EntityOf<typeof openCheckIn>>
   send: SendScans
   now: () => number
-  /** One tab at a time talks to the server. */
   alone: (task: () => Promise<void>) => Promise<void>
-  /** Other tabs read the phone's records again. */
   notifyOthers: () => void
 }
 
 export type CheckInWork = ReturnType<typeof createCheckInWork>
 
-/** An answer to marks brings the list along; the check-in itself and the clock are asked for less often. */
+/** The answer to scans includes the list; the check-in itself and the clock are requested less often. */
 const ASK_AGAIN_MS = 25_000
 
 const NOTHING: CheckInState = {
@@ -55,7 +51,6 @@ const NOTHING: CheckInState = {
   closed: null,
 }
 
-/** One check-in on one phone: its people, its records, and the exchange of both with the server. */
 export function createCheckInWork({ memory, code, open, send, now, alone, notifyOthers }: CheckInWiring) {
   const state = createStore(() => NOTHING)
   let known: KeptCheckIn | null = null
@@ -74,7 +69,6 @@ export function createCheckInWork({ memory, code, open, send, now, alone, notify
     })
   }
 
-  /** The records of the phone, also those that another tab has just written. */
   async function readAgain(notified?: Partial<CheckInState>) {
     ;[known, scans] = await Promise.all([memory.readCheckIn(code), memory.readScans()])
     show(notified)
@@ -107,12 +101,12 @@ export function createCheckInWork({ memory, code, open, send, now, alone, notify
     state,
     read: state.getState,
     readAgain: () => readAgain(),
-    /** Hands in waiting records and reads those of other check-ins; returns whether the server was reached. */
+    /** Sends waiting records, including those of other check-ins, and reads the list. Returns whether the server was reached. */
     async talk(): Promise<boolean> {
       await alone(async () => changed(await handInAndAsk()))
       return state.getState().line === 'open'
     },
-    /** The server's time, also on a phone whose clock is wrong. */
+    /** Returns the server's time even if the phone's clock is wrong. */
     now: () => new Date(now() + state.getState().clockAheadMs),
     /** Resolves when the record is on the disk. */
     code,

@@ -10,7 +10,6 @@ const CHOICES = [
 
 type DirectionSwitchProps = { direction: Direction; onChange: (next: Direction) => void }
 
-/** Whether people come or go; under the thumb, because it decides the meaning of every scan. */
 export function DirectionSwitch({ direction, onChange }: DirectionSwitchProps) {
   return (
     <div className={styles.switch}>

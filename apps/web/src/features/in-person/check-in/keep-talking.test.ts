@@ -4,7 +4,6 @@ import { keepTalking } from './keep-talking.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A talk that is written down, with the second it began at. */
 function record(answers: (boolean | Error)[]) {
   const begin = Date.now()
   const seconds: number[] = []

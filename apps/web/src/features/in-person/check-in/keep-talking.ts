@@ -1,10 +1,9 @@
 const RETRY_SECONDS = [2, 4, 8, 15] as const
-/** How often the list is asked for while nothing happens, and the longest wait for a network. */
 const IDLE_SECONDS = 30
 
 /**
- * Calls again and again: soon after a failure, then ever more slowly, and every half minute while all is well. The
- * browser's own word on the network only hurries it on: `navigator.onLine` is true in a venue whose network leads nowhere.
+ * Calls repeatedly: soon after a failure, then at growing intervals, and every half minute while all is well. The browser's
+ * online event only triggers an earlier call, because `navigator.onLine` is also true on a network without internet.
  */
 export function keepTalking(talk: () => Promise<boolean>) {
   let failures = 0
@@ -23,13 +22,12 @@ export function keepTalking(talk: () => Promise<boolean>) {
     isTalking = false
     const seconds = isReached ? IDLE_SECONDS : (RETRY_SECONDS[failures] ?? IDLE_SECONDS)
     failures = isReached ? 0 : failures + 1
-    // Something new while we spoke does not wait, but neither does it drum on a server that is away.
+    // New records during a call are sent immediately, but not to a server that is unreachable.
     const isUrgent = isWanted && isReached
     if (!isOver) timer = setTimeout(() => void round(), isUrgent ? 0 : seconds * 1000)
   }
 
   return {
-    /** There is something to say, or the network may be back. */
     hurry: () => {
       failures = 0
       void round()
@@ -41,7 +39,7 @@ export function keepTalking(talk: () => Promise<boolean>) {
   }
 }
 
-/** A fault of ours must not end the talk; it is reported like any other. */
+/** A programming error must not stop the loop; it is reported like any other. */
 function goOn(error: unknown): boolean {
   reportError(error)
   return false

@@ -13,7 +13,6 @@ type ManualSearchProps = {
   onMark: (person: CheckInPerson) => Promise<void>
 }
 
-/** For a slip that was left at home or cannot be read: by name or the phone's last digits, never without asking. */
 export function ManualSearch({ isOpen, onClose, people, direction, onMark }: ManualSearchProps) {
   const [typed, setTyped] = useState('')
   const confirm = useConfirm()

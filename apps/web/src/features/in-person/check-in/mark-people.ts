@@ -10,7 +10,7 @@ import {
 import type { CheckInWork } from './check-in-work.ts'
 import type { Direction, CheckIn, CheckInPerson, KeptScan } from './kept/check-in-records.ts'
 
-/** Judges and records a symbol the camera read; needs no network. */
+/** Judges and records a symbol that the camera read, without a network. */
 export async function markBySymbol(
   work: CheckInWork,
   checkIn: CheckIn,
@@ -34,7 +34,6 @@ export async function markBySymbol(
   return markPerson(work, checkIn, finding.person, direction, payload)
 }
 
-/** A person found on the list by hand, or whose symbol was read. */
 export async function markPerson(
   work: CheckInWork,
   checkIn: CheckIn,
@@ -49,7 +48,7 @@ export async function markPerson(
   return keep(work, answer, { applicationNo, userName, direction, method, payload, isDoubtful: false })
 }
 
-/** Green is shown only for a record that is on the disk. */
+/** Shows green only after the record is on the disk. */
 async function keep(
   work: CheckInWork,
   answer: CheckInAnswer,

@@ -5,7 +5,6 @@ import { countPeople, filterPeople, type PeopleFilter } from './judging/people-n
 import type { CheckInPerson } from './kept/check-in-records.ts'
 import styles from './people-list.module.css'
 
-/** Numbers of arrivals and departures, and the missing people. */
 export function PeopleList({ people }: { people: readonly CheckInPerson[] }) {
   return (
     <section className={styles.people} aria-labelledby="check-in-people">

@@ -14,7 +14,6 @@ type ScannerProps = {
   isBusy: boolean
   last: Notified | null
   direction: Direction
-  /** The link of this check-in, for another browser. */
   address: string
   onSymbol: (payload: string) => void
 }
@@ -39,7 +38,6 @@ const TROUBLES: Partial<Record<CameraState, { title: string; advice: string }>> 
   },
 }
 
-/** The big start button, the live picture, and the last answer below it. */
 export function Scanner({ isBusy, last, direction, address, onSymbol }: ScannerProps) {
   const { video, state, start, stop } = useCamera(onSymbol)
   const isOn = state === 'on'
@@ -86,7 +84,7 @@ export function Scanner({ isBusy, last, direction, address, onSymbol }: ScannerP
   )
 }
 
-/** Not every app's link carries the code of the check-in: the whole address can be copied, too. */
+/** Offers the whole address to copy, because some apps' links drop the code of the check-in. */
 function OtherBrowser({ address }: { address: string }) {
   const app = inAppBrowser()
   return (

@@ -2,7 +2,7 @@ import type { AnswerTone } from './judging/check-in-answer.ts'
 
 type Note = readonly [hertz: number, atSeconds: number]
 
-/** Different to the ear and to the hand, for a venue where people do not look at the phone. */
+/** Uses different sounds and vibrations, because staff at a venue may not watch the phone. */
 const SOUNDS: Record<AnswerTone, readonly Note[]> = {
   in: [[1046, 0]],
   out: [
@@ -28,7 +28,7 @@ const SHAKES: Record<AnswerTone, number[]> = {
 
 let audio: AudioContext | null = null
 
-/** Browsers let a page sound only after a press: called by the start button. */
+/** Must be called by the start button, because browsers allow sound only after a press. */
 export function allowSound() {
   audio ??= new AudioContext()
   void audio.resume()

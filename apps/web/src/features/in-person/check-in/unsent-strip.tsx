@@ -5,7 +5,7 @@ import styles from './unsent-strip.module.css'
 
 const CLOCK_WRONG_MS = 60_000
 
-/** Always in sight: records that are still on this phone only, and whether the server can be reached. */
+/** Shows at all times which records are only on this phone and whether the server is reachable. */
 export function UnsentStrip({ state, onSend }: { state: CheckInState; onSend: () => void }) {
   const { unsent, line, clockAheadMs } = state
   const isAway = line === 'away'

@@ -6,12 +6,12 @@ import type { Direction, CheckIn, CheckInPerson } from './kept/check-in-records.
 import { markBySymbol, markPerson } from './mark-people.ts'
 import { signalAnswer } from './signal-answer.ts'
 
-/** An answer with a number of its own, so that the same words twice are told twice. */
+/** Adds a number, so that a repeated answer is announced again. */
 export type Notified = CheckInAnswer & { no: number }
 
 type Marking = { work: CheckInWork; checkIn: CheckIn; direction: Direction; hurry: () => void }
 
-/** Judges people at the check-in one at a time: seen or chosen, recorded, shown, heard and felt. */
+/** Handles people at the check-in one at a time: records the scan, then shows, sounds and vibrates the answer. */
 export function useMarking({ work, checkIn, direction, hurry }: Marking) {
   const [notified, setNotified] = useState<Notified | null>(null)
   const [isShown, setIsShown] = useState(false)

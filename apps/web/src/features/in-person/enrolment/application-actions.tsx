@@ -14,11 +14,10 @@ import { TextLink } from './text-link.tsx'
 
 type ApplicationActionsProps = { application: Application; now: Date }
 
-/** The actions on the seat, the main one first. */
 export function ApplicationActions({ application, now }: ApplicationActionsProps) {
   const { lead } = application
   const { status, paymentNo, educationName } = lead
-  // From the day itself on nothing is changed or paid back, but for a session that the association has called off.
+  // From the day itself on nothing is changed or refunded, except for a session that the association has cancelled.
   const isTooLate = status === 'paid' && !lead.isSessionCancelled && seoulDay(now) >= lead.sessionDay.eduDate
   const hasReceipt = ['paid', 'attended', 'completed', 'absent'].includes(status)
   return (

@@ -27,14 +27,12 @@ import { WaitingEntries } from './waiting-entries.tsx'
 
 type ApplicationCardProps = { application: Application }
 
-/** One seat: time, venue, owner and the actions on it; a deadline comes first. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
   const { lead } = application
   const [now, setNow] = useState(() => new Date())
   const queries = useQueryClient()
   const { label, tone, sentence } = stateOf(lead, now)
 
-  /** A hold or an offer is over: the words change at once, the server is asked for the rest. */
   function refresh() {
     setNow(new Date())
     void queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
@@ -72,7 +70,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
 function factsOf(application: Application): Definition[] {
   const { lead } = application
   return [
-    // Directions help only a person who still goes.
+    // Shows directions only to a person who will still attend.
     { term: '교육장', detail: isAhead(lead) ? <VenueCard venue={lead.venue} /> : lead.venue.location },
     ...(isGroup(application) ? [] : placeOf(lead)),
     { term: '교육비', detail: formatWon(priceOf(application)) },
@@ -89,7 +87,6 @@ function placeOf({ edu, licenseNumber }: Row): Definition[] {
   ]
 }
 
-/** The business places of the seat, each with its own documents. */
 function LicenceEntries({ application: { rows, lead } }: { application: Application }) {
   return (
     <section>
@@ -119,7 +116,6 @@ function LicenceEntries({ application: { rows, lead } }: { application: Applicat
 
 type BeforePaymentProps = { application: Application; now: Date; onEnd: () => void }
 
-/** How long the seat is kept, and the way to pay for it. */
 function BeforePayment({ application, now, onEnd }: BeforePaymentProps) {
   const { lead, applicationNo } = application
   const { status, seat, heldUntil, awaitingDepositUntil } = lead

@@ -5,15 +5,12 @@ import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-statu
 
 export type Row = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
-/** One seat for any number of licences: their records stand together. */
 export type Application = {
   applicationNo: ApplicationNo
   rows: readonly Row[]
-  /** The record that speaks for the seat: the first that is still alive. */
   lead: Row
 }
 
-/** The list's records by application, in the order of the list. */
 export function byApplication(rows: readonly Row[]): Application[] {
   const numbers = new Set(rows.map(({ info }) => info.edu.applicationNo))
   return [...numbers].flatMap((applicationNo) => {
@@ -23,20 +20,18 @@ export function byApplication(rows: readonly Row[]): Application[] {
   })
 }
 
-/** «○○식당 외 1곳» */
 export function placesOf({ rows }: Application): string {
   const [first, ...others] = rows.map(({ edu }) => edu.businessName)
   return others.length === 0 ? `${first}` : `${first} 외 ${others.length}곳`
 }
 
-/** The price of the seat: the records that have not been cancelled one by one. */
+/** Sums the records that were not cancelled individually. */
 export function priceOf({ rows, lead }: Application): number {
   return rows.filter(({ status }) => status === lead.status).reduce((sum, { price }) => sum + price, 0)
 }
 
-/** A seat that was lost by a date or by the association, not given up. */
+/** Returns true if the seat was lost by a deadline or by the association, not cancelled by the person. */
 export const mayApplyAgain = ({ lead: { status, endSentence } }: Application) =>
   status === 'absent' || ((status === 'cancelled' || status === 'refunded') && endSentence !== null)
 
-/** Several licences of one owner, each with its own documents. */
 export const isGroup = ({ rows }: Application) => rows.length > 1

@@ -5,7 +5,6 @@ import type { IndustryType } from '@hygiene/domain/text'
 
 type ApplyAgainProps = { industryType: IndustryType; tone?: 'primary' | 'secondary' }
 
-/** The way on for a person who has lost the seat. */
 export function ApplyAgain({ industryType, tone = 'primary' }: ApplyAgainProps) {
   return (
     <Link {...linkButton({ size: 'small', tone })} to={`/edu/offline/apply?industryType=${industryType}`}>

@@ -34,7 +34,6 @@ import { MoveSeatDialog } from './move-seat/move-seat-dialog.tsx'
 
 const STATUS_OPTIONS = optionsOf(STATUS_LABELS)
 
-/** Folded up until the person searches; the search stands in the address, so that Back brings it again. */
 function ListFilters({ search }: { search: ListSearch }) {
   const [query, setQuery] = useSearchParams()
   const [draft, setDraft] = useState(search)
@@ -93,7 +92,6 @@ function ListFilters({ search }: { search: ListSearch }) {
   )
 }
 
-/** /edu/offline/list: every in-person application with the actions possible now. */
 export function InPersonHistory() {
   const [query] = useSearchParams()
   const search = searchIn(query)
@@ -142,9 +140,6 @@ export function InPersonHistory() {
   )
 }
 
-/**
- * A person who came to change a day: the calendar of the one booking, or of the one the address names, is open at once.
- */
 function HowToChange({ changeable }: { changeable: readonly Application[] }) {
   const [query] = useSearchParams()
   const [, ...others] = changeable

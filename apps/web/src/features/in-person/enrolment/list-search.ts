@@ -11,7 +11,6 @@ export const STATUS_LABELS: Record<Exclude<StatusChoice, ''>, string> = {
   refunded: '환불',
 }
 
-/** The filter of the history besides the trade; it stands in the address. */
 export type ListSearch = { status: StatusChoice; eduDate: string; searchText: string }
 
 export const EVERYTHING: ListSearch = { status: '', eduDate: '', searchText: '' }
@@ -25,7 +24,6 @@ export function searchIn(query: URLSearchParams): ListSearch {
   }
 }
 
-/** The address for another search: the trade and the tab stay, how far the list had grown does not. */
 export function withSearch(query: URLSearchParams, search: ListSearch): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete('page')
@@ -38,7 +36,7 @@ export function withSearch(query: URLSearchParams, search: ListSearch): URLSearc
 
 export const isNarrowed = (search: ListSearch) => Object.values(search).some((value) => value !== '')
 
-/** The specification's list request (section 3). */
+/** Follows the list request of the specification (section 3). */
 export function requestOf(
   { status, eduDate, searchText }: ListSearch,
   industryType: IndustryType | undefined,

@@ -3,7 +3,7 @@ import { linkButton, VisuallyHidden } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import type { Row } from './application.ts'
 
-/** A person who applied before the business report adds the number once there is one. */
+/** Lets a person who applied before the business report add the licence number. */
 export function NumberLink({ row }: { row: Row }) {
   if (row.licenseNumber !== '' || !isInPersonLive(row.status)) return null
   return (

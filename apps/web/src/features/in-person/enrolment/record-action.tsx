@@ -5,7 +5,6 @@ import { certificatePath, slipPath } from '../../../shared/printing/print-paths.
 import { CHANGED } from '../../../shared/seats/changed.ts'
 import type { Row } from './application.ts'
 
-/** The action on one record: its document, or giving it up before it is paid. */
 export function RecordAction({ row }: { row: Row }) {
   const { inPersonEnrolmentNo } = row.info.edu
   if (row.status === 'applied' && row.seat !== 'waiting')

@@ -21,7 +21,7 @@ export type SeatFacts = Pick<
 
 type State = { label: string; tone: BadgeTone; sentence: string }
 
-/** The state in words, its meaning and its look; never colour alone. */
+/** Describes the state in words as well as colour. */
 export function stateOf(row: SeatFacts, now: Date): State {
   if (row.status === 'applied') return row.seat === 'waiting' ? inQueue(row, now) : unpaid(row, now)
   if (row.status === 'paid') return row.isSessionCancelled ? CALLED_OFF : expected(row, now)
@@ -29,10 +29,9 @@ export function stateOf(row: SeatFacts, now: Date): State {
   return { label, ...LATER[row.status](row) }
 }
 
-/** Whether the money has arrived only the payment knows. */
+/** Only the payment knows whether the money has arrived. */
 const BEING_REFUNDED = '결제 취소'
 
-/** An offer the person can still answer. */
 export function openOffer<W extends { status: string; offerUntil: string | null }>(
   waiting: readonly W[],
   now: Date,
@@ -42,7 +41,7 @@ export function openOffer<W extends { status: string; offerUntil: string | null 
   )
 }
 
-/** Whether the row keeps a seat now: a hold that ran out is gone by the clock alone. */
+/** Returns whether the row has a seat now. An expired hold ends by the clock, before a job updates the row. */
 export function keepsSeat({ seat, heldUntil }: Pick<Row, 'seat' | 'heldUntil'>, now: Date): boolean {
   return hasSeat({ seat, heldUntil: heldUntil === null ? null : new Date(heldUntil) }, now)
 }
@@ -88,7 +87,6 @@ const CALLED_OFF: State = {
     '협회 사정으로 교육이 취소되었습니다. 다른 일정으로 옮겨 드리거나 전액 환불해 드리고 문자로 알려드립니다.',
 }
 
-/** Paid, on the way to the venue. */
 function expected({ sessionDay, inAt }: SeatFacts, now: Date): State {
   if (now >= seoulInstant(sessionDay.eduDate, sessionDay.endTime)) {
     return {

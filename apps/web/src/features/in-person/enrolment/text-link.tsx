@@ -2,7 +2,6 @@ import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-statu
 import { OwnApplicationLink, ownInPersonPath } from '../../../shared/own-application/own-application-link.tsx'
 import type { Row } from './application.ts'
 
-/** To the words of one place, while they may be put right. */
 export function TextLink({ row }: { row: Row }) {
   if (!isInPersonLive(row.status)) return null
   const to = ownInPersonPath(row.info.edu.inPersonEnrolmentNo)

@@ -14,7 +14,6 @@ import { keepsSeat, openOffer } from './seat-state.ts'
 type Waiting = Row['waiting'][number]
 type WaitingEntriesProps = { application: Application; now: Date; onEnd: () => void }
 
-/** The queues a person stands in, and the seat that is offered. */
 export function WaitingEntries({ application: { lead }, now, onEnd }: WaitingEntriesProps) {
   if (lead.waiting.length === 0) return null
   const isBooked = keepsSeat(lead, now)
@@ -35,7 +34,6 @@ export function WaitingEntries({ application: { lead }, now, onEnd }: WaitingEnt
   )
 }
 
-/** Where the queue is another day's than the card's. */
 function OtherDay({ entry: { sessionDay, venue } }: { entry: Waiting }) {
   return (
     <>

@@ -30,12 +30,12 @@ import { NO_ANSWER, type Offer, statusAt } from './offer-text.ts'
 import { tokenIn, waitingNoOf } from './offer-token.ts'
 import styles from './seat-offer.module.css'
 
-/** The screen itself: the tab keeps the token over the login. */
+/** Navigates without the token; the tab keeps it across the login. */
 const HERE = '/edu/offline/offer'
 
 type OfferAnswerProps = { token: string; offer: Offer; onAnswered: () => void }
 
-/** Declining needs the link only; taking the seat needs the person. */
+/** Declining requires only the link; accepting requires a login. */
 function OfferAnswer({ token, offer, onAnswered }: OfferAnswerProps) {
   const { accessToken } = useLogin()
   return (
@@ -96,7 +96,7 @@ function DeclineButton({ token, offer: { keepsSeat }, onAnswered }: OfferAnswerP
   )
 }
 
-/** /edu/offline/offer: the seat a text message tells of, shown to the holder of the link, also signed out. */
+/** Shows the offered seat of a text message at /edu/offline/offer to the holder of the link, even without a login. */
 export function OfferScreen() {
   const token = useHashSecret('seatOffer', tokenIn)
   return <Screen width="narrow">{token === null ? <NoOffer /> : <Asked token={token} />}</Screen>
@@ -120,7 +120,6 @@ function NoOffer() {
 
 type OfferCardProps = { token: string; offer: Offer }
 
-/** Time, venue, end of the offer and the two answers; or the outcome of the offer. */
 function OfferCard({ token, offer }: OfferCardProps) {
   const [now, setNow] = useState(() => new Date())
   const queries = useQueryClient()

@@ -5,7 +5,6 @@ export type Offer = EntityOf<typeof readOffer>
 
 type Ended = { title: string; sentence: string }
 
-/** An offer that cannot be answered any more, or not yet: its state, and the next step. */
 export const NO_ANSWER: Record<Exclude<Offer['status'], 'offered'>, Ended> = {
   waiting: {
     title: '아직 자리가 나지 않았습니다',
@@ -33,7 +32,7 @@ export const NO_ANSWER: Record<Exclude<Offer['status'], 'offered'>, Ended> = {
   },
 }
 
-/** The clock ends an offer before a job has written so. */
+/** Treats an offer as lapsed by the clock, before a job updates it. */
 export function statusAt({ status, offerUntil }: Offer, now: Date): Offer['status'] {
   const isOver = offerUntil === null || new Date(offerUntil) <= now
   return status === 'offered' && isOver ? 'lapsed' : status

@@ -11,7 +11,6 @@ import { PrintedBadge } from '../../../shared/printing/printed-badge.tsx'
 import styles from './document-list.module.css'
 import { type PaidRecord, usePaidRecords } from './use-paid-records.ts'
 
-/** Slips of paid records, certificates of completed ones. */
 export function DocumentList() {
   const pages = usePaidRecords()
   return (

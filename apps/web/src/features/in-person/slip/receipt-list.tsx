@@ -8,7 +8,6 @@ import { byPayment } from './by-payment.ts'
 import styles from './document-list.module.css'
 import { type PaidRecord, usePaidRecords } from './use-paid-records.ts'
 
-/** One receipt a payment, however many licences it paid for. */
 export function ReceiptList() {
   const pages = usePaidRecords()
   return (

@@ -35,7 +35,6 @@ const SLIP_PRINT_TEXT: PrintText = {
   onPaper: '수강증은 화면의 [인쇄] 버튼으로 인쇄해주세요.',
 }
 
-/** The print window of one enrolment slip. */
 export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const query = useDrawnDocument(readSlip, { inPersonEnrolmentNo })
   const mark = useMarkPrinted(
@@ -57,7 +56,7 @@ export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPer
 
 type Slip = EntityOf<typeof readSlip>
 
-/** The content of the slip, for screens too small to show it; its QR opens the check-in from the screen, too. */
+/** Shows the content on screens too small for the slip. Its QR code also works for the check-in from the screen. */
 function SlipSheet({ document }: { document: Slip }) {
   const { record, educationName, hours, bring } = document
   const { info, user, venue, sessionDay } = record

@@ -5,7 +5,7 @@ import { type Pages, type RowOf, usePages } from '../../../shared/paging/use-pag
 
 export type PaidRecord = RowOf<typeof listInPersonEnrolments>
 
-/** Records that are paid and not refunded (the specification's list request, section 3), of the trade the address asks for. */
+/** Requests the paid and not refunded records (specification section 3, list request) of the trade in the address. */
 export function usePaidRecords(): Pages<PaidRecord> {
   const industryType = useIndustryType()
   useFreshOnReturn(listInPersonEnrolments)

@@ -24,7 +24,6 @@ function wrongPasswords(draft: Passwords): Wrong<Passwords> {
   }
 }
 
-/** /user/page/pw */
 export function ChangePassword() {
   const form = useForm(changePassword, {
     start: { ...NO_PASSWORD, userPw: '' },

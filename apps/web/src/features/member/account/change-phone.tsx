@@ -32,7 +32,6 @@ function wrongPhoneChange(draft: PhoneChange): Wrong<PhoneChange> {
   }
 }
 
-/** /user/page/phone: the present password, and a code that goes to the new number. */
 export function ChangePhone() {
   const page = useQuery(read(readMyPage, {}))
   const form = useFields<PhoneChange>({ ...NO_CODE, userPw: '' }, (draft) =>

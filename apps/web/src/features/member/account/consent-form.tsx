@@ -10,7 +10,7 @@ import { useHashModal } from '../../../app/router/use-hash-modal.ts'
 import { CONSENTS, type ConsentText } from './consents.ts'
 import type { MyPageFacts } from './my-page-facts.ts'
 
-/** The optional consents: given and withdrawn as easily (Personal Information Protection Act Art. 37). */
+/** Makes optional consents as easy to withdraw as to give (Personal Information Protection Act Art. 37). */
 export function ConsentForm({ facts }: { facts: MyPageFacts }) {
   return (
     <Card

@@ -10,7 +10,6 @@ import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 import type { MyPageFacts } from './my-page-facts.ts'
 import { NearBranchLink } from './near-branch-link.tsx'
 
-/** Fields that a member may state without a verification. */
 export function ContactForm({ facts }: { facts: MyPageFacts }) {
   const { email, companyPhone, zipCode, address, address2 } = facts
   const form = useForm(updateMember, {

@@ -42,7 +42,7 @@ const NOTE_COLUMNS: readonly Column<Note>[] = [
   { header: '내용', cell: noteText },
 ]
 
-/** The last twenty, so that a strange login is seen. */
+/** Shows the last twenty logins, so that the member notices a strange one. */
 export function LoginHistory({ logins, notes }: LoginHistoryProps) {
   const [isWhole, setIsWhole] = useState(false)
   const rows = isWhole ? logins : logins.slice(0, SHOWN_AT_FIRST)

@@ -3,7 +3,6 @@ import type { MyPageFacts } from './my-page-facts.ts'
 type Login = MyPageFacts['logins'][number]
 type Note = MyPageFacts['notes'][number]
 
-/** Why a login ended (schema, LoginEndReason). */
 const END_TEXT: Readonly<Record<string, string>> = {
   logout: '로그아웃',
   expired: '시간 만료',
@@ -26,7 +25,6 @@ const NOTE_TEXT: Readonly<Record<Note['kind'], string>> = {
   passkeyBlocked: '복제된 것으로 보이는 패스키의 로그인을 막았습니다',
 }
 
-/** What happened to the account besides its logins. */
 export function noteText({ kind, about }: Pick<Note, 'kind' | 'about'>): string {
   return about === '' ? `${NOTE_TEXT[kind]}.` : `${NOTE_TEXT[kind]}: ${about}`
 }

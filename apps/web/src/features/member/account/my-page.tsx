@@ -10,7 +10,6 @@ import { PersonCard } from './person-card.tsx'
 import { SupportCode } from './support-code.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
-/** /user/page: everything we know of a person, and how to change it. */
 export function MyPage() {
   const page = useQuery(read(readMyPage, {}))
   return (

@@ -1,7 +1,6 @@
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 
-/** The way to the branch near a kept address, with the hygiene of delivered food (specification section 2). */
 export function NearBranchLink({ address }: { address: string }) {
   if (address === '') return null
   return (

@@ -30,7 +30,7 @@ const TEXT: Readonly<Record<Exclude<Registering, 'added'>, string>> = {
   none: '기기에서 지문, 얼굴이나 화면 잠금을 확인하지 못했습니다. 다시 시도해주세요.',
 }
 
-/** Asks for the password again: the key will open the account without it (ASVS 7.5.1). */
+/** Asks for the password again, because the passkey will open the account without it (ASVS 7.5.1). */
 function AddPasskey({ onDone }: { onDone: () => void }) {
   const [isPossible] = useState(() => 'PublicKeyCredential' in window)
   const [isBusy, setIsBusy] = useState(false)
@@ -81,7 +81,6 @@ type Passkey = EntityOf<typeof listPasskeys>['list'][number]
 
 const time = (at: string) => <time dateTime={at}>{formatSeoulDateTime(new Date(at))}</time>
 
-/** Devices that open the account without the password. */
 export function Passkeys() {
   const passkeys = useQuery(read(listPasskeys, {}))
   const modal = useHashModal('passkey')

@@ -13,7 +13,7 @@ const LINKS = [
   { to: '/user/page/help', label: '가족·직원의 도움' },
 ] as const
 
-/** Name and birth of the member: from the verification, so they are not typed here. */
+/** Shows name and birth date from the verification; they cannot be edited here. */
 export function PersonCard({ facts }: { facts: MyPageFacts }) {
   return (
     <Card title="기본 정보" lead="이름과 생년월일은 본인확인에서 확인된 그대로입니다.">

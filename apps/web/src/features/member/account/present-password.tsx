@@ -4,13 +4,13 @@ import { fieldOf, type Part } from '@hygiene/client/use-fields'
 
 const SAID_THERE: ReadonlySet<RefusalName> = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
 
-/** The field of the present password, where a refusal is about it. */
+/** Returns the password field for refusals that concern the current password. */
 export const ofPresentPassword = (refusal: RefusalName | null) =>
   refusal !== null && SAID_THERE.has(refusal) ? 'userPw' : undefined
 
 export const NO_PRESENT_PASSWORD = '현재 비밀번호를 입력해주세요.'
 
-/** Asked for again before something is changed that opens the account (ASVS 7.5.1). */
+/** Is required before any change that affects access to the account (ASVS 7.5.1). */
 export function PresentPassword(part: Part<{ userPw: string }>) {
   return (
     <PasswordField

@@ -8,7 +8,6 @@ import { ProofChoice } from '../../../shared/identity-proof/proof-choice.tsx'
 import { useIdentityProof } from '../../../shared/identity-proof/use-identity-proof.ts'
 import { go } from '../../../app/router/go.ts'
 
-/** /user/page/identity: a new name or number of the same person. */
 export function RenewIdentity() {
   const send = useSend(renewIdentity, {
     refresh: [readMyPage, fetchUser],
@@ -20,7 +19,7 @@ export function RenewIdentity() {
     onRefused: ({ message }) => identity.clear(message),
   })
   const identity = useIdentityProof('renewIdentity', ({ proof }) =>
-    // A refusal has been told by the mutation itself.
+    // The mutation has already shown the refusal.
     send.mutateAsync(proof).then(
       () => undefined,
       () => undefined,

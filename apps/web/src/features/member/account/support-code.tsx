@@ -4,7 +4,6 @@ import { Button, Card } from '@hygiene/ui'
 import { TimeLeft } from '../../../shared/time-left/time-left.tsx'
 import form from '../../../shared/forms/form.module.css'
 
-/** Six digits for the telephone: staff find the person by them, without spelling out an id. */
 export function SupportCode() {
   const make = useSend(makeSupportCode, { refusedTitle: '상담 코드를 만들지 못했습니다' })
   const shown = make.data

@@ -5,7 +5,7 @@ import form from '../../../shared/forms/form.module.css'
 import { useHashModal } from '../../../app/router/use-hash-modal.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-/** The end of a membership: records that are kept, and the reason, stand before the question. */
+/** States which records are kept, and why, before it asks for confirmation. */
 export function Withdrawal({ name }: { name: string }) {
   const modal = useHashModal('withdrawal')
   return (

@@ -14,10 +14,9 @@ import { type ProvedPerson, useIdentityProof } from '../../../shared/identity-pr
 
 export type Reset = EntityOf<typeof findPassword> & { userId: string }
 
-/** Kept while the provider has the page. */
 const OWNER = { userId: '', form: 'findPassword' }
 
-/** The id and the verification; a mistyped id is corrected without proving oneself again. */
+/** Takes the id and the verification. A mistyped id can be corrected without a new verification. */
 export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) {
   const { draft, change, clear } = useDraft(OWNER, { userId: '' })
   const [wrong, setWrong] = useState<string>()
@@ -43,7 +42,7 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
 
   async function ask({ proof }: ProvedPerson) {
     if (userId === '') return notify('아이디를 입력해주세요.')
-    // A refusal has been told by the mutation itself.
+    // The mutation has already shown the refusal.
     return send.mutateAsync({ ...proof, userId }).then(
       () => undefined,
       () => undefined,

@@ -17,7 +17,6 @@ const ENTITY: Record<string, object> = {
 let isAway = true
 let asked: string[] = []
 
-/** The network is gone just when the id is asked for. */
 async function answer(address: string): Promise<Response> {
   const { pathname } = new URL(address, 'http://here')
   asked.push(pathname)

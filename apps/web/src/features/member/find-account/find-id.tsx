@@ -36,7 +36,6 @@ const METHODS: readonly { value: Method; label: string }[] = [
   { value: 'identity', label: 'PASS·인증서로 찾기' },
 ]
 
-/** /user/find/id: by a verification, or by name, birth date and a code by text message. */
 export function FindId() {
   const [method, setMethod] = useState<Method>(() => (isReturn() ? 'identity' : 'phone'))
   const found = useFoundId()
@@ -52,7 +51,6 @@ export function FindId() {
   )
 }
 
-/** The verification itself asks for the id: nothing else has to be pressed. */
 function ByIdentity({ found }: { found: FoundId }) {
   const identity = useIdentityProof('findId', async ({ proof }, clear) => {
     if ((await found.find(proof)) !== 'unanswered') clear()
@@ -70,7 +68,6 @@ function wrongAsked({ name, birth, ...phone }: Asked): Wrong<Asked> {
   }
 }
 
-/** Name and birth date as on the account, and a code that reaches its phone. */
 function ByPhone({ found }: { found: FoundId }) {
   const form = useFields<Asked>({ ...NO_CODE, name: '', birth: NO_DATE }, (draft) =>
     phoneCode.sent === null ? {} : wrongAsked(draft),

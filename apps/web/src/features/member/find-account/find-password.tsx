@@ -23,7 +23,6 @@ import { AskPassword, type Reset } from './ask-password.tsx'
 
 const STEPS = ['아이디 확인·본인확인', '새 비밀번호'] as const
 
-/** /user/find/pw: a person who proves to own the id sets a new password. */
 export function FindPassword() {
   const [reset, setReset] = useState<Reset | null>(null)
   const [doneFor, setDoneFor] = useState<string | null>(null)
@@ -63,7 +62,7 @@ function PasswordReset({ userId }: { userId: string }) {
 
 type SetPasswordProps = { reset: Reset; onDone: (userId: string) => void; onOver: () => void }
 
-/** The new password, within ten minutes. */
+/** The new password must be set within ten minutes. */
 function SetPassword({ reset, onDone, onOver }: SetPasswordProps) {
   useNewScreen()
   async function over(sentence: string) {
@@ -83,7 +82,7 @@ function SetPassword({ reset, onDone, onOver }: SetPasswordProps) {
   return (
     <Card title="새 비밀번호를 정해주세요">
       <ScreenForm form={form}>
-        {/* Lets the browser keep the new password with its id. */}
+        {/* Lets the browser store the new password with its id. */}
         <input type="text" autoComplete="username" value={reset.userId} readOnly hidden />
         <NewPasswordFields {...form} label="새 비밀번호" />
         <p className={formStyles.remark}>

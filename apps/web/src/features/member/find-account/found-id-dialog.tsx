@@ -3,7 +3,7 @@ import { Button, DefinitionList, Dialog, NoticeBox } from '@hygiene/ui'
 import form from '../../../shared/forms/form.module.css'
 import type { FoundId } from './use-found-id.ts'
 
-/** Shows the id, and goes on to the login or to the password (specification section 2, find-id result). */
+/** Shows the id and links to the login or the password reset (specification section 2, find-id result). */
 export function FoundIdDialog({ found: { id, modal } }: { found: FoundId }) {
   if (id === null) return null
   return (

@@ -8,7 +8,6 @@ import { useNewScreen } from '../../../app/router/use-new-screen.ts'
 import { ProofChoice } from '../../../shared/identity-proof/proof-choice.tsx'
 import { useIdentityProof } from '../../../shared/identity-proof/use-identity-proof.ts'
 
-/** /user/change/inactive: the owner of a sleeping account wakes it. */
 export function ReleaseDormant() {
   const [released, setReleased] = useState<string | null>(null)
   const send = useSend(releaseDormant, {
@@ -19,7 +18,7 @@ export function ReleaseDormant() {
     onRefused: ({ message }) => identity.clear(message),
   })
   const identity = useIdentityProof('releaseDormant', ({ proof }) =>
-    // A refusal has been told by the mutation itself.
+    // The mutation has already shown the refusal.
     send.mutateAsync(proof).then(
       () => undefined,
       () => undefined,

@@ -9,11 +9,11 @@ export type FoundId = {
   modal: HashModal
   refusal: string | null
   isBusy: boolean
-  /** A refusal has used the proof up; without an answer it still counts. */
+  /** A refusal uses up the proof; after a network failure it remains valid. */
   find: (by: SentTo<typeof findId>) => Promise<'found' | 'refused' | 'unanswered'>
 }
 
-/** Asks for the id and shows it in its modal (specification section 2). */
+/** Requests the id and shows it in its modal (specification section 2). */
 export function useFoundId(): FoundId {
   const [id, setId] = useState<FoundId['id']>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -35,7 +35,6 @@ export function useFoundId(): FoundId {
       setRefusal(null)
       return send.mutateAsync(by).then(
         () => 'found',
-        // The person has been told by the mutation itself.
         (error: unknown) => (error instanceof Refused ? 'refused' : 'unanswered'),
       )
     },

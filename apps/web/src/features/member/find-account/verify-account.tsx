@@ -11,7 +11,7 @@ import { useIdentityProof } from '../../../shared/identity-proof/use-identity-pr
 
 const FIRST_LOG_IN = '아이디와 비밀번호로 로그인하시면 본인확인을 하실 수 있습니다.'
 
-/** /user/verify: the owner of an account that is not verified makes it so, after the right password (specification section 4). */
+/** Verifies the owner of an unverified account after the correct password (specification section 4). */
 export function VerifyAccount() {
   const [token] = useState(keptVerifyToken)
   const [over, setOver] = useState<string | null>(null)
@@ -38,7 +38,7 @@ function Verification({ token, onVerified, onOver }: VerificationProps) {
     },
   })
   const identity = useIdentityProof('verifyAccount', ({ proof }) =>
-    // A refusal has been told by the mutation itself.
+    // The mutation has already shown the refusal.
     send.mutateAsync({ verifyToken: token, ...proof }).then(
       () => undefined,
       () => undefined,

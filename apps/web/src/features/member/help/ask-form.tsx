@@ -15,7 +15,7 @@ type Asking = { name: string; phone: string; tie: HelpTie | '' }
 const NOTHING: Asking = { name: '', phone: '', tie: '' }
 const TIES = helpTies.map((tie) => ({ value: tie, label: helpTieName[tie] }))
 
-/** The answer says the same for every name and number, so this card does, too. */
+/** Shows the same result for every name and number, as the server's answer does. */
 export function AskForm() {
   const [asked, setAsked] = useState<EntityOf<typeof askToHelp> | null>(null)
   const form = useForm(askToHelp, {

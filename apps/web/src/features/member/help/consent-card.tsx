@@ -13,7 +13,7 @@ type ConsentCardProps = { token: string; asked: Asked; onAnswered: (answer: Answ
 
 const MAY = ['교육 신청과 날짜 바꾸기', '결제와 환불', '로그인 문제 풀기']
 
-/** Who asks and for what; a yes and a no of the same weight. A consent that was given is ended here, too. */
+/** States who asks and for what, and gives both answers equal weight. A consent that was given can also be ended here. */
 export function ConsentCard({ token, asked, onAnswered }: ConsentCardProps) {
   const { state, validUntil } = asked
   const send = useSend(answerHelp, {

@@ -23,7 +23,7 @@ const ANSWERED: Record<Answer, string> = {
   end: '도움을 끝냈습니다. 이제 대신 신청하거나 결제할 수 없습니다.',
 }
 
-/** /h: the question behind the link of the text message, also signed out. */
+/** Shows the request from the text message's link at /h, even without a login. */
 export function ConsentScreen() {
   const token = useHashSecret('helpAsk', tokenIn)
   return token === null ? <NoQuestion /> : <Question token={token} />

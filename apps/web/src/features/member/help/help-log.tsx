@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ActionLog } from '../../../shared/help/action-log.tsx'
 import styles from './help-log.module.css'
 
-/** The log of one help, read when it is opened. */
 export function HelpLog({ helpNo }: { helpNo: number }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

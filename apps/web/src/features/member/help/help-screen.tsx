@@ -13,7 +13,6 @@ import { AskForm } from './ask-form.tsx'
 import { HelpLog } from './help-log.tsx'
 import { lastDayText, untilText } from './last-day.ts'
 
-/** /user/page/help: asking an owner for the consent, the people one helps, and those who help. */
 export function HelpScreen() {
   const helps = useQuery({ ...read(listHelps, {}), staleTime: 0, refetchOnWindowFocus: true })
   return (
@@ -36,7 +35,6 @@ export function HelpScreen() {
 
 type Helper = EntityOf<typeof listHelps>['helpers'][number]
 
-/** The people who help the member, with what they did. */
 function HelpedByCards({ helpers }: { helpers: readonly Helper[] }) {
   return helpers.map(({ helpNo, name, tie, phone, state, validUntil }) => (
     <Card
@@ -61,7 +59,6 @@ function HelpedByCards({ helpers }: { helpers: readonly Helper[] }) {
 
 type Helping = EntityOf<typeof listHelps>['helping'][number]
 
-/** The people the member helps, or asked to help. */
 function HelpingCards({ helping }: { helping: readonly Helping[] }) {
   return helping.map((help) => <HelpingCard key={help.helpNo} help={help} />)
 }
@@ -114,7 +111,6 @@ function stateText({ state, answerBy, validUntil }: Helping): string {
 
 type EndButtonProps = { helpNo: number; question: string; children: string }
 
-/** Ends a help for good, after a question. */
 function EndButton({ helpNo, question, children }: EndButtonProps) {
   const confirm = useConfirm()
   const send = useSend(endHelp, {

@@ -1,12 +1,10 @@
 import { monthDayOnScreen } from '@hygiene/domain/in-person/session/session-text'
 import { seoulDay, seoulTime } from '@hygiene/domain/time/seoul-day'
 
-/** «12월 31일(목)»: the day that ends with the instant. */
 export function lastDayText(until: string | null): string {
   return until === null ? '' : monthDayOnScreen(seoulDay(new Date(Date.parse(until) - 1)))
 }
 
-/** «11월 24일(화) 08:00». */
 export function untilText(answerBy: string): string {
   const at = new Date(answerBy)
   return `${monthDayOnScreen(seoulDay(at))} ${seoulTime(at)}`

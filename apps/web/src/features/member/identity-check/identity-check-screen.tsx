@@ -22,7 +22,6 @@ import { StudySteps } from '../../../shared/study-steps/study-steps.tsx'
 
 const LEAD = '평가를 보시기 전에, 신청하신 본인이 맞는지 확인합니다.'
 
-/** /edu/study/auth */
 export function IdentityCheckScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const room = useQuery(read(listLectures, { enrolmentNo }))
   return (
@@ -93,7 +92,6 @@ function ChooseMethod({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   )
 }
 
-/** The check under way, its failure, and the way to the test when it is done. */
 function useIdentityCheck(enrolmentNo: EnrolmentNo) {
   const [isWorking, setIsWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -125,7 +123,6 @@ function useIdentityCheck(enrolmentNo: EnrolmentNo) {
   }
 }
 
-/** Opens the provider's window and has the server confirm the outcome. */
 function verifyPerson(enrolmentNo: EnrolmentNo, method: IdentityChannel): Promise<Outcome<unknown>> {
   return outcomeOf(async () => {
     const begun = await call(beginIdentityCheck, { enrolmentNo, method })

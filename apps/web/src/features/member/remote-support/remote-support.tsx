@@ -6,7 +6,6 @@ import { SupportPhone } from '../../../app/association/support-phone.tsx'
 import form from '../../../shared/forms/form.module.css'
 import styles from './remote-support.module.css'
 
-/** /info/remote: help by telephone with the caller's own records on the employee's screen; nothing is installed. */
 export function RemoteSupport() {
   return (
     <>

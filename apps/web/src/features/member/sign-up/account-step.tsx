@@ -19,7 +19,6 @@ const ID_RULES: Record<UserIdReason, string> = {
   USER_ID_NEEDS_LETTER_AND_DIGIT: '영문과 숫자를 함께 사용',
 }
 
-/** The id, its rules, and whether it is free. */
 function UserIdField(part: Part<Account>) {
   const userId = part.draft.userId.trim()
   const check = useIdCheck(userId)
@@ -53,7 +52,7 @@ function UserIdField(part: Part<Account>) {
 
 type Checked = { userId: string; taken: string | undefined }
 
-/** Is this id free? Asked by itself when typing pauses, or by the button; the answer counts for the very id that was asked about. */
+/** Checks whether the id is free when typing pauses, or on press. The answer counts only for the id it was requested for. */
 function useIdCheck(userId: string) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const send = useSend(checkDuplicateId, {
@@ -76,7 +75,7 @@ function useIdCheck(userId: string) {
   }
 }
 
-/** A check without a press tells nothing but its answer: where it fails, the button is there. */
+/** Shows only the answer of an automatic check. If the check fails, the button remains. */
 async function askQuietly(userId: string): Promise<Checked | null> {
   try {
     await call(checkDuplicateId, { userId }, { onBreakage: 'throw' })
@@ -92,7 +91,7 @@ type AccountStepProps = {
   onSubmit: () => void
 }
 
-/** The fields of the login and of the contact; the person comes from the verification. */
+/** Takes the login and contact fields; the person's data come from the verification. */
 export function AccountStep({ part, person, onSubmit }: AccountStepProps) {
   const field = fieldOf(part)
   return (
@@ -124,7 +123,7 @@ export function AccountStep({ part, person, onSubmit }: AccountStepProps) {
             maxLength={EMAIL_LONGEST}
             {...field('email')}
           />
-          {/* Enter in a field sends the form, as the button of the bar below does. */}
+          {/* Lets Enter in a field submit the form, as the button in the bar does. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </form>
       </Card>

@@ -17,7 +17,7 @@ const CONSENT_LINES: readonly Line[] = [
   { name: 'thirdParty', document: 'marketing', title: '마케팅 정보 제3자 제공', must: false },
 ]
 
-/** One consent and its text in full; agreeing there ticks the box. */
+/** Shows one consent and its full text. Agreeing in the modal ticks the box. */
 function ConsentLine({ line, draft, wrong, change }: Part<Consents> & { line: Line }) {
   const modal = useHashModal(`sign-up-${line.name}`)
   return (
@@ -57,7 +57,7 @@ function ConsentLine({ line, draft, wrong, change }: Part<Consents> & { line: Li
   )
 }
 
-/** Every consent by itself; the one for all names those that need not be given (Personal Information Protection Act Art. 22). */
+/** Lists each consent separately. The one for all names the optional ones (Personal Information Protection Act Art. 22). */
 export function ConsentsStep(part: Part<Consents>) {
   const { draft, change } = part
   const isAll = CONSENT_LINES.every(({ name }) => draft[name])

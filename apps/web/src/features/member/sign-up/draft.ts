@@ -5,7 +5,7 @@ import { accountForm } from '@hygiene/contracts/forms/account'
 
 export type Consents = { terms: boolean; privacy: boolean; marketing: boolean; thirdParty: boolean }
 export type Account = { userId: string; email: string }
-/** Fields that survive a reload; the password never does, the verification by itself. */
+/** Survives a reload. The password is never kept, and the verification is kept separately. */
 export type SignUpDraft = Consents & Account
 
 export const EMPTY_SIGN_UP: SignUpDraft = {
@@ -31,7 +31,7 @@ export function wrongAccount({ userId, email }: Account): Wrong<Account> {
   return judgeForm(accountForm, { userId, email }, { userId: missing })
 }
 
-/** In the order of the screen: the first sentence takes the cursor. */
+/** Follows the order of the screen, because the first error receives the focus. */
 export function inScreenOrder({
   userId,
   newPassword,

@@ -68,7 +68,7 @@ export function SignUpForm({ returnTo, onJoined }: SignUpFormProps) {
   }
   const submit = () => steps.passes() && joining.join()
   const isLast = steps.step === SIGN_UP_STEPS.length
-  // The way on is the verification itself, or the card's own button: one main button a screen.
+  // The verification itself, or the card's own button, leads on: a screen has only one main button.
   const isStopped = steps.step === 2 && wrongPerson(proof).person !== undefined
   const isProving = isStopped && proof.person === null && !proof.isMember
   const back = (
@@ -115,7 +115,7 @@ function wrongPerson({ person, isMember }: IdentityProof): { person?: string } {
   return young === null ? {} : { person: young }
 }
 
-/** Real name, and one account a person (specification section 5, terms). */
+/** Requires the real name and one account per person (specification section 5, terms). */
 function IdentityStep({ identity, back }: { identity: IdentityProof; back: ReactNode }) {
   const { person } = identity
   if (identity.isMember) return <AlreadyMember onAgain={() => identity.clear()} />
@@ -151,7 +151,7 @@ function IdentityStep({ identity, back }: { identity: IdentityProof; back: React
   )
 }
 
-/** Said before the form is written: one account a person (specification section 5, terms). */
+/** Is shown before the form: one account per person (specification section 5, terms). */
 function AlreadyMember({ onAgain }: { onAgain: () => void }) {
   return (
     <Card title="이미 가입하셨습니다">

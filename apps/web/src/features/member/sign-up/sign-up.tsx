@@ -14,7 +14,7 @@ const FORMER = {
     '이전 누리집에 비슷한 기록이 있어 담당자가 확인하고 있습니다. 결과는 1:1 문의에 답변으로 알려드립니다.',
 } as const
 
-/** /sign/up: terms, verification, id and password (docs/rules/login.md); then on, logged in. */
+/** Collects terms, verification, id and password at /sign/up (docs/rules/login.md), then continues logged in. */
 export function SignUp({ returnTo }: { returnTo: string }) {
   const [loggedInElsewhere, setLoggedInElsewhere] = useState<Joined | null>(null)
 
@@ -31,7 +31,6 @@ export function SignUp({ returnTo }: { returnTo: string }) {
 
 type JoinedScreenProps = { joined: Joined; returnTo: string }
 
-/** A repeated sign-up of a person who has logged in elsewhere since: the id, and the way to the login. */
 function JoinedScreen({ joined: { name, userId }, returnTo }: JoinedScreenProps) {
   useNewScreen()
   return (

@@ -1,7 +1,7 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { isOldEnough } from '@hygiene/domain/member/account/joining-age'
 
-/** Told at once, not after the whole form; the server judges by the same rule. */
+/** Refuses at once, before the form is filled in; the server applies the same rule. */
 export function tooYoung(birth: string, now = new Date()): string | null {
   return isOldEnough(birth, now) ? null : REFUSALS.TOO_YOUNG.message
 }

@@ -17,7 +17,6 @@ type Joining = {
   onJoined: (joined: Joined) => void
 }
 
-/** Opens the account; every «no» leads to where it is corrected. */
 export function useJoin({ draft, proof, show, onJoined }: Joining) {
   async function refused({ refusal, message }: Refused) {
     if (refusal === 'ID_TAKEN') return show({ userId: message })

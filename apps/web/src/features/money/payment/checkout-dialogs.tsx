@@ -8,7 +8,6 @@ type CheckoutDialogsProps = {
   payInWindow: (order: Order) => Promise<void>
 }
 
-/** States of the payment outside this page: the window is open, was refused, or the bank is being asked. */
 export function CheckoutDialogs({ checkout, payHere, payInWindow }: CheckoutDialogsProps) {
   if (checkout.stage === 'paying') return <WindowIsOpen opened={checkout.opened} />
   if (checkout.stage === 'blocked') {
@@ -76,7 +75,7 @@ function WindowBlocked({
   )
 }
 
-/** A dialog closes when the state it shows ends; a press to close does nothing. */
+/** The dialog closes only when the state it shows ends; a press on close is ignored. */
 function stay() {
   return undefined
 }

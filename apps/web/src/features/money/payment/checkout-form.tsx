@@ -106,7 +106,7 @@ function refundText({ items, seat }: Payable & { state: 'payable' }, method: Pay
   return onlineRefundUntilText({ year, paymentType: paymentTypeOf(method) }, now)
 }
 
-/** No deposit is waited for on the day itself (docs/rules/in-person.md). */
+/** No deposit is awaited on the day of education itself (docs/rules/in-person.md). */
 function DepositTerm({ seat: { sessionDay } }: { seat: HeldSeat }) {
   return (
     <NoticeBox title="가상계좌는 받으신 기한 안에 입금해주세요.">
@@ -118,7 +118,7 @@ function DepositTerm({ seat: { sessionDay } }: { seat: HeldSeat }) {
   )
 }
 
-/** Goes on with the payment that the press of the application began; only once, and not after a reload. */
+/** Continues the payment that the application's submit began. Runs only once and not after a reload. */
 function useBegunPayment(applicationNo: ApplicationNo, goOn: (begun: BegunPayment) => void) {
   const latest = useRef(goOn)
   useEffect(() => {
@@ -132,7 +132,6 @@ function useBegunPayment(applicationNo: ApplicationNo, goOn: (begun: BegunPaymen
 
 type WhatIsPaidProps = { payable: Extract<Payable, { state: 'payable' }>; amount: string }
 
-/** The education, its places and the sum, beside the methods or below them. */
 function WhatIsPaid({ payable: { items, seat }, amount }: WhatIsPaidProps) {
   return (
     <div className={styles.summary}>

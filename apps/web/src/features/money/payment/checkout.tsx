@@ -14,7 +14,6 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { type Payable, payableInPerson, payableOnline } from './payable.ts'
 import { SeatGone } from './seat-gone.tsx'
 
-/** /edu/payment, /edu/online/payment and /edu/offline/payment: pays for one application, `?applyEduNo=`. */
 export function Checkout() {
   const [query] = useSearchParams()
   const applicationNo = Number(query.get('applyEduNo'))
@@ -95,7 +94,7 @@ function StillWaiting({ applicationNo }: { applicationNo: ApplicationNo }) {
   )
 }
 
-/** An application is of one kind only; its number says nothing of which. */
+/** Tries both kinds, because the number does not identify the kind of an application. */
 function usePayable(applicationNo: ApplicationNo): UseQueryResult<Payable> {
   const queries = useQueryClient()
   return useQuery({
@@ -108,7 +107,7 @@ function usePayable(applicationNo: ApplicationNo): UseQueryResult<Payable> {
       const seats = inPerson.list.filter(({ info }) => info.edu.applicationNo === applicationNo)
       if (seats.length > 0) return payableInPerson(seats, new Date())
       const payable = payableOnline(online.list.filter((row) => row.applicationNo === applicationNo))
-      // There with the form (`StudyGuard`), so that it moves nothing.
+      // Loads the guard before the form is shown (`StudyGuard`), so that nothing shifts.
       if (payable.state === 'payable') await queries.prefetchQuery(read(readStudyGuard, { applicationNo }))
       return payable
     },

@@ -14,11 +14,9 @@ const NUMBER = 'deposit-number'
 type DepositAccountProps = {
   account: NonNullable<PaymentView['virtualAccount']>
   price: number
-  /** While a deposit is awaited. */
   paymentId: string
 }
 
-/** Where, how much and until when, each in large type, and the number to take along. */
 export function DepositAccount({ account, price, paymentId }: DepositAccountProps) {
   const until = new Date(account.expiresAt)
   return (

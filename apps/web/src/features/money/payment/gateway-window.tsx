@@ -19,7 +19,7 @@ const TEXT: Record<Trouble, string> = {
   NO_GATEWAY: '결제창을 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
 }
 
-/** Our payment window: runs the gateway's SDK, tells the opener that it is over, closes (docs/rules/payment.md). */
+/** Runs the gateway's SDK in our payment window, notifies the opener at the end, then closes (docs/rules/payment.md). */
 export function GatewayWindow() {
   const [query] = useSearchParams()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -33,7 +33,7 @@ export function GatewayWindow() {
     void run(paymentId, isBack).then(setTrouble)
   }, [paymentId, isBack])
 
-  // The same back button, where the browser kept the whole page: nothing runs again in it.
+  // Back may restore the whole page from the cache, where no script runs again.
   useEffect(() => {
     const leaveAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void leave(paymentId)
@@ -79,7 +79,7 @@ async function run(paymentId: string, isBack: boolean): Promise<Trouble | null> 
   return null
 }
 
-/** Leaves the window: its opener, or this page where that is closed, asks the server whether it is paid. */
+/** Leaves the window. Its opener, or this page if that is closed, asks the server whether the payment succeeded. */
 async function leave(paymentId: string) {
   clearOrder(tabStore)
   const opener = window.opener as Window | null

@@ -7,8 +7,8 @@ export type Order = EntityOf<typeof openOrder>
 const KEY = 'paymentOrder'
 
 /**
- * The order travels to the payment window in that window's own session storage: name and phone never stand in an
- * address, a reload of the window finds them again, and they are gone when it closes.
+ * Passes the order to the payment window through that window's session storage. Name and phone never appear in an address,
+ * survive a reload of the window and are deleted when it closes.
  */
 export function handOrder(order: Order, storage: TextStore) {
   storage.setItem(KEY, JSON.stringify(order))

@@ -6,7 +6,7 @@ import { useTimeLeft } from '../../../shared/time-left/use-time-left.ts'
 
 const MINUTE_MS = 60_000
 
-/** «14:32까지 자리를 잡아 두었습니다», counting down; a screen reader is told at five minutes and at one. */
+/** Counts down as «14:32까지 자리를 잡아 두었습니다». A screen reader announces it at five minutes and at one. */
 export function HoldClock({ until, onEnd }: { until: string; onEnd: () => void }) {
   const leftMs = useTimeLeft(until, onEnd)
   const isShort = leftMs <= 5 * MINUTE_MS
@@ -28,7 +28,6 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd: () => void }
   )
 }
 
-/** The time alone while it is today's. */
 function holdText(until: Date, leftMs: number): string {
   const begins = new Date(until.getTime() - leftMs)
   const time = seoulTime(until)

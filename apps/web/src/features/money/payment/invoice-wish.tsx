@@ -11,14 +11,12 @@ import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
 
 type Row = EntityOf<typeof listPayments>['list'][number]
 
-/** How the wish for a 계산서 stands, in a sentence. */
 export function invoiceText({ status, invoiceNumber, text }: NonNullable<Row['invoiceWish']>): string {
   if (status === 'done') return `발급했습니다. 승인번호 ${invoiceNumber ?? '-'}`
   if (status === 'refused') return `발급하지 못했습니다. ${text ?? ''}`.trim()
   return '신청하셨습니다. 협회가 이메일로 보내드립니다.'
 }
 
-/** «계산서 신청»: three fields, in a window of their own. */
 export function InvoiceButton({ paymentNo }: Pick<Row, 'paymentNo'>) {
   const modal = useHashModal(`invoice-${paymentNo}`)
   return (

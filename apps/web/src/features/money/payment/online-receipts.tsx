@@ -8,7 +8,7 @@ import { IndustryLinks, useIndustryType } from '../../../shared/paging/industry-
 import { usePages } from '../../../shared/paging/use-pages.ts'
 import { PaymentRows } from './payment-rows.tsx'
 
-/** «영수증 출력» of existing operators, by business type (specification section 2); those of a venue are in a list of their own. */
+/** Lists «영수증 출력» of existing operators by business type (specification section 2). In-person receipts have their own list. */
 export function OnlineReceipts() {
   const industryType = useIndustryType()
   const pages = usePages(listPayments, {

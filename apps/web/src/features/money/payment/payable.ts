@@ -11,20 +11,16 @@ type PayableItem = {
   educationName: string
   businessName: string
   industryType: IndustryType
-  /** Of an online course. */
   year?: number
   price: number
 }
 
-/** The seat that is being paid for, and until when it is held. */
 export type HeldSeat = Pick<InPerson, 'sessionDay' | 'venue'> & { heldUntil: string }
 
-/** The records of one application number on the way to paying. */
 export type Payable =
   | { state: 'payable'; items: readonly PayableItem[]; seat: HeldSeat | null }
   | { state: 'paid'; isInPerson: boolean }
   | { state: 'waiting' }
-  /** The seat is no longer held; nothing was paid. */
   | { state: 'seatGone'; sentence: string | null; industryType: IndustryType }
   | { state: 'nothing' }
 
@@ -35,7 +31,7 @@ export function payableOnline(rows: readonly Online[]): Payable {
   return { state: 'payable', items: items.map((row) => ({ ...row, no: row.enrolmentNo })), seat: null }
 }
 
-/** By the clock alone: a hold that ran out is over before a job has written so. */
+/** Decides by the clock: an expired hold is over before a job updates it. */
 export function payableInPerson(rows: readonly InPerson[], now: Date): Payable {
   const [first] = rows
   if (!first) return { state: 'nothing' }

@@ -5,7 +5,6 @@ import { Screen } from '../../../app/layout/screen.tsx'
 import { usePages } from '../../../shared/paging/use-pages.ts'
 import { PaymentRows } from './payment-rows.tsx'
 
-/** /edu/payment/list: payments and open orders, receipts and refunds. */
 export function PaymentList() {
   const pages = usePages(listPayments, { limit: 10 })
   return (

@@ -49,7 +49,6 @@ const KINDS = {
 } as const
 const HISTORIES = { online: '/edu/online/list', inPerson: '/edu/offline/list' } as const
 
-/** A group payment pays for several licences of one owner. */
 function placesOf({ online, offline }: Row): string | undefined {
   return online?.businessName ?? offline?.businessNames.join(', ')
 }
@@ -63,13 +62,12 @@ function StateBadge({ row: { status, refund } }: { row: Row }) {
   return <Badge tone={TONES[status]}>{orderStatusLabel[status]}</Badge>
 }
 
-/** Money that the gateway would not return was sent to an account. */
+/** A refund that the gateway rejected was transferred to an account. */
 function refundText({ status, transferredOn }: NonNullable<Row['refund']>): string {
   if (transferredOn === null) return REFUND_TEXT[status]
   return `${seoulSentenceOnScreen(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`
 }
 
-/** A payment that stands leads to the words its documents print. */
 function OwnTextLink({ row: { status, refund, online, offline } }: { row: Row }) {
   if (status !== 'paid' || (refund !== null && refund.status !== 'failed')) return null
   const businessName = online?.businessName ?? offline?.businessName ?? ''
@@ -78,12 +76,12 @@ function OwnTextLink({ row: { status, refund, online, offline } }: { row: Row })
   return <OwnApplicationLink to={ownInPersonPath(offline.inPersonEnrolmentNo)} businessName={businessName} />
 }
 
-/** Its receipt says that the money went back, and so does the button. */
+/** The receipt of a refunded payment states the refund, so the button is named accordingly. */
 function isRefunded({ status, refund }: Row): boolean {
   return status === 'cancelled' || refund?.status === 'done'
 }
 
-/** The enrolment has ended, so it cannot be cancelled. */
+/** The enrolment has ended, so only the money can be claimed back. */
 function isOwed({ status, refund }: Row): boolean {
   return status === 'paidAfterCancellation' || refund?.status === 'failed'
 }

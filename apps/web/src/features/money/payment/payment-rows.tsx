@@ -10,7 +10,6 @@ type PaymentRowsProps = {
   empty: ReactNode
 }
 
-/** Payments with what can be done about each. */
 export function PaymentRows({ pages, empty }: PaymentRowsProps) {
   return (
     <GrowingList pages={pages} empty={empty}>

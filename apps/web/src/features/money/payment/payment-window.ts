@@ -1,16 +1,16 @@
 import { handOrder, type Order } from './handed-order.ts'
 
-/** Specification section 9: payment window poll. */
+/** Specification section 9 sets the poll interval of the payment window. */
 export const WINDOW_POLL_MS = 200
 
-/** The window's message to its opener. Only the occasion to ask the server; nothing in it is believed. */
+/** Is sent by the window to its opener. It only triggers a request to the server; its content is not trusted. */
 export type WindowMessage = { kind: 'payment-window-done'; paymentId: string }
 
 export function addressOf(order: Order): string {
   return `${order.windowUrl}?${new URLSearchParams({ paymentId: order.paymentId }).toString()}`
 }
 
-/** False where the browser keeps this window from us. */
+/** Returns false if the browser denies access to the window. */
 export function showOrder(order: Order, target: Window): boolean {
   if (target.closed) return false
   try {
@@ -23,7 +23,7 @@ export function showOrder(order: Order, target: Window): boolean {
   }
 }
 
-/** Resolves when the window is closed: by the person, or by us once it has said that it is done. */
+/** Resolves when the window is closed by the person, or by us after its message. */
 export function untilClosed(
   opened: Pick<Window, 'closed' | 'close'>,
   paymentId: string,

@@ -25,7 +25,6 @@ import styles from './payment.module.css'
 import type { PaymentView } from './payment-view.ts'
 import { type ResultTone, textOf } from './result-text.ts'
 
-/** When and where the seat is that was paid for; the result itself does not wait for it. */
 function PaidSession({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const { data } = useQuery(read(readInPersonEnrolment, { inPersonEnrolmentNo }))
   if (!data) return null
@@ -43,10 +42,8 @@ function PaidSession({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnr
   )
 }
 
-/** Never asked for. */
 const NONE = 0 as InPersonEnrolmentNo
 
-/** Until when the seat is kept that is still to be paid for. */
 function useHeldUntil(inPersonEnrolmentNo: InPersonEnrolmentNo | null): Date | null {
   const { data } = useQuery({
     ...read(readInPersonEnrolment, { inPersonEnrolmentNo: inPersonEnrolmentNo ?? NONE }),
@@ -174,7 +171,6 @@ function NextSteps({ payment, view, isRefreshing }: ResultCardProps) {
   return <PaymentsLink />
 }
 
-/** Every licence of a group has a slip of its own. */
 function SlipLink({ payment }: Pick<ResultCardProps, 'payment'>) {
   const { inPersonEnrolmentNo, inPersonEnrolmentNos, orderName } = payment
   if (inPersonEnrolmentNo !== null && inPersonEnrolmentNos.length === 1) {

@@ -6,7 +6,6 @@ export type ResultTone = 'done' | 'wait' | 'fail'
 
 type Text = { tone: ResultTone; title: string; sentence: string; isForStaff?: boolean }
 
-/** The meaning of each state for the person, and whether our staff are to be called. */
 const RESULT_TEXT = {
   paid: {
     tone: 'done',
@@ -47,7 +46,6 @@ const RESULT_TEXT = {
   },
 } satisfies Record<OrderStatus, Text>
 
-/** Sentences that differ for a seat in a venue. */
 const IN_PERSON_SENTENCES: Partial<Record<OrderStatus, string>> = {
   paid: '신청이 확정되었습니다. 수강증을 인쇄하거나 휴대전화로 가져와주세요. 안내 문자도 보내드렸습니다.',
   virtualAccountIssued:
@@ -58,13 +56,12 @@ const IN_PERSON_SENTENCES: Partial<Record<OrderStatus, string>> = {
 
 const BEFORE_IT_ENDS = '자리를 잡아 둔 시간이 지나기 전에'
 
-/** The person closed the gateway's window: no failure, and not told as one. */
+/** The person closed the gateway's window, which is not shown as a failure. */
 const GIVEN_UP = { tone: 'wait', title: '결제를 그만두셨습니다' } as const
 
 type Facts = {
   isInPerson: boolean
   isGivenUp: boolean
-  /** Of the seat that is being paid for, where it is known. */
   heldUntil?: Date | null
 }
 

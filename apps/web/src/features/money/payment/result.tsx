@@ -15,7 +15,6 @@ import { ResultCard } from './result-card.tsx'
 
 type Result = { payment: PaymentView; isSettled: boolean }
 
-/** /edu/payment/view: the server's answer after asking the gateway. */
 export function Result() {
   const [query] = useSearchParams()
   const paymentId = query.get('paymentId') ?? ''
@@ -29,7 +28,6 @@ export function Result() {
       return found
     },
     staleTime: 0,
-    // A deposit is noticed while one is looking; a hidden page rests.
     refetchInterval: ({ state }) =>
       state.data?.payment.status === 'virtualAccountIssued'
         ? pollIntervalMs(Date.now() - shownSince.current)
@@ -62,13 +60,12 @@ export function Result() {
   )
 }
 
-/** What our record says: the gateway's notice may have come. */
 async function recorded(paymentId: string, signal: AbortSignal): Promise<Result> {
   const payment = await call(readPayment, { paymentId }, { signal, onBreakage: 'throw' })
   return { payment, isSettled: true }
 }
 
-/** Asks the gateway through the server; where it is silent, our own record is shown and says so. */
+/** Asks the gateway through the server. If the gateway does not answer, our own record is shown and marked as unconfirmed. */
 async function settled(paymentId: string, signal: AbortSignal): Promise<Result> {
   try {
     const payment = await call(confirmPayment, { paymentId }, { signal, onBreakage: 'throw' })

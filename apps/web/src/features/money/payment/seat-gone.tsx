@@ -5,7 +5,6 @@ import type { IndustryType } from '@hygiene/domain/text'
 
 type SeatGoneProps = { sentence: string | null; industryType: IndustryType }
 
-/** The time for which the seat was kept has run out: the state of the seat, and the next step. */
 export function SeatGone({ sentence, industryType }: SeatGoneProps) {
   return (
     <>

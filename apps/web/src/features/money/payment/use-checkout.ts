@@ -20,7 +20,6 @@ import { whatNext } from './what-next.ts'
 export type Checkout =
   | { stage: 'choosing' }
   | { stage: 'ordering' }
-  /** The browser refused the window. */
   | { stage: 'blocked'; order: Order }
   | { stage: 'paying'; order: Order; opened: Window }
   | { stage: 'asking' }
@@ -28,7 +27,10 @@ export type Checkout =
 const ONLINE = { list: '/edu/online/list', study: '/edu/study/list' }
 const IN_PERSON = { list: '/edu/offline/list', study: '/edu/offline/list' }
 
-/** Order, window, server: the window's word is never believed (specification section 4, payment). */
+/**
+ * Creates the order, opens the window, then asks the server; the window's message is never trusted (specification section 4,
+ * payment).
+ */
 export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ stage: 'choosing' })
   const queries = useQueryClient()
@@ -40,13 +42,13 @@ export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
     return () => left.current.abort()
   }, [])
 
-  /** `begun`: by the press that applied, else by this one. */
+  /** `begun` comes from the press that submitted the application, otherwise from this one. */
   async function pay(method: PayMethod, begun = beginPayment()) {
     const opened = begun.isHere ? null : begun.opened
     setCheckout({ stage: 'ordering' })
     try {
       const order = await call(openOrder, { applicationNo, paymentType: method })
-      // The order holds the seat for longer.
+      // The order extends the hold of the seat.
       if (order.heldUntil) void queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
       if (begun.isHere) payHere(order)
       else if (opened && showOrder(order, opened)) await follow(order, opened)
@@ -58,7 +60,6 @@ export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
       opened?.close()
       setCheckout({ stage: 'choosing' })
       await notify(error, places.study)
-      // Where the seat has gone, the screen says so.
       await queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
     }
   }
@@ -91,12 +92,10 @@ export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
   return { checkout, pay, payHere, payInWindow }
 }
 
-/** In this tab: where the browser refuses windows, and on phones. */
 function payHere(order: Order) {
   showOrder(order, window)
 }
 
-/** Nothing was paid: the application waits one page back (specification section 4). */
 async function goBack(list: string) {
   await showAlert('결제를 마치지 않으셨습니다. 신청 내역에서 언제든지 다시 결제하실 수 있습니다.', {
     title: '결제를 그만두셨습니다',

@@ -4,13 +4,12 @@ import type { confirmPayment } from '@hygiene/contracts/money/settlement/confirm
 
 type Payment = EntityOf<typeof confirmPayment>
 
-/** After the window closed: the result screen, or one page back where nothing was paid. */
 export async function whatNext(ask: () => Promise<Pick<Payment, 'status'>>): Promise<'result' | 'back'> {
   try {
     const { status } = await ask()
     return status === 'ready' || status === 'cancelled' ? 'back' : 'result'
   } catch (error) {
-    // The outcome is unknown yet: the result screen says so and asks again.
+    // The outcome is not known yet, so the result screen says so and asks again.
     if (error instanceof Broken || error instanceof Refused) return 'result'
     throw error
   }

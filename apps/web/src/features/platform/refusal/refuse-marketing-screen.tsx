@@ -8,12 +8,15 @@ import { useHashSecret } from '../../../app/router/use-hash-secret.ts'
 
 const TOKEN = /^#([\w-]{22})$/
 
-/** The secret in an address; null where the hash is a modal's or nothing. */
+/** Returns null if the hash is empty or belongs to a modal. */
 function refusalTokenIn(hash: string): string | null {
   return TOKEN.exec(hash)?.[1] ?? null
 }
 
-/** /r: refuses advertising by the address of a text message, signed out. Opening it refuses nothing: a button does. */
+/**
+ * Refuses advertising by the link of a text message at /r, without a login. Opening the link changes nothing; only the button
+ * refuses.
+ */
 export function RefuseMarketingScreen() {
   const token = useHashSecret('refusal', refusalTokenIn)
   return <Screen width="narrow">{token === null ? <NoLink /> : <Question token={token} />}</Screen>

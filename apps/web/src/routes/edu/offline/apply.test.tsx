@@ -44,7 +44,6 @@ const written: Draft = {
 }
 const otherVenue = sampleSession(2, { list: { ...chosen.list, venueNo: 2, location: '성남 시민회관' } })
 
-/** The answers of the server, by path; a test replaces those of its case. */
 let answers: Record<string, unknown>
 let sent: { offlineEducationNo: number; joinsWaitingList: boolean; licences: object[] }[]
 let asked: unknown[]

@@ -50,7 +50,6 @@ function recordOf(no: number, changed: Parameters<typeof sampleRecord>[1] = {}) 
   }
 }
 
-/** The answers of the server, by path; a test replaces those of its case. */
 let answers: Record<string, unknown>
 let records: ReturnType<typeof recordOf>[]
 let sent: unknown[]
@@ -162,7 +161,7 @@ it('asks before another trade, which may cost something else', async () => {
   press('신청 변경하기')
   const question = await screen.findByRole('alertdialog')
   expect(within(question).getByText(/교육비가 달라질 수 있습니다/)).toBeTruthy()
-  // A press so soon after the other is taken for the second half of a double tap.
+  // A press too soon after the previous one is ignored as the second half of a double tap.
   await waitFor(() => {
     fireEvent.click(within(question).getByRole('button', { name: '취소' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -5,7 +5,6 @@ import { OwnInPerson } from '../../../features/education/own-application/own-in-
 
 export const meta: RouteMeta = { title: '집합교육 신청 내역', login: true }
 
-/** The history, or one place of an application where the address names it. */
 export default function InPersonList() {
   const inPersonEnrolmentNo = useEnrolmentNo('offlineEduNo')
   if (inPersonEnrolmentNo === null) return <InPersonHistory />

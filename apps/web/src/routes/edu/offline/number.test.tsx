@@ -46,7 +46,6 @@ const found = {
   sido_cd: '4100000000',
 }
 
-/** The answers of the server, by path; a test replaces those of its case. */
 let answers: Record<string, unknown>
 let sent: unknown[]
 
@@ -151,7 +150,6 @@ it('sends nothing without a number, and puts the cursor there', async () => {
   expect(await screen.findAllByText('영업신고번호를 입력해주세요.')).not.toHaveLength(0)
   expect(document.activeElement).toBe(field)
   fireEvent.change(field, { target: { value: '12' } })
-  // A press so soon after the other is taken for the second half of a double tap.
   await waitFor(() => {
     submit()
     expect(screen.getAllByText(/8자 이상/)).not.toHaveLength(0)

@@ -46,7 +46,6 @@ const row = {
 }
 const order = { paymentId: 'edu1', windowUrl: '/edu/payment/window', totalAmount: 36_000, heldUntil: null }
 
-/** What was asked of the server, in its order, and the windows that were opened. */
 let asked: { path: string; body: unknown }[]
 let windows: { at: string | null; address: string | null; closed: boolean; close: () => void }[]
 let answers: Record<string, unknown>
@@ -176,7 +175,6 @@ it('sends one application and opens one window however often it is pressed', asy
   answers[applyOnline.path] = answering
   const pressed = await button()
   fireEvent.click(pressed)
-  // Later than what counts as a double tap.
   await new Promise((end) => setTimeout(end, 350))
   fireEvent.click(pressed)
   await waitFor(() => expect(windows[0]?.address).not.toBeNull())

@@ -49,7 +49,6 @@ const trained = {
 }
 
 type Verdict = { licenceNo: string; answer: (verdict: object) => void; fail: () => void }
-/** Questions whether a place may be applied for; a test answers them when it wants. */
 let verdicts: Verdict[]
 let answers: Record<string, unknown>
 

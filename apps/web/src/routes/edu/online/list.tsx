@@ -5,7 +5,6 @@ import { OwnOnline } from '../../../features/education/own-application/own-onlin
 
 export const meta: RouteMeta = { title: '온라인교육 신청 내역', login: true }
 
-/** The history, or one application of it where the address names it. */
 export default function OnlineList() {
   const enrolmentNo = useEnrolmentNo()
   if (enrolmentNo === null) return <EnrolmentHistory />

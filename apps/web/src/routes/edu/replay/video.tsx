@@ -3,7 +3,7 @@ import { ReplayScreen } from '../../../features/education/video/replay/replay-sc
 import { NoLecture } from '../../../features/education/video/views/no-player.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
-/** Not `login`: as in study, the player's own window alerts and closes (specification section 4). */
+/** Omits `login`: as in study, the player's own window shows an alert and closes (specification section 4). */
 export const meta: RouteMeta = { title: '강의 다시보기', header: false, footer: false, bottomBar: false }
 
 export default function ReplayVideo() {

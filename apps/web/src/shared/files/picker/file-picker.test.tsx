@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FilePicker } from './file-picker.tsx'
 import { useFileUploads } from './use-file-uploads.ts'
 
-/** The browser's own sending, answered by the test. */
 class Wire extends EventTarget {
   static sent: Wire[] = []
   upload = new EventTarget()

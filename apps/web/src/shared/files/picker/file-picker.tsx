@@ -12,11 +12,9 @@ const RULES = `PDF, 사진, 한글, 워드, 엑셀 파일을 ${FILE_LIMITS.files
 type FilePickerProps = {
   uploads: Pick<FileUploads, 'listed' | 'error' | 'add' | 'remove'>
   label?: string
-  /** On the button. */
   choose?: string
 }
 
-/** Chooses several files and shows how far each has come; a finger opens the camera or the folder of the telephone. */
 export function FilePicker({
   uploads,
   label = '첨부파일',

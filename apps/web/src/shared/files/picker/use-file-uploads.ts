@@ -14,29 +14,25 @@ export interface KeptFile {
   sizeBytes: number
 }
 
-/** A file in the list: on its way (`share` from 0 to 1), kept by the server, refused with a sentence, or held for the form. */
 export type ListedFile = { key: string; name: string; sizeBytes: number } & (
   | { state: 'sending'; share: number }
   | { state: 'kept'; fileNo: string; isChecked: boolean }
   | { state: 'refused'; sentence: string }
-  /** Goes with the form. */
   | { state: 'held' }
 )
 
 export interface FileUploads {
   listed: readonly ListedFile[]
-  /** The numbers to send with the post, in the order of the list. */
   fileNos: string[]
   isSending: boolean
-  /** Why the last choice was not taken. */
   error: string | undefined
   add: (files: Iterable<File>) => void
   remove: (key: string) => void
 }
 
 /**
- * Sends files as soon as they are chosen, one after the other, and keeps the list of them. `kept` are files that the post has
- * already. A file that is removed from the list belongs to nothing, and the server removes it after a day.
+ * Uploads files one at a time as soon as they are chosen. `kept` are files that the post already has. A file removed from the
+ * list belongs to no record, and the server deletes it after a day.
  */
 export function useFileUploads(kept: readonly KeptFile[] = []): FileUploads {
   const [listed, setListed] = useState<readonly ListedFile[]>(() => kept.map(asListed))

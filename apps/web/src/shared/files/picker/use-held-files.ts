@@ -5,7 +5,6 @@ import { type FileUploads, type ListedFile, TOO_MANY } from './use-file-uploads.
 
 type Held = { listed: ListedFile; file: File }
 
-/** Files that go with a form when it is sent, in one request with its fields. */
 export type HeldFiles = Pick<FileUploads, 'listed' | 'error' | 'add' | 'remove'> & { files: File[] }
 
 export function useHeldFiles(): HeldFiles {

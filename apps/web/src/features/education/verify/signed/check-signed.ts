@@ -11,23 +11,23 @@ import type { SignedFacts } from '@hygiene/domain/education/certificate/signed/s
 import { sha256 } from '../sha256.ts'
 import type { Kit } from './kept-kit.ts'
 
-/** ECDSA over P-256 with SHA-256, the signature as r and s (packages/gateways, `signCertificate`). */
+/** Uses ECDSA over P-256 with SHA-256 and the signature as r and s (packages/gateways, `signCertificate`). */
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 export type Checked = {
   verdict: SignedVerdict
-  /** Null of a paper whose facts must not be shown. */
+  /** Is null if the facts of the document must not be shown. */
   facts: SignedFacts | null
-  /** Null where no list of ours is kept. */
+  /** Is null if no genuine list is kept. */
   listMadeAt: Date | null
-  /** Since when a list of ours names it; null where none does, or by a list kept from before it named days. */
+  /** Is the day of withdrawal. Is null if no list names the certificate, or if the kept list predates the days. */
   withdrawnOn: SeoulDay | null
 }
 
-/** Browsers hand out signatures on https (and on this very machine) only. */
+/** Browsers offer signature checks only on https and localhost. */
 export const mayCheckSigned = (): boolean => Boolean(globalThis.crypto?.subtle)
 
-/** Checks a signed certificate by what this browser keeps, so without a network. */
+/** Checks a signed certificate with the data kept in this browser, so it needs no network. */
 export async function checkSigned(number: string, payload: string, kit: Kit, now: Date): Promise<Checked> {
   const list = await genuineList(kit)
   const listMadeAt = list && list.madeAt
@@ -48,14 +48,12 @@ export async function checkSigned(number: string, payload: string, kit: Kit, now
   return { verdict: judgeSigned(known, now), facts: read.facts, listMadeAt, withdrawnOn }
 }
 
-/** The list as it was signed; null where it was not signed by a key of ours. */
 async function genuineList({ keys, list }: Kit): Promise<RevocationList | null> {
   const read = { ...list, madeAt: new Date(list.madeAt) }
   const text = new TextEncoder().encode(revocationText(read))
   return (await verify({ keys }, list.keyId, text, bytesOf(list.signature))) ? read : null
 }
 
-/** Null where the key is none of ours. */
 async function verify(
   { keys }: Pick<Kit, 'keys'>,
   wanted: string,

@@ -6,22 +6,20 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 export type Kit = EntityOf<typeof readVerificationKit>
 
 const NAME = 'verificationKit'
-/** A network that takes the call and never answers must not hold up what is known already. */
+/** A network that accepts the request but never answers must not delay the result from kept data. */
 export const ANSWER_WITHIN_MS = 6000
 
-/** Our public keys and the list of withdrawn certificates, as this browser kept them; undefined before the first time. */
 export function keptKit(): Kit | undefined {
   const text = browserStore.getItem(NAME)
   if (text === null) return undefined
   try {
     return JSON.parse(text) as Kit
   } catch {
-    // Cut off by a full disk: the next answer takes its place.
+    // A full disk truncated the value; the next answer replaces it.
     return undefined
   }
 }
 
-/** Fetches them again and keeps them for the next time without a network. */
 export async function refreshKit(): Promise<Kit> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const kit = await call(readVerificationKit, {}, { signal, onBreakage: 'throw', isQuiet: true })

@@ -16,7 +16,6 @@ const TONE_ICONS = { done: CircleCheck, warn: CircleHelp, error: CircleX } as co
 
 type SignedFindingProps = { number: string; payload: string; kit: UseQueryResult<Kit> }
 
-/** What the symbol itself proves, with or without a network; our own record is newer than any list. */
 export function SignedFinding({ number, payload, kit }: SignedFindingProps) {
   const [now] = useState(() => new Date())
   const { data: checked } = useQuery({
@@ -27,7 +26,7 @@ export function SignedFinding({ number, payload, kit }: SignedFindingProps) {
   const record = useRecord(number, checked !== undefined && checked.facts !== null)
   const line = lineOf(kit, record)
   if (!kit.data && kit.isError) return <NothingKept />
-  // A newer key or list may be on its way: no amber or red that turns green a moment later.
+  // While a newer key or list may arrive, no amber or red result is shown, as it could turn green a moment later.
   const isOpen = checked?.verdict === 'uncertain' || checked?.verdict === 'unknownKey'
   if (!checked || (isOpen && line === 'asking')) return <Waiting />
   if (checked.facts === null || record.data?.document !== 'certificate')

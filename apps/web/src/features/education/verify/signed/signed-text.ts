@@ -25,10 +25,7 @@ const BLURRED: Check = {
 }
 const GENUINE_ONCE: Check = { ...SIGNED, sentence: '발급할 때는 진본이었습니다.' }
 
-/**
- * What an officer is told of a signed certificate, and why. `listMadeAt`: null where no list is kept; `withdrawnOn`: null where no
- * day is known.
- */
+/** Explains the verdict to an officer. `listMadeAt` is null if no list is kept; `withdrawnOn` is null if no day is known. */
 export function signedText(
   verdict: SignedVerdict,
   listMadeAt: Date | null,
@@ -109,7 +106,6 @@ export function signedText(
   }
 }
 
-/** The signed facts in the words of the paper. */
 export function signedFields(facts: SignedFacts): { term: string; detail: string }[] {
   const { userName, birthYear, businessName, salesType, hours, completedOn, certificateNumber } = facts
   return [

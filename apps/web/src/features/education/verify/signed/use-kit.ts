@@ -4,7 +4,6 @@ import { verifyDocument } from '@hygiene/contracts/education/certificate/verify-
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ANSWER_WITHIN_MS, type Kit, keptKit, refreshKit } from './kept-kit.ts'
 
-/** Keys and list: the kept ones at once, then the server's; asked for again when the network returns. */
 export function useKit(): UseQueryResult<Kit> {
   return useQuery({
     queryKey: [readVerificationKit.path],
@@ -15,7 +14,7 @@ export function useKit(): UseQueryResult<Kit> {
   })
 }
 
-/** Our own record of a certificate, where there is a network; without one no person is asked to try again. */
+/** Reads the server's record if there is a network; without one no retry is offered. */
 export function useRecord(number: string, isWanted: boolean) {
   return useQuery({
     queryKey: [verifyDocument.path, { number }, 'signed'],
@@ -31,7 +30,7 @@ export function useRecord(number: string, isWanted: boolean) {
 export type Line = 'asking' | 'there' | 'away'
 type Asked = Pick<UseQueryResult, 'isFetching' | 'error'>
 
-/** Whether the server was reached. A browser answers the kit from its cache for a minute, so its own word counts first. */
+/** Reports whether the server was reached. `navigator.onLine` is checked first, as the browser caches the kit for a minute. */
 export function lineOf(...asked: readonly Asked[]): Line {
   if (!navigator.onLine) return 'away'
   if (asked.some(({ isFetching }) => isFetching)) return 'asking'

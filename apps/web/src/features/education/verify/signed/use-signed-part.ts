@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The payload behind `#`, which never leaves this browser; it stays while a modal stands in its place in the address. */
+/** Returns the payload behind `#`, which never leaves this browser. It is kept while a modal uses the hash. */
 export function useSignedPart(): string | null {
   const { hash } = useLocation()
   const given = /^#(\d+)$/.exec(hash)?.[1] ?? null

@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const made: { state: string; notes: number }[] = []
 
-/** As an iPhone's: silent until it is resumed. */
 class SilentContext {
   state = 'suspended'
   notes = 0

@@ -5,13 +5,13 @@ const NOTES = [
 
 let audio: AudioContext | null = null
 
-/** Browsers let a page sound only after a press (an iPhone without exception): called when a person starts the lecture. */
+/** Must be called when a person starts the lecture, because browsers (an iPhone always) allow sound only after a press. */
 export function allowChime() {
   audio ??= new AudioContext()
   void audio.resume()
 }
 
-/** Two soft notes for a person who has looked away when the 40-minute check comes. */
+/** Plays two soft notes for a person who looks away at the 40-minute check. */
 export function chime(volume: number) {
   if (!audio) return
   for (const { hertz, at } of NOTES) {

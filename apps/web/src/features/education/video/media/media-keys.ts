@@ -1,6 +1,6 @@
 type Keys = { title: string; onPlay: () => void; onPause: () => void }
 
-/** Headset and keyboard keys play and pause; they do not seek. */
+/** Lets headset and keyboard keys play and pause, but not seek. */
 export function connectMediaKeys({ title, onPlay, onPause }: Keys): () => void {
   if (!('mediaSession' in navigator)) return () => {}
   const session = navigator.mediaSession

@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 import { type SendProgress, sendOrTakeBackEnd } from './send-progress.ts'
 
-/** They will never count any more: another player has the lease, or the course is over. */
+/** These refusals are final: another player has the lease, or the course is over. */
 const LOST_FOR_GOOD: ReadonlySet<string | null> = new Set([
   'LEASE_LOST',
   'ENROLMENT_ENDED',
@@ -12,14 +12,14 @@ const LOST_FOR_GOOD: ReadonlySet<string | null> = new Set([
 ])
 
 /**
- * Sends records that an earlier page left behind (a phone that died, a window closed on the last second). It must happen
- * before a lecture is opened: opening ends the old lease. Answers whether something was credited.
+ * Sends the records that an earlier page left (a dead phone, a window closed at the last second). Must run before a lecture is
+ * opened, because opening ends the old lease. Returns whether any record was credited.
  */
 export async function deliverLeftovers(store: ProgressStore, send: SendProgress): Promise<boolean> {
   let hasCredited = false
   for (const progress of store.read()) {
     const isLast = store.read().at(-1)?.sequence === progress.sequence
-    // The page that made it is gone, so nothing plays after the last one.
+    // The page that made the record is gone, so nothing plays after the last one.
     const sent = isLast ? { ...progress, isStart: PlayState.paused } : progress
     try {
       const answer = await sendOrTakeBackEnd(send, sent)
@@ -33,7 +33,9 @@ export async function deliverLeftovers(store: ProgressStore, send: SendProgress)
   return hasCredited
 }
 
-/** The network may be away or another person logged in: such records wait. A malformed one would wait for ever. */
+/**
+ * Keeps records if the network is away or another person is logged in. A malformed record is dropped, as it would wait forever.
+ */
 function isLostForGood(error: unknown): boolean {
   if (error instanceof Broken) return error.status === 400
   if (error instanceof Refused) return LOST_FOR_GOOD.has(error.refusal)

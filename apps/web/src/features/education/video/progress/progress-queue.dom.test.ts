@@ -15,7 +15,6 @@ const record = (studyTime: number, change: Partial<WatchRecord> = {}): WatchReco
   ...change,
 })
 
-/** A server that remembers every record it has got, and can be out of reach or lose its answers. */
 function scenario() {
   const got: Progress[] = []
   const state = { isAway: false, answersLost: 0, refusesEnd: false, refusal: null as Refused | null }

@@ -4,7 +4,7 @@ import type { Progress, ProgressAnswer, ProgressLease } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 import { type SendProgress, sendOrTakeBackEnd } from './send-progress.ts'
 
-/** `waiting`: the records are safe on the device and go when the network is back. */
+/** `waiting` means that the records are safe on the device and are sent when the network is back. */
 export type SaveState = { kind: 'idle' | 'saving' | 'waiting' } | { kind: 'saved'; at: number }
 
 type Wiring = {
@@ -22,21 +22,19 @@ type Wiring = {
 export type ProgressQueue = {
   add: (record: WatchRecord) => void
   keep: (record: WatchRecord) => void
-  /** The network may be back. */
   retry: () => void
-  /** Whether the clock of the server runs, or will as soon as this page says so. */
+  /** Reports whether the server's clock runs, or will run with the next record. */
   mayStart: () => boolean
-  /** Resolves when everything is answered, or after `limitMs`. */
   settle: (limitMs: number) => Promise<void>
-  /** The player is gone: queued records are still sent once, and no listener is told. */
+  /** Stops notifying listeners when the player is gone; queued records are still sent once. */
   detach: () => void
 }
 
-/** A record that the server cannot read would stand before all others for ever. */
+/** A record that the server cannot parse is dropped, as it would block all others. */
 const MALFORMED = 400
 const RETRY_SECONDS = [2, 4, 8, 15, 30] as const
 
-/** Sends the records of one lease strictly one after the other; a record whose answer was lost goes again as it was. */
+/** Sends the records of one lease strictly in sequence. A record whose answer was lost is sent again unchanged. */
 export function createProgressQueue(wiring: Wiring): ProgressQueue {
   const { lease, store, now } = wiring
   let queued: readonly Progress[] = []
@@ -62,7 +60,6 @@ export function createProgressQueue(wiring: Wiring): ProgressQueue {
 
   const saveStateNow = (): SaveState => (queued[0] ? { kind: 'saving' } : { kind: 'saved', at: now() })
 
-  /** Answers whether the next one may follow. */
   async function sendOne(progress: Progress): Promise<boolean> {
     wiring.onSaveState({ kind: failures > 0 ? 'waiting' : 'saving' })
     try {
@@ -94,7 +91,7 @@ export function createProgressQueue(wiring: Wiring): ProgressQueue {
     if (!isDetached) timer = setTimeout(() => void sendAll(), seconds * 1000)
   }
 
-  /** No record of this lease will ever count; one whose login has ended waits for the next login. */
+  /** Drops the records of a lost lease. A record whose login has ended waits for the next login. */
   function giveUp(refused: Refused) {
     isOver = true
     if (refused.refusal === 'LEASE_LOST')
@@ -132,7 +129,7 @@ export function createProgressQueue(wiring: Wiring): ProgressQueue {
   }
 }
 
-/** A lease gives each number once. */
+/** A sequence number is unique within a lease. */
 function isSame(one: Progress, other: Progress): boolean {
   return one.leaseNo === other.leaseNo && one.sequence === other.sequence
 }

@@ -3,7 +3,6 @@ import type { Progress } from './progress.ts'
 
 const KEY = 'lecture-progress'
 
-/** The records of this device that the server has not answered, oldest first; they outlive the page and the phone. */
 export type ProgressStore = {
   read: () => readonly Progress[]
   write: (progress: readonly Progress[]) => void

@@ -5,13 +5,13 @@ import type { Progress, ProgressAnswer } from './progress.ts'
 
 export type SendProgress = (progress: Progress) => Promise<ProgressAnswer>
 
-/** Breakage is thrown, for the queue to wait and send the same record again; the page may close meanwhile. */
+/** Throws on a network failure, so that the queue sends the same record again. The request survives the page. */
 export const sendProgress: SendProgress = (progress) =>
   call(recordProgress, progress, { keepalive: true, isQuiet: true, onBreakage: 'throw' })
 
 /**
- * A refused end changes nothing on the server, not even the minutes of its record: the same record goes again as
- * one of watching (specification section 4: on failure status returns to 2).
+ * Sends a refused end again as a watching record: the server credits nothing for a refused end (specification section 4: on
+ * failure status returns to 2).
  */
 export async function sendOrTakeBackEnd(send: SendProgress, progress: Progress): Promise<ProgressAnswer> {
   try {

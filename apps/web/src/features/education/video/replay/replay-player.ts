@@ -1,13 +1,11 @@
 import { createScreenAwake } from '../../../../app/device/screen-awake.ts'
 
-/** All seconds are of the lecture. */
 export type ReplayView = { phase: 'ready' | 'playing' | 'paused' | 'ended'; position: number }
 
 export type ReplayPlayer = {
   play: () => void
   pause: () => void
   seek: (to: number) => void
-  /** The picture was loaded again. */
   startAgain: () => void
   state: () => ReplayView
   dispose: () => void
@@ -20,10 +18,10 @@ type Wiring = {
   onEnded: () => void
 }
 
-/** This close to its length the lecture is over, also where a phone leaves the event out. */
+/** Ends the lecture this close to its length, because some phones send no event. */
 const END_SECONDS = 0.25
 
-/** Plays a lecture that was seen to its end: free seeking, and no progress is saved (specification section 4). */
+/** Plays a finished lecture with free seeking and saves no progress (specification section 4). */
 export function createReplayPlayer({ video, durationSeconds, onView, onEnded }: Wiring): ReplayPlayer {
   const awake = createScreenAwake()
   const untie = new AbortController()
@@ -44,7 +42,6 @@ export function createReplayPlayer({ video, durationSeconds, onView, onEnded }: 
   }
 
   function check() {
-    // While it is loaded again the picture stands at 0.
     if (video.readyState === 0 || view.phase === 'ended') return
     show({ position: Math.min(video.currentTime, durationSeconds) })
     if (view.position >= durationSeconds - END_SECONDS) end()
@@ -53,7 +50,7 @@ export function createReplayPlayer({ video, durationSeconds, onView, onEnded }: 
   function startPicture() {
     video.play().catch((error: unknown) => {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-      // Any other rejection is a picture that was paused or loaded again meanwhile; trouble comes by its own event.
+      // Any other rejection means that the video was paused or reloaded; errors arrive by their own event.
       if (isRefused) show({ phase: 'paused' })
     })
   }

@@ -13,17 +13,16 @@ import { NobodyHere, NotOpened, OwnerOnly } from '../views/no-player.tsx'
 import { OpeningStage, PlayerFrame } from '../views/player-frame.tsx'
 import { ReplayStage } from './replay-stage.tsx'
 
-/** /edu/replay/video: opens a lecture that was seen to its end and hands it to the stage. */
 export function ReplayScreen(props: LectureKey) {
   const { user } = useLogin()
-  // A login that ends during a lecture is told where it ends, not a second time here.
+  // A login that ends during a lecture already shows its own message.
   const [cameSignedIn] = useState(isSignedIn)
   if (user?.employeeNo) return <OwnerOnly closesTo={replayRoomPath(props.enrolmentNo)} />
   return cameSignedIn ? <OpenedReplay lecture={props} /> : <NobodyHere />
 }
 
 function OpenedReplay({ lecture }: { lecture: LectureKey }) {
-  // Asked again only when its address is over: another address would load the picture again.
+  // Reloads only when the address has expired, because a new address would reload the video.
   const replay = useQuery({ ...read(openReplay, lecture), staleTime: Infinity, gcTime: 0, retry: false })
   const { state } = useLocation()
   const close = () => closePlayer(replayRoomPath(lecture.enrolmentNo))

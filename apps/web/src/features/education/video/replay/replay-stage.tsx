@@ -30,13 +30,11 @@ const GREETING = '앞뒤로 자유롭게 넘기고, 빠르기를 바꿔 보실 �
 type ReplayStageProps = Frame & {
   lecture: LectureKey
   replayed: Replayed['class']
-  /** The person has pressed already: no big button first. */
   begins: boolean
   onExpired: () => void
   onClose: () => void
 }
 
-/** What lies over and below the picture of a lecture watched again. */
 export function ReplayStage(props: ReplayStageProps) {
   const { stage, video, full, lecture, replayed, begins, onExpired, onClose } = props
   const { filePath, captionPath, title, durationSeconds } = replayed
@@ -44,7 +42,6 @@ export function ReplayStage(props: ReplayStageProps) {
   const [openRow, setOpenRow] = useState<'volume' | 'speed' | null>(null)
   const settings = usePlayerSettings()
 
-  /** The end of a replay (specification section 4). */
   async function notifyEnded() {
     await showAlert('영상이 종료되었습니다.', { title: '다시보기' })
     onClose()
@@ -131,7 +128,6 @@ type Wanted = {
   onEnded: () => void
 }
 
-/** One player for one replayed lecture, at the person's speed. */
 function useReplay({ video: ref, lecture, speed, onEnded }: Wanted) {
   const { title, durationSeconds } = lecture
   const [player, setPlayer] = useState<ReplayPlayer | null>(null)
@@ -153,7 +149,7 @@ function useReplay({ video: ref, lecture, speed, onEnded }: Wanted) {
   useEffect(() => {
     const video = ref.current
     if (!video) return
-    // Loading again puts the rate back to the default one.
+    // Reloading resets the rate to the default rate.
     video.defaultPlaybackRate = speed
     video.playbackRate = speed
   }, [ref, speed])

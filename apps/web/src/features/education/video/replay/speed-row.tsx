@@ -1,7 +1,6 @@
 import { changePlayer, SPEEDS } from '../player-settings.ts'
 import styles from '../views/control-row.module.css'
 
-/** The speeds of a replay. */
 export function SpeedRow({ speed }: { speed: number }) {
   return (
     <div className={styles.row} data-even role="group" aria-label="재생 속도">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import styles from './captions-line.module.css'
 
-/** Captions in our own type, so that they grow with the text size and stand clear of the controls. */
+/** Renders captions in our own type, so that they follow the text size and avoid the controls. */
 export function CaptionsLine({
   video: ref,
   isOn,
@@ -24,7 +24,7 @@ export function CaptionsLine({
   return text === '' ? null : <p className={styles.captions}>{text}</p>
 }
 
-/** `hidden` is loaded and followed, but drawn by us. */
+/** `hidden` loads the track but leaves the rendering to us. */
 function setMode(track: TextTrack, isOn: boolean) {
   track.mode = isOn ? 'hidden' : 'disabled'
 }

@@ -7,10 +7,8 @@ import styles from './center-stage.module.css'
 
 type CenterStageProps = {
   phase: WatchState['phase']
-  /** Played on as soon as the network is back. */
   isCutOff: boolean
   picture: PictureState
-  /** Before the first play: where it begins. */
   greeting: string
   onPlay: () => void
   onReload: () => void
@@ -18,7 +16,6 @@ type CenterStageProps = {
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 연결되면 이어서 재생합니다.'
 
-/** The middle of the picture: the next command, or the reason for waiting. */
 export function CenterStage(props: CenterStageProps) {
   const { phase, isCutOff, picture, onPlay, onReload } = props
   if (picture === 'failed') {

@@ -3,13 +3,10 @@ import { Button, Dialog } from '@hygiene/ui'
 type CheckpointDialogProps = {
   isOpen: boolean
   onConfirm: () => void
-  /** Pauses, saves and closes (specification section 4). */
   onCancel: () => void
-  /** Put away with Escape: the lecture stays paused, and PLAY confirms. */
   onPutAway: () => void
 }
 
-/** Every 40 minutes of the lecture. */
 export function CheckpointDialog({ isOpen, onConfirm, onCancel, onPutAway }: CheckpointDialogProps) {
   return (
     <Dialog

@@ -25,11 +25,10 @@ type ControlButtonsProps = {
   settings: PlayerSettings
   commands: PlayerCommands
   volume: { isOpen: boolean; toggle: () => void }
-  /** Absent in study, which goes at normal speed and no further than it was watched. */
+  /** Is absent in study, which has normal speed and no seeking beyond the watched part. */
   free?: { isSpeedOpen: boolean; toggleSpeed: () => void }
 }
 
-/** 56-px controls, each with its word. */
 export function ControlButtons({
   isPlaying,
   isFull,

@@ -20,8 +20,8 @@ type LectureEndedProps = {
 }
 
 /**
- * The alert of the specification (section 4) when the server has counted the end: «확인» closes the player. The countdown to the
- * next lecture is ours; it can be stopped.
+ * Shows the alert of the specification (section 4) once the server has counted the end; «확인» closes the player. The countdown to
+ * the next lecture is our addition and can be stopped.
  */
 export function LectureEnded({ isOpen, lecture, lectures = [], onNext, onRest }: LectureEndedProps) {
   if (!isOpen) return null

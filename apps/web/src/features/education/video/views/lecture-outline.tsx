@@ -7,7 +7,6 @@ import styles from './lecture-outline.module.css'
 
 type LectureOutlineProps = { lectures: readonly CourseLecture[]; current: LectureNo }
 
-/** Beneath the picture of a phone held upright: which lectures are done, which is on, and how long each one is. */
 export function LectureOutline({ lectures, current }: LectureOutlineProps) {
   return (
     <ol aria-label="강의 차례">

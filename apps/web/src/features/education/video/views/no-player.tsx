@@ -7,7 +7,6 @@ import { closePlayer } from '../close-player.ts'
 import type { OpeningFailure } from '../opening-failure.ts'
 import { PlayerMessage } from './player-message.tsx'
 
-/** An address that names no lecture: a link that was cut off, or typed. */
 export function NoLecture() {
   return (
     <PlayerMessage
@@ -29,7 +28,7 @@ export function OwnerOnly({ closesTo }: { closesTo: string }) {
   )
 }
 
-/** Not logged in: alert, and the window closes (specification section 4). */
+/** Shows an alert without a login and closes the window (specification section 4). */
 export function NobodyHere() {
   const isNotified = useRef(false)
   useEffect(() => {
@@ -44,7 +43,7 @@ export function NobodyHere() {
 
 type NotOpenedProps = OpeningFailure & { onRetry: () => void; onClose: () => void }
 
-/** Tried again by itself when the network is back: between two lectures no person need be watching the screen. */
+/** Retries when the network is back, because nobody may be watching the screen between two lectures. */
 export function NotOpened({ message, mayRetry, onRetry, onClose }: NotOpenedProps) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

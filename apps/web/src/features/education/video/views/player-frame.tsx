@@ -13,8 +13,8 @@ export type Frame = {
 type PlayerFrameProps = { picture: Opened['class'] | undefined; children: (frame: Frame) => ReactNode }
 
 /**
- * The player's window. It outlives one lecture: full screen stays, and an iPhone starts the next lecture unpressed only in
- * the picture that a person has started.
+ * Outlives a single lecture, so that full screen is kept. An iPhone starts the next lecture without a press only in a video
+ * element that a person has started.
  */
 export function PlayerFrame({ picture, children }: PlayerFrameProps) {
   const stage = useRef<HTMLElement>(null)
@@ -49,7 +49,7 @@ export function OpeningStage() {
 
 type LecturePictureProps = { ref: Ref<HTMLVideoElement>; lecture: Opened['class'] | undefined }
 
-/** No picture-in-picture, no casting: a lecture that is not on this screen is not watched. */
+/** Disables picture-in-picture and casting: a lecture that is not on this screen does not count as watched. */
 function LecturePicture({ ref, lecture }: LecturePictureProps) {
   return (
     <video

@@ -2,7 +2,6 @@ import { Button } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import styles from './player-message.module.css'
 
-/** The content of the player's window while there is no lecture to show. */
 export function PlayerMessage({
   title,
   onClose,

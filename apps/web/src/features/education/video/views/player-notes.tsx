@@ -6,7 +6,6 @@ import { spokenTime } from '../time-text.ts'
 import type { WatchState } from '../watch/watch-state.ts'
 import styles from './notes.module.css'
 
-/** Beside the bar: why minutes do not count, why a wish was not followed, and whether the rest is saved. */
 export function PlayerNotes({ watch, save }: PlayerView) {
   const sentence = sentenceOf(watch)
   return (
@@ -30,7 +29,6 @@ function sentenceOf({ seekRefused, sentence, floor, phase }: WatchState): string
   return phase === 'ending' ? '시청 기록을 마무리하고 있습니다. 잠시만 기다려주세요.' : sentence
 }
 
-/** So that owners can trust that their minutes are kept. */
 function SaveNote({ save }: { save: SaveState }) {
   if (save.kind === 'idle') return null
   const [Icon, text] = textOf(save)

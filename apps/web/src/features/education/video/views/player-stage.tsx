@@ -31,7 +31,7 @@ import { VolumeRow } from './volume-row.tsx'
 type PlayerStageProps = Frame & {
   lecture: LectureKey
   opened: Opened
-  /** The person has pressed already: no big button first. */
+  /** Skips the big play button, as the person has already pressed. */
   begins: boolean
   onLeaseLost: () => void
   onExpired: () => void
@@ -39,7 +39,6 @@ type PlayerStageProps = Frame & {
   onNext: (lectureNo: LectureNo) => void
 }
 
-/** What lies over and below the picture of one opened lecture: controls, messages and the outline of the course. */
 export function PlayerStage(props: PlayerStageProps) {
   const { stage, video, full, lecture, opened, begins, onLeaseLost, onExpired, onClose, onNext } = props
   const [hasEnded, setHasEnded] = useState(false)

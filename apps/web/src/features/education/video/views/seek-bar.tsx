@@ -2,14 +2,13 @@ import type { WatchState } from '../watch/watch-state.ts'
 import { clockText, spokenTime } from '../time-text.ts'
 import styles from './seek-bar.module.css'
 
-/** However late the person comes back, the slider stays wide enough to be held. */
+/** Keeps the slider wide enough to be held, however late the person resumes. */
 const LATEST_START = 0.85
 const LEAST_WIDTH = '44px'
 
 type Reach = Pick<WatchState, 'position' | 'furthest' | 'floor' | 'durationSeconds'>
 type SeekBarProps = { watch: Reach; onSeek: (to: number) => void }
 
-/** The whole lecture as a bar; the slider itself begins where going back ends. */
 export function SeekBar({ watch, onSeek }: SeekBarProps) {
   const { position, furthest, floor, durationSeconds } = watch
   const share = (seconds: number) => `${(100 * seconds) / durationSeconds}%`

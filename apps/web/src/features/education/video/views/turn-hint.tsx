@@ -2,7 +2,6 @@ import { Smartphone, X } from 'lucide-react'
 import { changePlayer, type PlayerSettings } from '../player-settings.ts'
 import styles from './turn-hint.module.css'
 
-/** For a phone held upright, until the person puts it away. */
 export function TurnHint({ settings }: { settings: PlayerSettings }) {
   if (!settings.turnHint) return null
   return (

@@ -2,7 +2,7 @@ import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { changePlayer, type PlayerSettings, VOLUME } from '../player-settings.ts'
 import styles from './control-row.module.css'
 
-/** iPhones leave the loudness to their own keys: there only muting is offered. */
+/** iPhones control the volume with their own keys, so only muting is offered there. */
 export function VolumeRow({ settings, canSet }: { settings: PlayerSettings; canSet: boolean }) {
   const { volume, isMuted } = settings
   return (

@@ -1,7 +1,7 @@
-/** The rate is 1, but a picture that was held up by the device may catch up a little. */
+/** The rate is 1, but a video that the device held up may catch up a little. */
 const FASTEST = 1.5
 
-/** Seconds really played between two looks at the position, never more than the wall clock allows. */
+/** Returns the seconds played between two readings of the position, limited by the wall clock. */
 export function playedBetween(before: number, after: number, wallSeconds: number): number {
   return Math.max(0, Math.min(after - before, wallSeconds * FASTEST))
 }

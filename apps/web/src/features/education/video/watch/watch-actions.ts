@@ -2,7 +2,7 @@ import { PlayState, StudyStatus } from '@hygiene/domain/text'
 import type { Step, WatchAction, WatchRecord } from './watch-events.ts'
 import type { WatchState } from './watch-state.ts'
 
-/** The record goes first: the server's clock starts when it arrives. */
+/** Sends the record first, because the server's clock starts on its arrival. */
 export function playingRecord(state: WatchState, actions: readonly WatchAction[]): Step {
   return withRecord(state, PlayState.playing, actions)
 }
@@ -11,7 +11,6 @@ export function pausedRecord(state: WatchState, actions: readonly WatchAction[])
   return withRecord(state, PlayState.paused, actions)
 }
 
-/** The running record as it would be sent now. */
 export function keepRecord(state: WatchState): Step {
   return {
     state: { ...state, unkept: 0 },
@@ -19,7 +18,7 @@ export function keepRecord(state: WatchState): Step {
   }
 }
 
-/** Within two seconds of the end: status 1 and the full duration. */
+/** Sends status 1 and the full duration within two seconds of the end. */
 export function finish(state: WatchState): Step {
   const record: WatchRecord = {
     studyTime: state.durationSeconds,

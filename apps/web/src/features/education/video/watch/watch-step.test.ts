@@ -6,7 +6,6 @@ import { stepWatch } from './watch-step.ts'
 const opened = (opening: Partial<WatchOpening> = {}) =>
   openWatch({ studyTime: 0, durationSeconds: 2700, checkpointsPassed: 0, ...opening })
 
-/** Goes through events and gathers the effects. */
 function follow(start: WatchState, ...events: WatchEvent[]): Step {
   let state = start
   const actions: WatchAction[] = []
@@ -36,7 +35,6 @@ const answer = (change: Partial<Answered>): WatchEvent => ({
   },
 })
 
-/** Half-second looks at a picture that plays. */
 function playing(from: number, to: number): WatchEvent[] {
   return Array.from({ length: (to - from) * 2 }, (_, index) => tick(from + (index + 1) / 2))
 }

@@ -12,14 +12,16 @@ import {
   type WatchState,
 } from './watch-state.ts'
 
-/** After a record that did not count, the picture goes back when it stands this far beyond the credited time. */
+/** Moves the video back after an uncredited record if it is this far beyond the credited time. */
 const GAP_SECONDS = 3
-/** A toast's time (specification section 9). */
+/** Equals the duration of a toast (specification section 9). */
 const MENTION_SECONDS = 4
-/** Going back is always a `seek`; a picture found further back than this is one that is still being loaded. */
+/** Going back always uses `seek`, so a video further back than this is still loading. */
 const MOVED_BACK_SECONDS = 1
 
-/** The whole behaviour of the player (specification section 4, video study): a state, an event, and the effects. */
+/**
+ * Implements the player's behaviour (specification section 4, video study): returns the next state and the effects of an event.
+ */
 export function stepWatch(state: WatchState, event: WatchEvent): Step {
   switch (event.kind) {
     case 'play':
@@ -61,7 +63,7 @@ function play(state: WatchState): Step {
   return playingRecord(playing, [{ action: 'play' }])
 }
 
-/** A pause while the player waits for the network gives up the wish to play. */
+/** A pause while waiting for the network cancels the pending playback. */
 function pause(state: WatchState, by: 'person' | 'hidden'): Step {
   if (state.phase === 'playing') {
     return pausedRecord({ ...state, phase: 'paused', pausedBy: by }, [{ action: 'pause' }])
@@ -105,7 +107,7 @@ function fading(refused: WatchState['seekRefused'], seconds: number): WatchState
   return { ...refused, forSeconds: refused.forSeconds - seconds }
 }
 
-/** The picture was moved ahead behind our back (a media key, an extension). */
+/** Handles a video that a media key or an extension moved ahead. */
 function turnBack(state: WatchState): Step {
   return {
     state: {
@@ -129,7 +131,7 @@ function stopAtMark(state: WatchState, mark: number): Step {
   return pausedRecord(stopped, [{ action: 'pause' }, { action: 'seek', to: mark }, { action: 'chime' }])
 }
 
-/** Seeking closes the running record first, so that it ends where it was watched to. */
+/** Closes the running record before seeking, so that it ends at the watched position. */
 function seek(state: WatchState, wish: number): Step {
   if (!['ready', 'playing', 'paused'].includes(state.phase)) return stay(state)
   const { to, refused } = clampSeek(wish, state)
@@ -161,7 +163,7 @@ function answered(state: WatchState, answer: Answered, mayPlay: boolean): Step {
   return { state: backTo(notified, answer.studyTime), actions: [{ action: 'seek', to: answer.studyTime }] }
 }
 
-/** The end was refused: status returns to 2 and playback resumes where the credit ends (specification section 4). */
+/** Handles a refused end: status returns to 2 and playback resumes where the credit ends (specification section 4). */
 function notYetFull(state: WatchState, credited: number, mayPlay: boolean): Step {
   const back = backTo({ ...state, phase: 'paused', pausedBy: 'hidden' }, credited)
   if (!mayPlay) return { state: back, actions: [{ action: 'pause' }, { action: 'seek', to: credited }] }
@@ -169,7 +171,7 @@ function notYetFull(state: WatchState, credited: number, mayPlay: boolean): Step
   return playingRecord(playing, [{ action: 'seek', to: credited }, { action: 'play' }])
 }
 
-/** The part beyond the credited time has to be watched again, so it may not be skipped to either. */
+/** The part beyond the credited time must be watched again, so seeking cannot skip it either. */
 function backTo(state: WatchState, credited: number): WatchState {
   const floor = Math.min(state.floor, credited)
   return { ...state, floor, position: credited, furthest: credited, unrecorded: 0, unkept: 0 }

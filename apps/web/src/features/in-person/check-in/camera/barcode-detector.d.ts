@@ -1,4 +1,4 @@
-/** The Shape Detection API as far as it is used; Chromium on Android has it, Safari and desktops do not. */
+/** Declares the part of the Shape Detection API in use. Chromium on Android supports it; Safari and desktops do not. */
 declare class BarcodeDetector {
   static getSupportedFormats(): Promise<string[]>
   constructor(options: { formats: string[] })

@@ -5,7 +5,6 @@ import { codeIn } from '../check-in-code.ts'
 import { readPicture } from './read-picture.ts'
 import { createSightings } from './sightings.ts'
 
-/** A symbol as a camera sees it: some dots a module, on a grey ground. */
 function picture(payload: string, dots: number) {
   const modules = encodeQR(payload, 'raw', { ecc: 'medium', border: 4 })
   const side = modules.length * dots
@@ -32,7 +31,6 @@ describe('our own decoder', () => {
 it('lets a slip through once, until it has been away', () => {
   const sightings = createSightings()
   expect(sightings.isNew('in A', 0)).toBe(true)
-  // Not taken yet, because another person's answer is on the screen.
   expect(sightings.isNew('in A', 100)).toBe(true)
   sightings.take('in A', 100)
   expect([1000, 3000, 5000].map((now) => sightings.isNew('in A', now))).toEqual([false, false, false])

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 
-/** The text of a QR symbol in a picture of RGBA dots; null where none is found. Pure script, no WebAssembly. */
+/** Returns the text of a QR code in RGBA pixels, or null if none is found. Uses plain script without WebAssembly. */
 export function readPicture(picture: {
   width: number
   height: number
@@ -9,7 +9,7 @@ export function readPicture(picture: {
   try {
     return decodeQR(picture)
   } catch {
-    // The decoder says by an error that this picture shows no symbol, which is so for most.
+    // The decoder throws if a picture contains no symbol, which is the usual case.
     return null
   }
 }

@@ -1,7 +1,6 @@
-/** A slip held before the camera is seen many times a second. */
+/** A slip held before the camera is detected many times a second. */
 const GONE_AFTER_MS = 2500
 
-/** Lets the same symbol through once, until it has been out of sight for a while. */
 export function createSightings() {
   let taken = { symbol: '', seenAt: Number.NEGATIVE_INFINITY }
   return {

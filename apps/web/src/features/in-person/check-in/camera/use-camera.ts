@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Reads one picture of the camera; null where no symbol is in it. */
 type SymbolReader = (video: HTMLVideoElement) => Promise<string | null>
 
 const FORMAT = 'qr_code'
-/** The decoder's share of the picture: its middle, at most this wide. More dots cost time and find nothing more. */
+/** Limits the decoded part to the middle of the picture. More pixels cost time and find no more. */
 const WIDEST = 640
 
-/** The browser's own reader where there is one, else ours, whose code is fetched only then. */
+/** Uses the browser's reader, or else ours, whose code is loaded only then. */
 async function symbolReader(): Promise<SymbolReader> {
   const own = await browsersReader()
   if (own) return own
@@ -34,7 +33,7 @@ async function browsersReader(): Promise<SymbolReader | null> {
     await detector.detect(new ImageData(16, 16))
     return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
   } catch (error) {
-    // Phones without the maker's services have the class and no reader behind it.
+    // Phones without the manufacturer's services have the class but no working reader.
     if (error instanceof Error) return null
     throw error
   }
@@ -49,7 +48,7 @@ const WISHES: MediaStreamConstraints = {
   audio: false,
 }
 
-/** The live picture; `onSymbol` is called with its symbol several times a second. Off until asked for. */
+/** Calls `onSymbol` several times a second while the camera is on. The camera is off until started. */
 export function useCamera(onSymbol: (payload: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream | null>(null)
@@ -71,7 +70,7 @@ export function useCamera(onSymbol: (payload: string) => void) {
     try {
       const [taken, reader] = await Promise.all([navigator.mediaDevices.getUserMedia(WISHES), symbolReader()])
       stream.current = taken
-      // Another app takes the camera, or the phone wakes up without it: the start button comes back.
+      // Another app took the camera, or the phone woke up without it, so the start button returns.
       for (const track of taken.getVideoTracks()) track.addEventListener('ended', stop)
       const screen = video.current
       if (!screen) return stop()
@@ -93,12 +92,11 @@ export function useCamera(onSymbol: (payload: string) => void) {
   return { video, state, start, stop }
 }
 
-/** Browsers inside apps have no such interface at all, whatever the types say. */
+/** In-app browsers lack this interface, although the types declare it. */
 function mayHaveCamera(): boolean {
   return 'mediaDevices' in navigator
 }
 
-/** One picture after the other, never two at a time, until the camera is off. */
 async function watch(
   video: HTMLVideoElement,
   read: SymbolReader,

@@ -9,17 +9,15 @@ import { timesOf } from './session-times.ts'
 
 export type AnswerTone = 'in' | 'out' | 'warn' | 'refused'
 
-/** The answer that fills the screen for two seconds. */
 export type CheckInAnswer = {
   tone: AnswerTone
   title: string
   who: CheckInPerson | null
   sentence: string
-  /** Whether the phone keeps a record of it. */
   isRecorded: boolean
 }
 
-/** Leaving twice within this is the same leaving, seen twice. */
+/** Treats a second departure within this time as the same one. */
 const SAME_LEAVING_MS = 60_000
 
 const TITLES: Partial<Record<ScanRefusal, string>> = {

@@ -10,7 +10,6 @@ export function marksOf({ inAt, outAt }: CheckInPerson): Marks {
   return { inAt: instant(inAt), outAt: instant(outAt) }
 }
 
-/** All people as the server knew them, with the records of this phone since then. */
 export function peopleNow(people: readonly CheckInPerson[], scans: readonly KeptScan[]): CheckInPerson[] {
   const unsent = groupScans(scans.filter(isUnsent), ({ applicationNo }) => applicationNo)
   return people.map((person) => {
@@ -39,7 +38,6 @@ export function filterPeople(people: readonly CheckInPerson[], filter: PeopleFil
   })
 }
 
-/** By part of a name, or by the last digits of the phone; an empty search finds no person. */
 export function findPeople(people: readonly CheckInPerson[], typed: string): CheckInPerson[] {
   const wanted = typed.replaceAll(/[\s-]/g, '').normalize('NFC')
   if (wanted === '') return []

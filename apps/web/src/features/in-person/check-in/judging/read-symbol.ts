@@ -4,7 +4,7 @@ import { type ScanRefusal, slipRefusal } from '@hygiene/domain/in-person/check-i
 import type { CheckIn, CheckInPerson } from '../kept/check-in-records.ts'
 import { timesOf } from './session-times.ts'
 
-/** The person a symbol belongs to; a genuine one of a person not on the list may still count, so the server is asked. */
+/** Names the person of a symbol. A genuine symbol of an unlisted person may still count, so the server decides. */
 export type SymbolFinding =
   | { kind: 'person'; person: CheckInPerson }
   | { kind: 'unlisted'; applicationNo: ApplicationNo }
@@ -12,7 +12,7 @@ export type SymbolFinding =
 
 export type IsGenuine = (slip: ParsedSlip) => Promise<boolean>
 
-/** The verdict of a phone without a network on a symbol; the server judges alike (domain, `judgeScan`). */
+/** Judges a symbol without a network by the same rules as the server (domain, `judgeScan`). */
 export async function readSymbol(
   payload: string,
   checkIn: Pick<CheckIn, 'sessionNo' | 'sessionDay' | 'venue' | 'isCancelled'>,
@@ -25,7 +25,7 @@ export async function readSymbol(
 
   const { applicationNo } = slip.facts
   const person = people.find((one) => one.applicationNo === applicationNo)
-  // A person booked here is let in, also with the slip of the session they moved away from.
+  // A person booked here is admitted even with the slip of their previous session.
   if (person) return { kind: 'person', person }
   const { sessionNo, venue } = checkIn
   const refusal = slipRefusal(slip.facts, {

@@ -9,19 +9,18 @@ export function timesOf({ eduDate, startTime, endTime }: CheckIn['sessionDay']):
   return { startsAt: seoulInstant(eduDate, startTime), endsAt: seoulInstant(eduDate, endTime) }
 }
 
-/** In the last hour people leave, before it they come. */
 export function usualDirection({ endsAt }: Pick<Times, 'endsAt'>, now: Date): Direction {
   return now.getTime() >= endsAt.getTime() - LEAVING_FROM_MS ? 'out' : 'in'
 }
 
-/** The choice of staff holds until the clock itself would switch: a switch at noon does not last into the evening. */
+/** The choice of staff lasts until the usual direction changes, so that a switch at noon does not last into the evening. */
 export type DirectionChoice = { direction: Direction; usual: Direction } | null
 
 export function directionNow(choice: DirectionChoice, usual: Direction): Direction {
   return choice?.usual === usual ? choice.direction : usual
 }
 
-/** The distance between the server's clock and the phone's, taken in the middle of a call. */
+/** Returns the difference between the server's clock and the phone's at the midpoint of a call. */
 export function clockAhead(serverNow: string, sentAt: number, answeredAt: number): number {
   return Math.round(Date.parse(serverNow) - (sentAt + answeredAt) / 2)
 }

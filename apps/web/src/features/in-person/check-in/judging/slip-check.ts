@@ -1,10 +1,10 @@
 import type { CheckIn } from '../kept/check-in-records.ts'
 import type { IsGenuine } from './read-symbol.ts'
 
-/** ECDSA over P-256 with SHA-256, the signature as r and s (packages/gateways, `signSlip`). */
+/** Uses ECDSA over P-256 with SHA-256 and the signature as r and s (packages/gateways, `signSlip`). */
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-/** Checks signatures with the browser's own cryptography, so without a network. */
+/** Checks signatures with the browser's cryptography, so it needs no network. */
 export async function slipCheck(slipKey: CheckIn['slipKey']): Promise<IsGenuine> {
   const key = await crypto.subtle.importKey('jwk', slipKey as JsonWebKey, ALGORITHM, false, ['verify'])
   return ({ signed, signature }) =>

@@ -8,29 +8,25 @@ export type CheckInPerson = CheckIn['people'][number]
 export type ScanAnswer = EntityOf<typeof recordCheckInScans>['results'][number]
 export type Direction = 'in' | 'out'
 
-/** The phone's knowledge of one check-in, so that it opens without a network. */
 export type KeptCheckIn = {
   code: string
   checkIn: CheckIn
-  /** How far the server's clock is ahead of this phone's. */
+  /** Is how far the server's clock is ahead of this phone's. */
   clockAheadMs: number
 }
 
-/** A scan on this phone: until the server has answered it, and longer where the answer was no. */
+/** Holds a scan on this phone until the server accepts it; a refused one is kept longer. */
 export type KeptScan = {
   scanNo: string
   code: string
   applicationNo: ApplicationNo
-  /** Shown beside a refusal. */
   userName: string
   direction: Direction
   method: 'qr' | 'manual'
   payload?: string
-  /** By the corrected clock. */
   scannedAt: string
-  /** The person at the check-in was told already that this will hardly count. */
+  /** Is set if the person was already warned that this scan will probably not count. */
   isDoubtful: boolean
-  /** The server's no; absent while unsent. */
   refusal?: string
 }
 

@@ -1,6 +1,6 @@
 import type { KeptScan } from './check-in-records.ts'
 
-/** The scans of each key, in their order. `Map.groupBy` is younger than the oldest browsers. */
+/** Replaces `Map.groupBy`, which the oldest supported browsers lack. */
 export function groupScans<Key>(
   scans: readonly KeptScan[],
   keyOf: (scan: KeptScan) => Key,

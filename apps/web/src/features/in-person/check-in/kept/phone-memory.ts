@@ -8,7 +8,6 @@ import {
 
 const NOT_KEPT = 'The phone keeps nothing.'
 
-/** The answer of one request. */
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
@@ -16,7 +15,6 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** Resolves when everything of a transaction is kept. */
 function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
@@ -26,10 +24,9 @@ function done(transaction: IDBTransaction): Promise<void> {
 
 const NAME = 'checkIn'
 const VERSION = 1
-/** A record is on the disk before the person at the check-in sees green. */
+/** Writes a record to the disk before the screen shows green. */
 const ON_DISK = { durability: 'strict' } as const
 
-/** The phone's store for its check-ins: outlives the page, the browser and an empty battery. */
 export type PhoneMemory = Awaited<ReturnType<typeof openPhoneMemory>>
 
 export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
@@ -40,7 +37,7 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
     opening.result.createObjectStore('scans', { keyPath: 'scanNo' })
   })
   const db = await resultOf(opening)
-  // A later edition in another tab may change the stores.
+  // A newer version in another tab may change the stores.
   db.addEventListener('versionchange', () => db.close())
 
   const readScans = async (): Promise<KeptScan[]> => {
@@ -59,7 +56,6 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
     readScans,
     readCheckIn,
 
-    /** The number this phone signs its scans with. */
     async readDeviceNo(): Promise<string> {
       const phone = db.transaction('phone', 'readwrite', ON_DISK).objectStore('phone')
       const known = await resultOf<string | undefined>(phone.get('deviceNo'))
@@ -91,7 +87,6 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
       await done(scans.transaction)
     },
 
-    /** The server's answers and its list of people, in one step. */
     async settle(
       code: string,
       answers: readonly ScanAnswer[],
@@ -111,7 +106,7 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
       await done(scans.transaction)
     },
 
-    /** Names are not kept longer than their day. */
+    /** Deletes names after their day. */
     async clearPast(now: Date): Promise<void> {
       const checkIns = db.transaction('checkIns', 'readwrite').objectStore('checkIns')
       const kept = await resultOf<KeptCheckIn[]>(checkIns.getAll())
@@ -121,7 +116,10 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
   }
 }
 
-/** Removes a record that the server has counted; a no stays until staff have read it, unless they were told at the check-in. */
+/**
+ * Removes a record that the server has counted. A refused one stays until staff have read it, unless they were warned at the
+ * check-in.
+ */
 async function settleOne(scans: IDBObjectStore, { scanNo, outcome, sentence }: ScanAnswer): Promise<void> {
   const scan = await resultOf<KeptScan | undefined>(scans.get(scanNo))
   if (!scan || !isUnsent(scan)) return

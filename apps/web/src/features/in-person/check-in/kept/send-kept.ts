@@ -8,7 +8,10 @@ import { groupScans } from './group-scans.ts'
 type Sent = InputOf<typeof recordCheckInScans>
 export type SendScans = (sent: Sent) => Promise<EntityOf<typeof recordCheckInScans>>
 
-/** `sent`: nothing is left. `broken`: try again later. `refused`: the server wants no marks of this check-in any more. */
+/**
+ * `sent` means that nothing is left, `broken` that a retry is needed, `refused` that the server accepts no more scans of this
+ * check-in.
+ */
 export type Delivery = { kind: 'sent' } | { kind: 'broken' } | { kind: 'refused'; sentence: string }
 
 const AT_ONCE = 200
@@ -16,8 +19,8 @@ const MALFORMED = 400
 const UNREADABLE = '서버가 읽지 못한 기록입니다. 협회에 알려주세요.'
 
 /**
- * Hands in the records of this phone, oldest first, also for check-ins of other days. A scan leaves the phone only when
- * the server has answered it; sent twice (a lost answer, another tab) it makes one record.
+ * Sends the records of this phone, oldest first, including those of earlier check-ins. A scan leaves the phone only after the
+ * server's answer; sending it twice (a lost answer, another tab) creates one record.
  */
 export async function sendKept(memory: PhoneMemory, send: SendScans): Promise<Delivery> {
   const deviceNo = await memory.readDeviceNo()
@@ -53,7 +56,7 @@ function noAnswer(error: unknown): Delivery | { kind: 'unreadable' } {
   return { kind: error instanceof Broken && error.status === MALFORMED ? 'unreadable' : 'broken' }
 }
 
-/** One record that the server cannot read must not hold up all others. */
+/** Sends records one by one, so that one malformed record does not block the others. */
 async function oneByOne(...[memory, send, from, scans]: Parameters<typeof deliver>): Promise<Delivery> {
   for (const scan of scans) {
     const one = await deliver(memory, send, from, [scan])

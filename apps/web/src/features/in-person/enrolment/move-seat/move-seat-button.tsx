@@ -6,7 +6,6 @@ import { MoveSeatDialog } from './move-seat-dialog.tsx'
 
 type MoveSeatButtonProps = { application: Application }
 
-/** The specification's calendar modal, in the address. */
 export function MoveSeatButton({ application }: MoveSeatButtonProps) {
   const modal = useHashModal(`change-${application.applicationNo}`)
   return (

@@ -17,7 +17,7 @@ import { sampleDay, sampleSession } from '../../../../testing/sample-session.ts'
 import { byApplication } from '../application.ts'
 import { MoveSeatDialog } from './move-seat-dialog.tsx'
 
-// The calendar asks three times before a venue can be chosen; on a loaded machine that may take its time.
+// The calendar sends three requests before a venue can be chosen, which takes long on a loaded machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 const OPEN = sampleSession(2)
@@ -25,7 +25,6 @@ const FULL = sampleSession(3, { state: 'full', left: 0 })
 
 const TODAY = seoulDay(new Date())
 
-/** The answer to the calendar: today there are both venues. */
 const CALENDAR: Record<string, unknown> = {
   [listProvinces.path]: { list: [] },
   [readCalendar.path]: { dateList: [sampleDay(TODAY, 2)] },
@@ -73,7 +72,6 @@ function open(changed: Parameters<typeof sampleRecord>[1] = {}) {
   return closed
 }
 
-/** The latest of that name: a question lies on the dialog that asks it. */
 const press = (name: string) =>
   fireEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)
 
@@ -163,7 +161,7 @@ it('alerts the sentence of the server, and offers the queue where the last seat 
   await screen.findByText(REFUSALS.SESSION_FULL.message)
   press('확인')
 
-  // The first press so soon after the other is taken for the second half of a double tap.
+  // A press too soon after the previous one is ignored as the second half of a double tap.
   await waitFor(() => {
     press('대기 신청')
     expect(screen.getByText(/지금 자리는 그대로 두고/)).toBeTruthy()

@@ -10,7 +10,6 @@ import { useMoveSeat } from './use-move-seat.ts'
 
 type MoveSeatDialogProps = { application: Application; onClose: () => void }
 
-/** Region, month and venues; the seat moves to the chosen session, or waits for it where it is full. */
 export function MoveSeatDialog({ application: { lead, rows }, onClose }: MoveSeatDialogProps) {
   const [picked, setPicked] = useState<Session | null>(null)
   const [asked, setAsked] = useState(0)

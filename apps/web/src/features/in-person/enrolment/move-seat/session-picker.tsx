@@ -4,22 +4,19 @@ import { RegionChoice } from '../../../../shared/session-calendar/region-choice.
 import { SessionChoice } from '../../../../shared/session-calendar/session-choice.tsx'
 import styles from './move-seat-dialog.module.css'
 
-/** Specification section 8: required field missing in calendar. */
+/** Specification section 8 defines the message for a missing required field in the calendar. */
 const MISSING = '필수입력사항입니다.'
 
 type SessionPickerProps = {
   pupil: Pupil
-  /** The province of the present venue: most people change the day, not the place. */
+  /** Is the province of the current venue, because most people change the day and not the place. */
   sidoCode: string
-  /** The session the person has already: shown, but not to be chosen. */
   currentNo: number
   picked: Session | null
   onPick: (session: Session | null) => void
-  /** Number of attempts to go on without a choice: from the first, the missing choice is named. */
   asked: number
 }
 
-/** Region, month and venues for the calendar modal, which is left with a choice or without. */
 export function SessionPicker({ pupil, sidoCode, currentNo, picked, onPick, asked }: SessionPickerProps) {
   const [search, setSearch] = useState(() => beginSearch(new Date(), sidoCode))
   const place = useRef<HTMLDivElement>(null)

@@ -12,18 +12,18 @@ import type { Row } from '../application.ts'
 type MoveSeatOptions = {
   row: Row
   onDone: () => void
-  /** The server knows better than the list whether the session is full. */
+  /** Reports whether the session is full, as the server's answer is newer than the list. */
   onSeats: (state: 'open' | 'full') => void
 }
 
-/** Moves the booking, or queues for a full session while the old seat stays (specification section 4). */
+/** Moves the booking, or joins the waiting list of a full session and keeps the old seat (specification section 4). */
 export function useMoveSeat({ row, onDone, onSeats }: MoveSeatOptions) {
   const confirm = useConfirm()
   const queries = useQueryClient()
   const { inPersonEnrolmentNo, applicationNo, courseNo, salesType } = row.info.edu
 
   async function notify(refused: Refused, title: string) {
-    // The own session cannot be chosen: a press whose answer was lost, or another tab, has moved the seat already.
+    // A lost answer or another tab has already moved the seat, as the person's own session cannot be chosen.
     if (refused.refusal === 'SAME_SESSION') {
       onDone()
       return showAlert('이미 이 일정으로 변경되어 있습니다. 신청 내역에서 확인해주세요.', {
