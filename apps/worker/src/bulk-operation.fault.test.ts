@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from './testing/start-test-worker.ts'
 import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
 
-/** More than one batch of messages. */
 const PEOPLE = 500
 
 let sandbox: RunningSandbox
@@ -28,7 +27,6 @@ async function start(): Promise<void> {
   processes.push(await spawnWorker({ ...env, SOLAPI_BASE_URL: sandbox.origin }))
 }
 
-/** An action over all members, as ordered: its rows and its job. */
 async function ordered(): Promise<number[]> {
   const { db } = scenario.database
   const now = new Date()
@@ -67,7 +65,6 @@ async function ordered(): Promise<number[]> {
   return memberNos
 }
 
-/** Holds a row of the second batch, so that a worker stops in the middle of it. */
 async function holdRow(memberNo: number): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()
@@ -84,7 +81,6 @@ it('a worker killed in the middle of an action: the next goes on, each person is
   const memberNos = await ordered()
   const letGo = await holdRow(memberNos[300] ?? 0)
   await start()
-  // The first batch is committed; the second waits for the held row, its messages written and not committed.
   await eventually(async () => (await db.message.count()) === 200)
   await processes[0]?.kill()
   await letGo()

@@ -21,7 +21,7 @@ afterAll(async () => {
   await worker.stop()
 })
 
-/** The worker's task in a process of its own, whose clock stands by day: a real worker's clock may show a night. */
+/** Runs the worker's task in its own process with a daytime clock, because a real worker's clock may show a night hour. */
 function startTask(): ChildProcess {
   const source = `
     import { connectDatabase } from ${JSON.stringify(new URL('../../../packages/db/src/connect.ts', import.meta.url).href)}
@@ -30,7 +30,6 @@ function startTask(): ChildProcess {
   return spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' })
 }
 
-/** Holds a row of the batch, so that the task stops in the middle of it. */
 async function holdRow(memberNo: number): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: worker.url })
   await client.connect()
@@ -54,7 +53,6 @@ it('killed in the middle of a batch, the next goes on: each telephone gets one m
   const { campaignNo, people } = await runningCampaign(worker, 'advert', { size: PEOPLE, perMinute: 25 })
   expect(await runCampaigns(db, worker.clock.now)).toBe(25)
   worker.clock.advance(61)
-  // The batch of the process finds this minute's turns open as well: its clock stands a minute earlier than ours.
   await db.campaignPerson.updateMany({
     where: { campaignNo, takenAt: { not: null } },
     data: { takenAt: new Date(new Date(AT).getTime() - 61_000) },

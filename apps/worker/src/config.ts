@@ -10,7 +10,6 @@ import {
 import { z } from 'zod'
 import { keysOf } from '@hygiene/domain/keys-of'
 
-/** Settings of the worker process. */
 export const environment = z.object({
   ...sharedSettings,
   STORAGE_DIR: storageFolder(new URL('../../../.data/storage', import.meta.url).pathname),
@@ -49,7 +48,7 @@ export const environment = z.object({
 
 export type WorkerConfig = z.output<typeof environment>
 
-/** Reads the environment; production refuses development secrets and the sandbox by name. */
+/** Reads the environment. In production it refuses development secrets and the sandbox by name. */
 export function readConfig(env: Record<string, string | undefined>): WorkerConfig {
   const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
   if (!parsed.success)

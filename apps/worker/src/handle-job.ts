@@ -4,11 +4,11 @@ import type { WorkerDeps } from './deps.ts'
 export interface Handler {
   job: Job
   run: (deps: WorkerDeps, payload: unknown) => Promise<void>
-  /** Called after the last attempt, so that the person who waits sees a sentence. */
+  /** Runs after the last attempt, so that the waiting person sees a message. */
   giveUp?: (deps: WorkerDeps, payload: unknown) => Promise<void>
 }
 
-/** Binds a kind of job to the work; the file is listed because it exports one of these. A job may run twice. */
+/** Binds a kind of job to its handler. The handler must tolerate a repeated run. */
 export function handleJob<J extends Job>(
   job: J,
   run: (deps: WorkerDeps, payload: PayloadOf<J>) => Promise<void>,

@@ -6,7 +6,6 @@ import { csvOf, OLD_HEADER, oldRow, uploaded } from './testing/import-files.ts'
 import { startTestWorker, type TestWorker } from './testing/start-test-worker.ts'
 import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
 
-/** More than two batches of writing. */
 const ROWS = 250
 
 let sandbox: RunningSandbox
@@ -31,7 +30,6 @@ async function start(): Promise<void> {
 const hand = (kind: string, importNo: number) =>
   scenario.database.db.outbox.create({ data: { kind, payload: { importNo } } })
 
-/** Holds the number of a row of the second batch, so that a worker stops in the middle of it. */
 async function holdNumber(outnumber: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()
@@ -62,7 +60,6 @@ it('a worker killed while it writes a file: the next goes on, each row is writte
   const letGo = await holdNumber(oldRow(150)[0] ?? '')
   await db.staffImport.update({ where: { importNo }, data: { status: 'ordered', orderedByNo: employeeNo } })
   await hand('carry-out-import', importNo)
-  // The first batch is committed; the second waits for the held number, fifty of its rows written and not committed.
   await eventually(async () => (await db.oldEducation.count()) === 100)
   await processes[0]?.kill()
   await letGo()

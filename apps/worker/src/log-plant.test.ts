@@ -25,7 +25,6 @@ afterAll(async () => {
   await scenario.stop()
 })
 
-/** Jobs about the planted person; the first is done, the others meet a service that babbles. */
 async function handOverAll(): Promise<void> {
   const { database, deps, course } = scenario
   const member = await addPerson(database.db, PLANTED)
@@ -41,7 +40,6 @@ async function handOverAll(): Promise<void> {
     for (const [at, { enrolmentNo }] of [paid, other].entries()) {
       const number = `2026-02-000000${at}`
       const userName = PLANTED.name
-      // The second lacks what is printed.
       const frozen =
         at === 0 ? { ...exampleCertificate, number, userName } : { userName, phone: PLANTED.phone }
       const { certificateNo } = await db.certificate.create({

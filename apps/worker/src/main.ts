@@ -23,12 +23,11 @@ import type { WorkerDeps } from './deps.ts'
 import { measureBacklog } from './measure-backlog.ts'
 import { startWorker } from './worker.ts'
 
-/** The days ahead that people ask for: this week, this month, the season. */
+/** Covers the periods people ask for: this week, this month, the season. */
 const DAYS_AHEAD = [7, 30, 90]
 
 type Refunds = { state: string; open: number; oldest: number }
 
-/** What the association sells and owes: seats left, money to look at, refunds under way. */
 function measureEducation({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): void {
   const seats = async (of: 'left' | 'full') =>
     (await seatsAhead(db, DAYS_AHEAD, now())).map(({ days, [of]: value }) => ({
@@ -71,7 +70,7 @@ function measureEducation({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): void {
 }
 
 const config = readSettings(readConfig)
-// Before the database is opened, whose statements it follows.
+// Must run before the database opens, so that its statements are traced.
 const traces = config.TRACES_ENDPOINT === '' ? undefined : await follow(config.TRACES_ENDPOINT)
 const database = connectDatabase({
   url: config.DATABASE_URL,
@@ -142,11 +141,11 @@ async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   return started
 }
 
-/** Less than the ten seconds Docker gives. A job cut off is given to another worker. */
+/** Is less than the ten seconds that Docker grants. Another worker takes over an interrupted job. */
 const LONGEST_STOP_MS = 8_000
 
 async function stop(): Promise<void> {
-  // Redis or PostgreSQL that do not answer would keep the process for ever.
+  // An unresponsive Redis or PostgreSQL would otherwise keep the process alive forever.
   setTimeout(() => process.exit(0), LONGEST_STOP_MS)
   clock.stop()
   await worker.stop()
@@ -158,10 +157,10 @@ async function stop(): Promise<void> {
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
 
-// Said last: a signal that comes upon it ends the worker in order.
+// Is printed last, so that a signal sent after it ends the worker in order.
 process.stdout.write(`worker ready on ${queues.kind}\n`)
 
-/** What an installation still lacks, and the test alert by which it proves that alerts arrive (docs/rules/setup.md). */
+/** Reports missing settings of an installation and the test alert that proves that alerts arrive (docs/rules/setup.md). */
 function measureSetup({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): void {
   gauge({
     name: 'association_fields_unset',

@@ -12,7 +12,6 @@ it('tells what waits, what is owed and which seats are left', async () => {
   const { db } = scenario.database
   const { memberNo } = await addPerson(db, { userId: 'kim2026' })
   const anHourAgo = new Date(Date.now() - 3_600_000)
-  // A kind that no worker knows stays open; one that is not due yet does not count.
   await db.outbox.create({ data: { kind: 'later', payload: {}, createdAt: anHourAgo } })
   await db.outbox.create({
     data: { kind: 'later', payload: {}, createdAt: anHourAgo, notBefore: new Date(Date.now() + 3_600_000) },

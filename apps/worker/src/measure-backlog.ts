@@ -8,7 +8,6 @@ type Backlog = { open: number; oldest: number | null }
 
 const ageOf = ({ oldest }: Backlog): number => oldest ?? 0
 
-/** Work that waits: rows of the outbox, jobs of each queue, and messages without an answer. */
 export function measureBacklog(
   { db, now, config }: Pick<WorkerDeps, 'db' | 'now' | 'config'>,
   queues: QueueBackend,

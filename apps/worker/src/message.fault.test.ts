@@ -27,10 +27,9 @@ async function start(): Promise<WorkerProcess> {
   return worker
 }
 
-/** The provider takes the message and never answers. */
 const loseAnswers = () => scenario.sandbox.control('/faults', { service: 'sms', timeout: true })
 
-/** A message that is sent at any hour: real workers read the machine's clock. */
+/** Creates a message that is sent at any hour, because real workers use the machine's clock. */
 async function waiting(): Promise<{ messageNo: number; phone: string }> {
   const { person, enrolment } = await scenario.learner({ status: 'completed' })
   const { messageNo } = await scenario.database.db.message.create({
@@ -47,7 +46,6 @@ async function waiting(): Promise<{ messageNo: number; phone: string }> {
 const taken = async (phone: string) => (await scenario.sandbox.messages(phone)).length
 const rowOf = (messageNo: number) => scenario.database.db.message.findUniqueOrThrow({ where: { messageNo } })
 
-/** A worker that waits half a second for an answer, by a clock that runs `later` ahead. */
 function impatient(laterMs = 0): typeof scenario.deps {
   const { config } = scenario.deps
   const sms = createSmsGateway({

@@ -23,7 +23,6 @@ async function start(): Promise<WorkerProcess> {
   return worker
 }
 
-/** Statements of others that wait for a lock: the worker has offered the seat and cannot write its message. */
 async function someoneWaits(): Promise<boolean> {
   const { rows } = await scenario.database.pool.query(
     `SELECT 1 FROM pg_stat_activity

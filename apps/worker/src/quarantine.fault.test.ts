@@ -27,7 +27,6 @@ async function start(): Promise<WorkerProcess> {
   return worker
 }
 
-/** Writers of the table wait until the lock is released. */
 async function hold(table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()

@@ -11,7 +11,6 @@ import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
 
 const PEOPLE = 9
 const REPLACEMENT_SEATS = 3
-/** The one at whom the worker is killed. */
 const MIDDLE = 5
 
 let sandbox: RunningSandbox
@@ -44,7 +43,7 @@ async function start(): Promise<WorkerProcess> {
 const left = (sessionNo: SessionNo): Promise<number> =>
   scenario.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
-/** Holds an application as a payer would, so that a worker winding up the session stops exactly there. */
+/** Locks an application as a payer would, so that a worker that winds up the session stops exactly there. */
 async function holdApplication({ booking: { applicationNo } }: Booked): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()
@@ -79,12 +78,11 @@ it('a worker killed while winding up a session: the next settles the rest, each 
 
   await start()
   await eventually(async () => (await left(gone.sessionNo)) === 0, 60_000)
-  // The dead worker's jobs are given back after its lock, or offered again a minute later.
   await eventually(
     async () => (await db.refund.count({ where: { status: 'done' } })) === PEOPLE - REPLACEMENT_SEATS,
     90_000,
   )
-  // From 21:00 to 08:00 of Seoul the messages wait for the morning.
+  // From 21:00 to 08:00 Seoul time messages wait for the morning.
   if (nightUntil(new Date()) === null)
     await eventually(async () => (await db.message.count({ where: { sentAt: null } })) === 0, 90_000)
 

@@ -50,7 +50,7 @@ describe('a worker killed in the middle', () => {
     await first.kill()
     expect(await drawn()).toBeLessThanOrEqual(JOBS)
 
-    // Jobs that were in hand when the power went are stalled; BullMQ gives them back within seconds.
+    // Jobs in progress at the power cut are stalled; BullMQ returns them within seconds.
     await start()
     await eventually(async () => (await drawn()) === JOBS, 90_000)
     expect(await effects()).toEqual(EVERY_ONE_ONCE)
@@ -67,7 +67,10 @@ describe('a worker killed in the middle', () => {
 const hasRedis = await startRedis()
 await hasRedis?.stop()
 
-/** A process that has not ended by then is killed: half of the grace period of packages/deploy/compose.production.yml, in milliseconds. */
+/**
+ * Is half of the grace period of packages/deploy/compose.production.yml, in milliseconds. A process that has not ended by then is
+ * killed.
+ */
 const HALF_OF_GRACE = 22_500
 
 describe('a worker that is asked to end', () => {
@@ -103,7 +106,6 @@ describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () =>
     const queues = await openQueues(redis.url, scenario.url)
     await relayOutbox(scenario.database.db, queues, new Date(Date.now() - 120_000))
     await queues.close()
-    // Everything lies in Redis now, which keeps nothing on disk.
     await redis.stop()
 
     const back = await startMachineRedis(port)

@@ -18,7 +18,7 @@ type FailedJob = { attemptsMade: number; opts: { attempts?: number } }
 
 const QUIET_MS = 60_000
 
-/** A lost connection reports every try to get it back; a minute's first is enough to know. */
+/** A lost connection reports every reconnection attempt, so only the first of each minute is logged. */
 function seldom({ warn, now }: WorkerDeps): (message: string) => void {
   let saidAt = Number.NEGATIVE_INFINITY
   return (message) => {
@@ -32,7 +32,7 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-/** Relay, handlers and schedule around one set of queues. Throws when a kind of job has no handler. */
+/** Starts relay, handlers and schedule on one set of queues. Throws if a kind of job has no handler. */
 export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWorker {
   const byKind = new Map(HANDLERS.map((handler) => [handler.job.kind, handler]))
   const missing = Object.values(JOBS).filter(({ kind }) => !byKind.has(kind))
@@ -78,7 +78,7 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
 const isLastTry = ({ attemptsMade, opts }: FailedJob, error: Error): boolean =>
   error instanceof UnrecoverableError || attemptsMade >= (opts.attempts ?? 1)
 
-/** Where this does not succeed, what waits too long is ended by the clock. */
+/** If this fails, the records that wait too long are ended by the clock. */
 async function giveUp(handler: Handler | undefined, deps: WorkerDeps, payload: unknown): Promise<void> {
   try {
     await handler?.giveUp?.(deps, payload)
@@ -87,7 +87,7 @@ async function giveUp(handler: Handler | undefined, deps: WorkerDeps, payload: u
   }
 }
 
-/** The queue keeps the reason of a failure: it must not quote the record that failed. */
+/** The queue stores the reason of a failure, which must not quote the failed record. */
 async function quietly(work: Promise<unknown>): Promise<void> {
   try {
     await work
@@ -97,7 +97,6 @@ async function quietly(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Starts everything that happens by the clock. */
 function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
   const running = TASKS.map((task) => repeat(deps, task))
   return {

@@ -9,7 +9,7 @@ export interface SheetPerson {
   phoneEnd: string
   businessName: string
   trade: string
-  /** What the venue has to know before the person sits down; mostly empty. */
+  /** Tells the venue what it must know about the person in advance. Is mostly empty. */
   note: string
 }
 
@@ -19,13 +19,12 @@ export interface AttendanceSheetFields {
   branchName: string
   kind: string
   sessionNo: number
-  /** Seoul day the sheet was drawn on. */
   drawnOn: string
   drawnAt: string
   people: readonly SheetPerson[]
 }
 
-/** The people of a session as the venue's sheet names them; of the birth only the year is told. */
+/** Returns the people of a session for the venue's sheet. Of the birth date only the year is disclosed. */
 export function attendanceSheetFields(session: SheetSession, now: Date): AttendanceSheetFields {
   const { startsAt, endsAt, venue, branch, salesType, sessionNo, bookings } = session
   return {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const printedText = (longest: number): z.ZodString => z.string().trim().min(1).max(longest)
 const day = z.iso.date()
 
-/** Everything a completion certificate prints, frozen when it was issued (decisions: documents are drawn from it). */
+/** Contains everything that a certificate prints, frozen at issue (docs/decisions: documents are rendered from it). */
 export const certificateFields = z.object({
   number: z.string().regex(/^\d{4}-\d{2}-\d{7}$/),
   verificationNumber: z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
@@ -28,6 +28,6 @@ export const certificateFields = z.object({
 })
 
 export type CertificateFields = z.infer<typeof certificateFields> & {
-  /** Stands behind `#` in the symbol's address; null of certificates drawn before there were signatures. */
+  /** Follows `#` in the QR code's address. Is null for certificates older than the signatures. */
   signedPayload: string | null
 }

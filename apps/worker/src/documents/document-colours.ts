@@ -1,4 +1,3 @@
-/** Fill and stroke operands of the colours, in the sRGB of the PDF/A output intent. */
 const rgb = (hex: string): string =>
   [0, 2, 4].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
 

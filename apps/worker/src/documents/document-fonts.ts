@@ -16,7 +16,7 @@ const FONT_FILES = {
 export type Face = keyof typeof FONT_FILES
 export type Typeface = Exclude<Face, 'rareHanja'>
 
-/** Where a letter is looked for, in order. Bold faces hold no hanja, the sans only signs and Hangul. */
+/** Lists the fallback fonts in order. Bold faces have no hanja, and the sans has only signs and Hangul. */
 export const FALLBACKS: Record<Typeface, readonly Face[]> = {
   serif: ['serif', 'rareHanja'],
   serifBold: ['serifBold', 'serif', 'rareHanja'],
@@ -26,7 +26,7 @@ export const FALLBACKS: Record<Typeface, readonly Face[]> = {
 
 export interface Letter {
   face: Face
-  /** Advance width in thousandths of the type size. */
+  /** Measures the advance width in thousandths of the type size. */
   advance: number
 }
 
@@ -43,7 +43,7 @@ const letters: Record<Typeface, Map<number, Letter>> = {
   sansBold: new Map(),
 }
 
-/** The parsed font, opened once per process: opening costs more than drawing a whole certificate. */
+/** Opens a font once per process, because opening it costs more than rendering a whole certificate. */
 export function openFace(face: Face): OpenedFace {
   const known = opened.get(face)
   if (known) return known
@@ -55,7 +55,7 @@ export function openFace(face: Face): OpenedFace {
   return loaded
 }
 
-/** A cmap entry is not enough: some fonts map letters to empty glyphs. Only the space may be empty. */
+/** A cmap entry does not suffice, because some fonts map letters to empty glyphs. Only the space may be empty. */
 export function advanceIn(face: Face, codePoint: number): number | null {
   const { font } = openFace(face)
   if (!font.hasGlyphForCodePoint(codePoint)) return null
@@ -64,7 +64,7 @@ export function advanceIn(face: Face, codePoint: number): number | null {
   return isDrawn ? glyph.advanceWidth : null
 }
 
-/** The letter a typeface prints for a character, from its own face or the next that has it. Throws `MissingGlyphError`. */
+/** Returns the glyph of the typeface's own face or of the next that has it. Throws `MissingGlyphError`. */
 export function letterOf(typeface: Typeface, character: string): Letter {
   const codePoint = character.codePointAt(0) ?? 0
   const known = letters[typeface].get(codePoint)

@@ -17,7 +17,7 @@ const [LEFT, RIGHT] = [36, PAGE_WIDTH - 36]
 const TITLE = '출석부'
 const TABLE_TOP = 112
 const HEAD_HEIGHT = 24
-/** 9 mm: a signature by hand needs it. */
+/** Equals 9 mm, which a handwritten signature needs. */
 const ROW_HEIGHT = 26
 const FOOT = PAGE_HEIGHT - 28
 const ROWS_A_PAGE = Math.floor((FOOT - 18 - TABLE_TOP - HEAD_HEIGHT) / ROW_HEIGHT)
@@ -46,7 +46,6 @@ const COLUMNS: readonly Column[] = [
 ]
 const TABLE_RIGHT = LEFT + WIDTHS.reduce((sum, width) => sum + width, 0)
 
-/** The attendance sheet of a session on A4, a page for every `ROWS_A_PAGE` people; the same fields give the same bytes. */
 export async function drawAttendanceSheet(fields: AttendanceSheetFields): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} ${fields.sessionNo}`, issuedOn: fields.drawnOn })
   const pages = Math.max(1, Math.ceil(fields.people.length / ROWS_A_PAGE))
@@ -108,7 +107,6 @@ function drawPerson(sheet: Sheet, row: StructureElement, person: SheetPerson, to
   }
 }
 
-/** One line, in a smaller size where the value is long; in two where that is not enough. */
 function drawAt(
   sheet: Sheet,
   { left, width, align, isStrong }: Column,

@@ -49,7 +49,6 @@ function rowsOf(fields: CertificateFields): (readonly [label: string, value: str
   ]
 }
 
-/** Draws the table of facts and returns the baseline of its last line. */
 function drawRows(sheet: Sheet, fields: CertificateFields): number {
   const table = sheet.group(sheet.root, 'Table')
   let baseline = 250
@@ -93,7 +92,7 @@ interface LaidBody {
   leading: number
 }
 
-/** The largest size that keeps the usual wording on three lines; longer wordings get closer and smaller lines. */
+/** Finds the largest size that keeps the usual wording on three lines. Longer wordings get tighter and smaller lines. */
 function layBody(body: string, room: number): LaidBody {
   let size = 16.75
   for (;;) {
@@ -111,7 +110,7 @@ function drawBody(sheet: Sheet, body: string, rowsEnd: number): void {
   const widths = lines.map((line, at) => widthOf(line, style) + (at === 0 ? style.size : 0))
   const block = Math.max(...widths)
   const left = CENTRE - block / 2
-  // The block floats in the middle between the facts and the date.
+  // The block is centred between the facts and the date.
   const first = (rowsEnd + (lines.length > 3 ? 606 : 626)) / 2 - ((lines.length - 1) * leading) / 2
   sheet.tagged(sheet.root, 'P', () => {
     for (const [at, line] of lines.entries()) {
@@ -130,7 +129,7 @@ function drawBody(sheet: Sheet, body: string, rowsEnd: number): void {
   })
 }
 
-/** The completion certificate as a tagged PDF/A-1b; the same fields always give the same bytes. */
+/** Renders the certificate as a tagged PDF/A-1b. The same fields always give the same bytes. */
 export async function drawCertificate(fields: WithSeal<CertificateFields>): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} 제${fields.number}호`, issuedOn: fields.issuedOn })
   sheet.artifact(() => sheet.useForm(securityFrame()))
@@ -167,7 +166,7 @@ export async function drawCertificate(fields: WithSeal<CertificateFields>): Prom
   return sheet.finish()
 }
 
-/** The signed address is long: level M and a larger side keep its modules coarse enough to read (decision 013). */
+/** Uses level M and a larger side for the long signed address, so that the modules stay coarse enough to read (decision 013). */
 function symbolOf({ verifyUrl, signedPayload }: CertificateFields): PrintedSymbol {
   if (signedPayload === null) return { text: verifyUrl, level: 'Q', side: 62 }
   return { text: signedAddress(verifyUrl, signedPayload), level: 'M', side: 70 }

@@ -59,7 +59,6 @@ test('a slip leads a phone to the map', async () => {
   }
 })
 
-/** The seal is a figure, and so is every symbol. */
 const figuresOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').split('/S /Figure').length - 1
 
 test('a printed slip has no address to type: a second symbol opens the map', async () => {

@@ -23,13 +23,13 @@ const LABEL = { typeface: 'sansBold', size: 10.2, colour: navy } as const
 const TEXT = { typeface: 'sans', size: 10 } as const
 const LABEL_COLUMN = 80
 const LEADING = 1.34
-/** 22 mm: an address of 150 letters still has modules of a third of a millimetre. */
+/** Equals 22 mm, at which an address of 150 letters still has modules of a third of a millimetre. */
 const QR_SIDE = 62
 const QR_GAP = 18
-/** No check-in takes this symbol, so the words beside it say what it is for. */
+/** The check-in does not accept this QR code, so the text beside it states its purpose. */
 const MAP_TEXT = '이 QR을 휴대전화로 비추시면 지도가 열립니다. 출석 확인에는 쓰지 않습니다.'
 
-/** How to get there, and a symbol that opens the map: its address is too long to be typed. Returns where it ends. */
+/** Draws the directions and a QR code for the map, whose address is too long to type. Returns the end position. */
 function drawDirections(sheet: Sheet, { directions, mapUrl }: SlipFields, place: DirectionsPlace): number {
   const hasMap = isMapAddress(mapUrl)
   const left = place.left + LABEL_COLUMN
@@ -67,7 +67,6 @@ function drawMapSymbol(sheet: Sheet, mapUrl: string, left: number, top: number):
   )
 }
 
-/** Only what a browser should open as a map. */
 function isMapAddress(mapUrl: string): boolean {
   return /^https?:\/\//.test(mapUrl) && URL.canParse(mapUrl)
 }
@@ -144,7 +143,6 @@ function drawFoot(sheet: Sheet, fields: WithSeal<SlipFields>): void {
   sheet.tagged(sheet.root, 'P', () => sheet.text(line, CENTRE, 800, { ...small, size }))
 }
 
-/** The enrolment slip as a tagged PDF/A-1b on one page; the same fields always give the same bytes. */
 export async function drawEnrolmentSlip(fields: WithSeal<SlipFields>): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} ${fields.number}`, issuedOn: fields.issuedOn })
   drawHead(sheet, fields)

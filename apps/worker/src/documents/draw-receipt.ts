@@ -84,7 +84,6 @@ const paymentRows = (fields: ReceiptFields): (readonly Cell[])[] => [
   ...receivedRows(fields),
 ]
 
-/** What is left of the money, and its tax where it was decided. */
 function receivedRows(fields: ReceiptFields): (readonly Cell[])[] {
   const received: Cell = ['실수납액', koreanWon(fields.netWon)]
   const tax = taxLines(fields)
@@ -146,14 +145,13 @@ function drawReceived(sheet: Sheet, fields: WithSeal<ReceiptFields>, noticeTop: 
   })
 }
 
-/** A receipt of money that went back must not be taken for money received. */
+/** A receipt of a refunded payment must not read as a confirmation of money received. */
 function receivedSentence({ educationName, discountOrRefundWon }: ReceiptFields): string {
   const received = `위 금액을 ${educationName} 교육비로`
   if (discountOrRefundWon === 0) return `${received} 정히 영수합니다.`
   return `${received} 영수한 뒤 ${koreanWon(discountOrRefundWon)}을 환급하였습니다.`
 }
 
-/** The payment receipt as a tagged PDF/A-1b; the same fields always give the same bytes. */
 export async function drawReceipt(fields: WithSeal<ReceiptFields>): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} ${fields.number}`, issuedOn: fields.issuedOn })
   if (fields.isSample) drawSampleMark(sheet)

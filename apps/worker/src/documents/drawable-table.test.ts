@@ -15,7 +15,6 @@ import { keysOf } from '@hygiene/domain/keys-of'
 const { businessName, representative, address, address2 } = onlineApplicationBean.shape
 const FIELDS = [businessName, representative, address, address2]
 
-/** Letters of the scripts people type here, and any other. */
 const letter = fc.oneof(
   fc.integer({ min: 0xac00, max: 0xd7a3 }),
   fc.integer({ min: 0x4e00, max: 0x9fff }),

@@ -1,12 +1,12 @@
 import { advanceIn, type Face, FALLBACKS, openFace } from './document-fonts.ts'
 
 const FACES: readonly Face[] = ['serif', 'serifBold', 'sans', 'sansBold', 'rareHanja']
-/** Five bits a sign, the sixth says that more follow. */
+/** Encodes five bits per character; the sixth bit means that more follow. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * The letters every typeface prints, as `packages/domain/src/drawable-letters.ts` keeps them: by turns how many code points
- * are left out and how many follow, from zero.
+ * Returns the characters that every typeface can print, in the format of `packages/domain/src/drawable-letters.ts`: alternating
+ * counts of skipped and included code points, from zero.
  */
 export function drawableTable(): string {
   let table = ''

@@ -12,13 +12,12 @@ interface Subset {
   encode: () => Uint8Array
 }
 
-/** The fields that pdfkit reads of a font it is handed already parsed. */
+/** Declares the fields that pdfkit reads from an already parsed font. */
 export interface EmbeddableFont {
   layout: (text: string) => { glyphs: PlacedGlyph[]; positions: { xAdvance: number }[]; advanceWidth: number }
   createSubset: () => Subset
 }
 
-/** Glyph 0 comes first in every subset; the rest in the order of first use. */
 function openSubset(cut: (glyphs: readonly number[]) => Buffer): Subset {
   const glyphs = [0]
   const places = new Map([[0, 0]])
@@ -34,7 +33,7 @@ function openSubset(cut: (glyphs: readonly number[]) => Buffer): Subset {
   }
 }
 
-/** Glyph objects by code point: fontkit keeps them by glyph, with the text of the first document that used it. */
+/** Caches glyph objects by code point. fontkit caches them by glyph, with the text of the first document that used it. */
 function glyphsByCodePoint(font: Font): (codePoint: number) => PlacedGlyph {
   const glyphs = new Map<number, PlacedGlyph>()
   return (codePoint) => {
@@ -47,9 +46,7 @@ function glyphsByCodePoint(font: Font): (codePoint: number) => PlacedGlyph {
   }
 }
 
-/**
- * One of our fonts as pdfkit embeds it. They have no kerning or substitution, so a line is its letters side by side.
- */
+/** Adapts one of our fonts for pdfkit. They have no kerning or substitution, so a line is its letters side by side. */
 export function embeddableFont(font: Font, file: Buffer): EmbeddableFont {
   const { cut } = fontTables(file)
   const glyphOf = glyphsByCodePoint(font)

@@ -2,7 +2,6 @@ import type { CertificateFields } from './certificate-fields.ts'
 import type { ReceiptFields } from './receipt-fields.ts'
 import type { SlipFields } from './slip-fields.ts'
 
-/** Invented people for tests and measurements. */
 export const exampleCertificate: CertificateFields = {
   number: '2026-02-0145872',
   verificationNumber: '2FQ8-ZN0C-W7XR',

@@ -5,8 +5,8 @@ import type { WithSeal } from './seal-picture-form.ts'
 let last: { fileNo: string; picture: SealPicture } | undefined
 
 /**
- * Fields with the picture of the seal they name: a file that is never changed. The last one stays in memory. Throws where it
- * is missing: a document is not drawn with another seal than the one it was issued under.
+ * Adds the seal picture that the fields name. The file never changes, and the last one is kept in memory. Throws if the file is
+ * missing, because a document must not be rendered with another seal than at issue.
  */
 export async function withSeal<Fields extends { sealFileNo?: string | null | undefined }>(
   { db, storage }: Pick<WorkerDeps, 'db' | 'storage'>,

@@ -1,4 +1,3 @@
-/** Where a table of a TrueType file starts and how long it is. */
 type Directory = Map<string, { offset: number; length: number }>
 
 function directoryOf(file: Buffer): Directory {
@@ -42,7 +41,7 @@ function writeFont(tables: readonly (readonly [tag: string, bytes: Buffer])[]): 
   return Buffer.concat([header, ...bodies])
 }
 
-/** The long form of the loca table: where each outline starts, and where the last one ends. */
+/** Writes the long form of the loca table: the start of each outline and the end of the last. */
 function offsetsOf(outlines: readonly Buffer[]): Buffer {
   const offsets = Buffer.alloc((outlines.length + 1) * 4)
   let end = 0
@@ -53,14 +52,13 @@ function offsetsOf(outlines: readonly Buffer[]): Buffer {
   return offsets
 }
 
-/** The tables of one of our fonts, ready to be cut into subsets. */
 export interface FontTables {
   cut: (glyphs: readonly number[]) => Buffer
 }
 
 /**
- * Copies outlines as they stand instead of decoding and encoding each one again. Right only for the fonts of
- * apps/worker/fonts: build.py leaves no composite glyphs and no instructions in them.
+ * Copies outlines without decoding them. Works only for the fonts of apps/worker/fonts: build.py leaves no composite glyphs and
+ * no instructions in them.
  */
 export function fontTables(file: Buffer): FontTables {
   const directory = directoryOf(file)

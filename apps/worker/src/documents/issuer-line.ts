@@ -10,13 +10,12 @@ import { type SharedForm, sharedForm } from './shared-form.ts'
 import type { Sheet } from './sheet.ts'
 import { widthOf } from './text-runs.ts'
 
-/** The seal is drawn this large and scaled to where it stands. */
 const SIDE = 62
 const INSET = 6.4
-/** Part of its cell a letter fills; seal letters are stretched to the same size. */
+/** Is the part of its cell that a letter fills; seal letters are stretched to the same size. */
 const FILL = 0.93
 
-/** Letters as outlines, not as text: a seal must not turn up in copied text. */
+/** Draws letters as outlines instead of text, so that the seal does not appear in copied text. */
 function letterOutline(character: string): { operators: string; bbox: BBOX } {
   const { face } = letterOf('serifBold', character)
   const { path } = openFace(face).font.glyphForCodePoint(character.codePointAt(0) ?? 0)
@@ -29,7 +28,6 @@ function letterOutline(character: string): { operators: string; bbox: BBOX } {
         ;[x, y] = [a, b]
         return `${pt(a)} ${pt(b)} ${command === 'moveTo' ? 'm' : 'l'}`
       }
-      // A quadratic curve raised to the cubic that PDF draws.
       const near = `${pt(x + ((a - x) * 2) / 3)} ${pt(y + ((b - y) * 2) / 3)}`
       const far = `${pt(c + ((a - c) * 2) / 3)} ${pt(d + ((b - d) * 2) / 3)}`
       ;[x, y] = [c, d]
@@ -39,7 +37,6 @@ function letterOutline(character: string): { operators: string; bbox: BBOX } {
   return { operators, bbox: path.bbox }
 }
 
-/** Columns from right to left, letters downwards, as seals are read. */
 function sealForm(sealText: string): SharedForm {
   const characters = Array.from(printedText(sealText).replaceAll(' ', ''))
   const columns = Math.ceil(Math.sqrt(characters.length))
@@ -64,14 +61,12 @@ function sealForm(sealText: string): SharedForm {
 }
 
 interface Sealing {
-  /** Stands in for a picture. */
   sealText: string
   sealPicture?: SealPicture | null | undefined
 }
 
 let drawn: { of: string | SealPicture; form: SharedForm } | undefined
 
-/** Operators that put the seal of `side` points at a place, and the form they refer to. */
 function seal(
   { sealText, sealPicture }: Sealing,
   x: number,
@@ -93,15 +88,13 @@ interface IssuerPlace {
   baseline: number
   size: number
   sealSide: number
-  /** Room for the name and the seal together. */
   left: number
   right: number
 }
 
-/** How much of the last letter the seal covers. */
+/** Is the part of the last letter that the seal covers. */
 const OVERLAP = 0.46
 
-/** The issuer's name with its seal stamped over the last letter. */
 export function drawIssuer(sheet: Sheet, place: IssuerPlace): void {
   const covered = place.size * 0.92 * OVERLAP
   const room = place.right - place.left - place.sealSide + covered

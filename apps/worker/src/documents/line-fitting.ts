@@ -9,11 +9,10 @@ export interface FittedText {
 
 type Lettering = Omit<TextStyle, 'size' | 'tracking'>
 
-/** A word (어절) measured once in thousandths of the size, so that trying sizes and widths costs no measuring. */
+/** Measures a word (어절) once in thousandths of the size, so that trying other sizes and widths costs nothing. */
 interface Word {
   text: string
   units: number
-  /** From its last letter to the next word of the same line. */
   gap: number
 }
 
@@ -26,7 +25,7 @@ function measureText(text: string, style: Lettering): Word[] {
     })
 }
 
-/** Korean breaks between words, never inside one, unless the word alone is wider than the line. */
+/** Breaks Korean text between words only, unless a single word is wider than the line. */
 function chop(word: Word, room: number, style: Lettering): Word[] {
   if (word.units <= room) return [word]
   const pieces: Word[] = []
@@ -40,7 +39,6 @@ function chop(word: Word, room: number, style: Lettering): Word[] {
   return pieces
 }
 
-/** Fills every line as far as it goes; `indent` narrows the first. */
 function fillLines(wording: readonly Word[], room: number, style: Lettering, indent = 0): string[] {
   const lines: Word[] = []
   for (const word of wording.flatMap((each) => chop(each, room - indent, style))) {
@@ -56,7 +54,6 @@ function fillLines(wording: readonly Word[], room: number, style: Lettering, ind
 
 const roomFor = (width: number, size: number): number => (width * 1000) / size
 
-/** One line if a modest shrink is enough, else two, and only for extreme texts smaller and more. */
 export function fitText(text: string, width: number, style: TextStyle, twoLineSize: number): FittedText {
   const natural = unitsOf(printedText(text), style)
   const oneLineSize = Math.min(style.size, (width * 1000) / Math.max(natural, 1))
@@ -72,7 +69,6 @@ export function fitText(text: string, width: number, style: TextStyle, twoLineSi
   return { lines, size }
 }
 
-/** As few lines as the width allows, in the narrowest block that holds so many: lines of nearly equal length. */
 export function balanceLines(text: string, width: number, style: TextStyle, indent: number): string[] {
   const wording = measureText(text, style)
   const fill = (lineWidth: number): string[] =>

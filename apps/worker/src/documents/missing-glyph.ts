@@ -1,6 +1,6 @@
 /**
- * No font of ours can draw this letter. A document with a blank in a name is worse than none. Only the code point is
- * told: logs and the queue keep this sentence, and a name is a person.
+ * Refuses a document with a letter that no font contains, because a blank in a name is worse than no document. The message names
+ * only the code point: logs and the queue keep it, and a name is personal data.
  */
 export class MissingGlyphError extends Error {
   constructor(character: string) {

@@ -7,17 +7,16 @@ import type { TextStyle } from './text-runs.ts'
 
 export interface Lettering extends TextStyle {
   colour: string
-  /** The text for copying and reading aloud of spread letters: '수료증' for '수 료 증'. */
+  /** Gives the text for copying and reading aloud of spread letters: '수료증' for '수 료 증'. */
   actual?: string
-  /** Outline drawn around the letters, in points, for a weight above bold. */
+  /** Is an outline around the letters, in points, for a weight above bold. */
   outline?: number
-  /** The sentence goes on in the next line: copied text needs the space between the words. */
+  /** Adds a space for copied text, because the sentence continues on the next line. */
   continues?: boolean
   align?: 'left' | 'centre' | 'right'
 }
 
 export interface PageDrawing {
-  /** Draws one line on its baseline; `x` is its left edge, centre or right edge. */
   text: (text: string, x: number, baseline: number, lettering: Lettering) => void
   raw: (operators: string) => void
   rule: (x1: number, x2: number, y: number, width: number, colour: string) => void
@@ -28,7 +27,6 @@ export interface PageDrawing {
 const utf16Hex = (text: string): string =>
   `FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}`
 
-/** The glyph codes of one run as a TJ operand; trimmed letters are moved left inside it. */
 function showing(
   codes: readonly string[],
   text: string,
@@ -80,8 +78,8 @@ export function drawingOf(pdf: PdfInternals, selectFace: (face: Face) => void): 
       const left = x - widthOf(shown, style) * SHIFT[style.align ?? 'left']
       const weight = style.outline ? `2 Tr 1 j ${pt(style.outline)} w ${style.colour} RG` : ''
       const glyphs = textOperators(pdf, selectFace, shown, style)
-      // The page is flipped to measure from the top, so the text matrix flips the letters back. Marked content
-      // stands inside the text object: readers take its place from the matrix in force at its end.
+      // The page is flipped to measure from the top, so the text matrix flips the letters back. Marked content is placed inside
+      // the text object, because readers use the matrix in force at its end.
       pdf.addContent(`q ${style.colour} rg ${weight} BT 1 0 0 -1 ${pt(left)} ${pt(baseline)} Tm`)
       if (style.tracking) pdf.addContent(`${style.tracking.toFixed(3)} Tc`)
       if (style.actual) pdf.addContent(`/Span <</ActualText <${utf16Hex(style.actual)}>>> BDC`)

@@ -1,4 +1,3 @@
-/** The parts we use of pdfkit beside its published types. */
 export interface PdfInternals extends Omit<PDFKit.PDFDocument, 'font' | 'link' | 'page'> {
   _font: { id: string; ref: () => object; encode: (text: string) => [codes: string[], positions: unknown] }
   page: PDFKit.PDFPage & { fonts: Record<string, object>; xobjects: Record<string, object> }

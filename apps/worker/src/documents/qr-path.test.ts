@@ -4,7 +4,7 @@ import { qrMatrix, qrOperators } from './qr-path.ts'
 
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null
 
-/** Paints the rectangles of the PDF path, four pixels a module, inside the quiet zone readers expect. */
+/** Paints the rectangles of the PDF path at four pixels per module, inside the quiet zone that readers expect. */
 function paint(operators: string, size: number): { pixels: Uint8ClampedArray; side: number } {
   const side = (size + 8) * 4
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
@@ -20,7 +20,7 @@ function paint(operators: string, size: number): { pixels: Uint8ClampedArray; si
 }
 
 const url = 'https://edu.example.or.kr/verify/2FQ8-ZN0C-W7XR'
-/** As many digits as the longest names of a signed certificate make. */
+/** Has as many digits as a signed certificate with the longest names. */
 const signed = `${url}#${'1234567890'.repeat(45).slice(0, 444)}`
 
 test.each([

@@ -6,13 +6,15 @@ export interface QrMatrix {
   isDark: (row: number, column: number) => boolean
 }
 
-/** Level Q: a quarter of the symbol may be creased, stamped over or copied badly; M, 15 %, keeps long texts coarse. */
+/**
+ * Level Q lets a quarter of the QR code be creased, stamped over or badly copied. Level M tolerates 15 % and keeps long texts
+ * coarse.
+ */
 export function qrMatrix(text: string, errorCorrectionLevel: 'M' | 'Q' = 'Q'): QrMatrix {
   const { modules } = create(text, { errorCorrectionLevel })
   return { size: modules.size, isDark: (row, column) => modules.get(row, column) === 1 }
 }
 
-/** Horizontal runs of dark modules as one filled vector path; sharp at every print resolution. */
 export function qrOperators({ size, isDark }: QrMatrix, x: number, y: number, side: number): string {
   const runs: string[] = []
   for (let row = 0; row < size; row += 1) {

@@ -5,7 +5,6 @@ const printedText = (longest: number): z.ZodString => z.string().trim().min(1).m
 const day = z.iso.date()
 const won = z.number().int().nonnegative()
 
-/** Everything a payment receipt prints, frozen when it was issued. */
 export const receiptFields = z.object({
   number: z.string().regex(/^[0-9A-Z-]{6,30}$/),
   verificationNumber: z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
@@ -18,7 +17,7 @@ export const receiptFields = z.object({
   businessName: printedText(120),
   address: printedText(160),
   address2: z.string().trim().max(120),
-  /** Of a group payment; receipts frozen before there were any have none. */
+  /** Lists the licences of a group payment. Is missing in receipts frozen before group payments existed. */
   licences: z
     .array(
       z.object({
@@ -41,7 +40,7 @@ export const receiptFields = z.object({
   priceWon: won,
   discountOrRefundWon: won,
   netWon: won,
-  /** Of the price; receipts frozen before it was decided have none. */
+  /** Is the tax-free part of the price. Is missing in receipts frozen before it was decided. */
   taxFreeWon: won.nullable().default(null),
   educationName: printedText(20),
   issuerName: printedText(40),

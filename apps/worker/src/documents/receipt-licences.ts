@@ -13,7 +13,6 @@ interface Column {
   left: number
   width: number
   align: 'left' | 'right'
-  /** The second line is small. */
   lines: (licence: Licence, at: number) => readonly string[]
 }
 
@@ -42,7 +41,6 @@ const COLUMNS: readonly Column[] = [
   },
 ]
 
-/** The second page of a group receipt: every licence it pays, with its share. */
 export function drawLicencePage(sheet: Sheet, fields: ReceiptFields): void {
   sheet.turn()
   const heading = { typeface: 'sansBold', size: 16, colour: ink } as const
@@ -88,7 +86,6 @@ function drawLicence(sheet: Sheet, row: StructureElement, licence: Licence, at: 
   }
 }
 
-/** A value in one line, or in two where it is long; answers the last baseline. */
 function drawFitted(
   sheet: Sheet,
   column: Column,

@@ -14,9 +14,8 @@ interface TablePlace {
 
 const ROW = 25.5
 const SECOND_LINE = 13
-/** So many second lines fit above the strip before rows have to move together. */
+/** Is the number of second lines that fit above the strip before rows must be compressed. */
 const ROOMY_LINES = 3
-/** Rows of both tables, without the one for value added tax. */
 const USUAL_ROWS = 9
 const LABEL_COLUMN = 92
 const LABEL_INSET = 16
@@ -71,13 +70,12 @@ function drawCell(
   })
 }
 
-/** How much taller than one line a row is. */
 function extraHeight(row: readonly Cell[], place: CellPlace): number {
   const lines = cellsOf(row, place).map(({ cell, place: spot }) => fitValue(cell[1], spot).lines.length)
   return (Math.max(...lines) - 1) * SECOND_LINE
 }
 
-/** The height of one-line rows that keeps receipts with many long values above the strip. */
+/** Returns the height of one-line rows at which a receipt with many long values stays above the strip. */
 export function rowHeightFor(rows: readonly (readonly Cell[])[], left: number, right: number): number {
   const extra = rows.reduce((sum, row) => sum + extraHeight(row, { left, right, top: 0 }), 0)
   const more = Math.max(0, rows.length - USUAL_ROWS) * ROW
@@ -85,7 +83,6 @@ export function rowHeightFor(rows: readonly (readonly Cell[])[], left: number, r
   return Math.max(18, ROW - excess / rows.length)
 }
 
-/** A table of label and value pairs, one or two to a row; returns where it ends. */
 export function drawTable(sheet: Sheet, rows: readonly (readonly Cell[])[], place: TablePlace): number {
   const table = sheet.group(sheet.root, 'Table')
   let { top } = place

@@ -13,7 +13,7 @@ interface Sample {
   publicUrl: string
 }
 
-/** An invented person: the paper says three times that it is a sample, and its numbers lead nowhere. */
+/** Invents a person. The document says three times that it is a sample, and its numbers are invalid. */
 const PERSON = {
   userName: '견본',
   birth: '19700101',
@@ -27,7 +27,7 @@ const PERSON = {
 }
 const VERIFICATION_NUMBER = '0000-0000-0000'
 
-/** Frozen and drawn as any other; without a signature an officer's camera says that it is none. */
+/** Freezes and renders the sample like any other certificate. Without a signature an officer's camera rejects it. */
 export function sampleCertificate({ issuedAt, ...sample }: Sample): WithSeal<CertificateFields> {
   const frozen = freezeCertificate({
     enrolment: { ...PERSON, year: seoulYear(issuedAt) },

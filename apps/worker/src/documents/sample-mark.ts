@@ -4,7 +4,6 @@ import type { Sheet } from './sheet.ts'
 
 const MARK = '견본'
 
-/** Large letters across the page, below everything else: a sample is not taken for a document. */
 export function drawSampleMark(sheet: Sheet): void {
   const lettering = {
     typeface: 'sansBold',

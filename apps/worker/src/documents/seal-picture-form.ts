@@ -3,10 +3,9 @@ import type { SealPicture } from '@hygiene/operations/platform/file/seal-picture
 import { pt } from './page-measures.ts'
 import { type SharedForm, sharedForm } from './shared-form.ts'
 
-/** Frozen fields of a document with the pixels that its `sealFileNo` names; a sample says across the page that it is one. */
 export type WithSeal<Fields> = Fields & { sealPicture?: SealPicture | null; isSample?: boolean }
 
-/** The picture of a seal in a square of `side` points, as large as fits, in the middle. Pages are measured from their top. */
+/** Centres the picture of a seal in a square of `side` points, as large as fits. Pages are measured from the top. */
 export function sealPictureForm({ width, height, rgb, paper }: SealPicture, side: number): SharedForm {
   const scale = side / Math.max(width, height)
   const [across, down] = [width * scale, height * scale]

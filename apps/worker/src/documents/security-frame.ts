@@ -4,7 +4,6 @@ import { type SharedForm, sharedForm } from './shared-form.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** A smooth parametric curve as Bézier operators: each piece takes its tangents from the curve itself. */
 function curvePath(curve: (t: number) => Point, from: number, to: number, pieces: number): string {
   const step = (to - from) / pieces
   const slope = (t: number): Point => {
@@ -23,7 +22,6 @@ function curvePath(curve: (t: number) => Point, from: number, to: number, pieces
   return path
 }
 
-/** A closed ring that swings around `radius` with a number of lobes. */
 const ringPath = (radius: number, swing: number, lobes: number, piecesPerLobe: number): string =>
   `${curvePath(
     (t) => {
@@ -35,7 +33,6 @@ const ringPath = (radius: number, swing: number, lobes: number, piecesPerLobe: n
     lobes * piecesPerLobe,
   )} h`
 
-/** Distance of the guilloche's middle line from the paper's edge. */
 const AXIS = 37
 const SIDEBAR = 8.4
 const GOLD_INSET = 12
@@ -48,7 +45,6 @@ const turned = (form: string, angle: number, x: number, y: number): string => {
   return `q ${cos} ${sin} ${-Number(sin)} ${cos} ${pt(x)} ${pt(y)} cm /${form} Do Q`
 }
 
-/** One period of three strands, a third of a period apart. */
 function braidTile(): SharedForm {
   const strands = [0, 1, 2].map((strand) => {
     const shift = (strand * 2 * Math.PI) / 3
@@ -62,7 +58,6 @@ function braidTile(): SharedForm {
   return sharedForm('Braid', [-0.2, -6, PERIOD + 0.2, 6], operators)
 }
 
-/** A row of braid tiles from the origin along x, stretched by a hair so that a whole number fits. */
 function braidRow(length: number): string {
   const count = Math.round(length / PERIOD)
   const stretch = (length / count / PERIOD).toFixed(5)
@@ -78,7 +73,6 @@ function rosette(): SharedForm {
   return sharedForm('RosetteRing', [-9, -9, 9, 9], `${gold} RG .4 w ${ring} S`)
 }
 
-/** Rails of the frame as rectangles around the page, `inset` from its edge. */
 const around = (inset: number): string =>
   `${pt(inset)} ${pt(inset)} ${pt(PAGE_WIDTH - 2 * inset)} ${pt(PAGE_HEIGHT - 2 * inset)} re S`
 
@@ -123,7 +117,6 @@ function frameForm(): SharedForm {
 
 let drawn: SharedForm | undefined
 
-/** Guilloche border and watermark of a certificate; computed once per process. */
 export function securityFrame(): SharedForm {
   drawn ??= frameForm()
   return drawn

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A drawing deflated once per process; each document that shows it only copies the bytes. */
+/** Holds a drawing that is deflated once per process, so that documents only copy the bytes. */
 export interface SharedForm {
   name: string
   box: readonly [left: number, top: number, right: number, bottom: number]
@@ -8,7 +8,7 @@ export interface SharedForm {
   uses: readonly (SharedForm | SharedImage)[]
 }
 
-/** Pixels in RGB; where `paper` has a 1, what lies below shows. Both are deflated. */
+/** Holds RGB pixels; where `paper` has a 1, the background shows. Both are deflated. */
 export interface SharedImage {
   name: string
   width: number

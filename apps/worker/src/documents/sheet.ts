@@ -22,26 +22,21 @@ interface TagOptions {
 }
 
 export interface Sheet extends PageDrawing {
-  /** The Document element every tagged part hangs from. */
   root: StructureElement
-  /** Decoration that assistive technology skips. */
   artifact: (draw: () => void) => void
-  /** Draws inside a new structure element (H1, P, TD, Figure …) below `parent`. */
   tagged: (parent: StructureElement, type: string, draw: () => void, options?: TagOptions) => void
-  /** The same, and a tap on the box in a reader leads to the address. */
+  /** Draws like `tagged` and links the box to the address. */
   linked: (parent: StructureElement, url: string, box: Box, draw: () => void) => void
-  /** A structure element that holds others (Table, TR). */
   group: (parent: StructureElement, type: string) => StructureElement
   useForm: (form: SharedForm) => void
-  /** Goes on on a new page. */
   turn: () => void
   finish: () => Promise<Uint8Array>
 }
 
 interface Opening {
-  /** Goes into XMP, which pdfkit does not escape: fixed words and a checked number only. */
+  /** Is written to XMP, which pdfkit does not escape, so it may contain only fixed words and a checked number. */
   title: string
-  /** Fixes the creation date and so the file identifier: same fields, same bytes. */
+  /** Fixes the creation date and thereby the file identifier, so that the same fields give the same bytes. */
   issuedOn: string
 }
 
@@ -50,7 +45,7 @@ function openPdf({ title, issuedOn }: Opening): PdfInternals {
   const pdf: unknown = new Pdf({
     size: [PAGE_WIDTH, PAGE_HEIGHT],
     margin: 0,
-    // Any font name here would be opened first; the empty one opens none.
+    // pdfkit would open any font named here; the empty name opens none.
     font: '',
     pdfVersion: '1.4',
     subset: 'PDF/A-1b',
@@ -79,7 +74,7 @@ function embedForm(pdf: PdfInternals, form: SharedForm | SharedImage, embedded: 
   return reference
 }
 
-/** Opaque, with a mask of one bit: PDF/A-1 allows no other transparency. */
+/** Embeds an opaque image with a mask of one bit, because PDF/A-1 allows no other transparency. */
 function embedImage(pdf: PdfInternals, { width, height, rgb, paper }: SharedImage): object {
   const size = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, Filter: 'FlateDecode' }
   const mask = pdf.ref({ ...size, ImageMask: true, BitsPerComponent: 1 })
@@ -98,7 +93,7 @@ function collect(pdf: PdfInternals): Promise<Uint8Array> {
   })
 }
 
-/** A tagged PDF/A-1b on A4, measured in points from the top left corner of the page. */
+/** Opens a tagged PDF/A-1b on A4, measured in points from the top left corner. */
 export function openSheet(opening: Opening): Sheet {
   const pdf = openPdf(opening)
   const root = pdf.struct('Document')

@@ -7,7 +7,6 @@ const day = z.iso.date()
 const wallTime = z.string().regex(/^\d{2}:\d{2}$/)
 const lines = z.array(printedText(120)).min(1).max(5)
 
-/** Everything an enrolment slip prints, frozen when it was drawn. */
 export const slipFields = z.object({
   number: z.string().regex(/^\d{1,10}-\d{1,10}$/),
   payload: z.string().regex(/^EDU1(\.\d+){4}\.[\w-]{86}$/),
@@ -24,7 +23,7 @@ export const slipFields = z.object({
   birthOn: day,
   position: printedText(20),
   businessName: printedText(120),
-  /** Empty in slips frozen before these two were printed. */
+  /** Is empty in slips frozen before these two fields were printed. */
   representative: textOrNone(60).overwrite(printedName).default(''),
   companyPhone: textOrNone(20).default(''),
   licenceNo: printedText(30),

@@ -7,10 +7,10 @@ import { qrMatrix, qrOperators } from './qr-path.ts'
 import type { Sheet } from './sheet.ts'
 import type { SlipFields } from './slip-fields.ts'
 
-/** 54 mm: read by an old phone in the light of a corridor, from paper or from a screen. */
+/** Equals 54 mm, which an old phone can read in a dim corridor, from paper or a screen. */
 const QR_SIDE = 153
 const PADDING = 14
-/** Four modules of white around the symbol (ISO/IEC 18004), and the words below it. */
+/** Leaves four modules of white around the symbol (ISO/IEC 18004) and the text below it. */
 const QUIET = 12
 const LEADING = 1.28
 const HEIGHT = QR_SIDE + 2 * QUIET + 22
@@ -21,7 +21,6 @@ interface HeroPlace {
   top: number
 }
 
-/** Day, times and venue in large letters beside the symbol; returns where it ends. */
 export function drawHero(sheet: Sheet, fields: SlipFields, place: HeroPlace): number {
   const { left, right, top } = place
   sheet.artifact(() => {

@@ -25,7 +25,6 @@ const GAP = 0.72
 const HEADING_COLUMN = 80
 const BULLET_COLUMN = 9
 
-/** The largest letters in which all notes stand above the bottom. */
 function layNotes(sections: readonly NoteSection[], { left, right, top, bottom }: NotesPlace): LaidNotes {
   const width = right - left - HEADING_COLUMN - BULLET_COLUMN
   for (let size = LARGEST; ; size -= 0.25) {
@@ -41,7 +40,6 @@ function layNotes(sections: readonly NoteSection[], { left, right, top, bottom }
   }
 }
 
-/** Headings on the left, their sentences beside them. */
 export function drawNotes(sheet: Sheet, sections: readonly NoteSection[], place: NotesPlace): void {
   const { size, leading, sections: laid } = layNotes(sections, place)
   const textLeft = place.left + HEADING_COLUMN

@@ -5,9 +5,9 @@ import { printedText } from '@hygiene/domain/printed-text'
 export interface TextStyle {
   typeface: Typeface
   size: number
-  /** Extra space after every letter but the last, in points. */
+  /** Adds space after every letter but the last, in points. */
   tracking?: number
-  /** Full-width law-title brackets 「」 carry half an em of air; body text takes most of it away. */
+  /** Removes most of the half em of space that the full-width law-title brackets 「」 contain. */
   tightBrackets?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Run {
 
 const BRACKET_TRIM = 450
 
-/** Thousandths of an em to draw the next letter further left. */
+/** Returns how far to move the next letter left, in thousandths of an em. */
 export function trimBetween(
   left: string | undefined,
   right: string,
@@ -28,7 +28,6 @@ export function trimBetween(
   return (right === '「' ? BRACKET_TRIM : 0) + (left === '」' ? BRACKET_TRIM : 0)
 }
 
-/** Neighbouring letters of the same font, in drawing order. */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
   for (const character of printedText(text)) {
@@ -40,7 +39,6 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
   return runs
 }
 
-/** Width of printable text in thousandths of the type size, without tracking. */
 export function unitsOf(text: string, style: Pick<TextStyle, 'typeface' | 'tightBrackets'>): number {
   let units = 0
   let previous: string | undefined
@@ -51,14 +49,14 @@ export function unitsOf(text: string, style: Pick<TextStyle, 'typeface' | 'tight
   return units
 }
 
-/** Width in points, without the tracking behind the last letter. */
+/** Returns the width in points, without the tracking after the last letter. */
 export function widthOf(text: string, style: TextStyle): number {
   const shown = printedText(text)
   const gaps = Math.max(0, Array.from(shown).length - 1)
   return (unitsOf(shown, style) * style.size) / 1000 + (style.tracking ?? 0) * gaps
 }
 
-/** Tracking that spreads a label over a width (균등배분). */
+/** Returns the tracking that spreads a label over a width (균등배분). */
 export function spreadTracking(text: string, style: TextStyle, width: number): number {
   const gaps = Array.from(printedText(text)).length - 1
   return gaps > 0 ? Math.max(0, (width - widthOf(text, { ...style, tracking: 0 })) / gaps) : 0

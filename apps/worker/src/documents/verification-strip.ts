@@ -5,29 +5,25 @@ import type { Sheet } from './sheet.ts'
 export interface PrintedSymbol {
   text: string
   level: 'M' | 'Q'
-  /** Points; a quiet zone of four modules is kept free around it. */
+  /** Is measured in points; a quiet zone of four modules is kept around it. */
   side: number
 }
 
 interface Strip {
   verificationNumber: string
-  /** The address in words; `symbol` leads there. */
   verifyUrl: string
   symbol: PrintedSymbol
   notes: readonly string[]
   left: number
   right: number
-  /** Where the dividing line stands. */
   top: number
 }
 
-/** '/verify/XXXX-XXXX-XXXX' behind the site's name: where the number can be typed in. */
 export function verifyPage(siteHost: string, verifyUrl: string): string {
   const { pathname } = new URL(verifyUrl)
   return `${siteHost}${pathname.slice(0, pathname.lastIndexOf('/'))}`
 }
 
-/** QR symbol, document verification number and notes at the foot of every document. */
 export function drawVerificationStrip(sheet: Sheet, strip: Strip): void {
   const { text, level, side } = strip.symbol
   const qrTop = strip.top + 11.6

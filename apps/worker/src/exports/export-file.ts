@@ -7,10 +7,10 @@ import type { ExportPlan } from '@hygiene/operations/staff/export/begin-export'
 import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 import { writeXlsx } from './write-xlsx.ts'
 
-/** A spreadsheet takes a file with this mark for UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const MARK = '\uFEFF'
 
-/** RFC 4180 with a mark of UTF-8; text that begins like a formula gets an apostrophe before it. */
+/** Writes RFC 4180 with a UTF-8 mark. Text that begins like a formula gets a leading apostrophe. */
 function writeCsv(
   labels: readonly string[],
   rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
@@ -45,7 +45,7 @@ function quoted(text: string): string {
 
 const COLUMN_WIDTH = 18
 
-/** The file of an export. Of a workbook the first sheet says who took what out, when and why; a CSV has the rows alone. */
+/** Writes an export file. The first sheet of a workbook states who exported what, when and why; a CSV has the rows only. */
 export function exportFile(plan: ExportPlan, rows: AsyncIterable<readonly Cell[]>, now: Date): Readable {
   const screen = plan.screen as ExportScreen
   const columns = chosenColumns(screen, plan.columns)

@@ -15,11 +15,10 @@ interface Sheet {
   rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
 }
 
-/** A workbook as it is written, sheet after sheet: rows are read when the reader of the stream wants more. */
 export function writeXlsx(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
-  // A sheet whose rows cannot be read breaks the file, which is then not kept.
+  // An unreadable row destroys the stream, so that the broken file is not kept.
   zip.on('error', (error: Error) => output.destroy(error))
   for (const [path, xml] of Object.entries(workbookParts(sheets.map(({ name }) => name))))
     zip.addBuffer(Buffer.from(xml), path)
@@ -36,7 +35,6 @@ async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) yield Buffer.from(piece)
 }
 
-/** One worksheet in pieces, while its rows are read. */
 async function* sheetXml(
   columns: readonly SheetColumn[],
   rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,

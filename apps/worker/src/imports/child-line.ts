@@ -1,6 +1,6 @@
 import type { FoundFile, FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 
-/** What the reading process says, one line of JSON each; a process that ends without `end` or `refused` has died. */
+/** The reading process writes one line of JSON per message. A process that ends without `end` or `refused` has crashed. */
 export type ChildLine =
   | { is: 'row'; row: FoundRow }
   | { is: 'refused'; sentence: string }

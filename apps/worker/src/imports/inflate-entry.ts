@@ -5,10 +5,9 @@ import { UnreadableFile } from './unreadable.ts'
 
 const BROKEN = '파일을 열 수 없습니다. 스프레드시트에서 다시 저장해 올려주세요.'
 
-/** As zlib gives them. */
 const PIECE = 16_384
 
-/** The bytes of a part as they are unpacked, and never more than it says: a bomb lies about its size. */
+/** Yields the unpacked bytes and stops beyond the declared size: a zip bomb lies about its size. */
 export async function* inflateEntry(
   bytes: Uint8Array,
   { method, start, packedBytes, unpackedBytes }: ZipEntry,

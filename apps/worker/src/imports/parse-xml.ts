@@ -1,20 +1,20 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { UnreadableFile } from './unreadable.ts'
 
-/** What one part of a workbook is told while it is read. Names are without their prefix. */
+/** Receives the events of one part of a workbook. Names come without their prefix. */
 interface XmlReader {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   text?: (text: string) => void
   close?: (name: string) => void
 }
 
-/** Document types are of no use in a workbook, and of much in an attack: entities that expand. */
+/** Refuses document types: a workbook does not need them, and expanding entities are an attack. */
 const REFUSED = '파일의 속이 올바르지 않습니다. 스프레드시트에서 다시 저장해 올려주세요.'
 
 const XML_BOUNDS = {
-  /** Elements inside each other; a sheet has about ten. */
+  /** Limits the nesting of elements; a sheet has about ten levels. */
   depth: 64,
-  /** Letters without the end of a tag, a comment or a text: the parser keeps them all. */
+  /** Limits an unfinished tag, comment or text, because the parser buffers all of it. */
   unfinished: 262_144,
 } as const
 
@@ -24,7 +24,7 @@ function refuse(): never {
   throw new UnreadableFile(REFUSED)
 }
 
-/** Reads XML as it comes; `taken` is called behind each piece, so that what was read can be handed on. */
+/** Parses XML as a stream. `taken` runs after each piece, so that what was read can be passed on. */
 export async function* parseXml<T>(
   pieces: AsyncIterable<Buffer>,
   reader: XmlReader,
@@ -75,7 +75,7 @@ function decode(work: () => string): string {
   }
 }
 
-/** Letters that XML cannot hold, as a workbook writes them: «_x0000_». */
+/** Decodes characters that XML cannot contain, which a workbook writes as «_x0000_». */
 export function unescaped(text: string): string {
   return text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) =>

@@ -5,7 +5,7 @@ import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
 
 const DELIMITERS = [',', '\t', ';', '|'] as const
 
-/** The rows of a text by RFC 4180, as it is decoded; the delimiter is the most frequent one of the first lines. */
+/** Reads rows by RFC 4180 while decoding. The delimiter is the most frequent one of the first lines. */
 export function* readCsv(bytes: Uint8Array, encoding: TextEncodingName): Generator<FoundRow> {
   let reader: CsvReader | null = null
   for (const piece of decoded(bytes, encoding)) {
@@ -21,7 +21,6 @@ function delimiterOf(piece: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Where the reader stands: outside quotes, inside them, or behind a quote that may be the first of two. */
 type State = 'plain' | 'quoted' | 'quote'
 
 class CsvReader {
@@ -31,7 +30,6 @@ class CsvReader {
   #cells: string[] = []
   #rowAt = 0
   #wasReturn = false
-  /** Where the quotes were opened that are still open. */
   #opened = ''
 
   constructor(delimiter: string) {

@@ -3,12 +3,11 @@ import type { ChildLine } from './child-line.ts'
 import { FILE_FORMATS, readFile } from './read-file.ts'
 import { UnreadableFile } from './unreadable.ts'
 
-/** Reads a file from outside: bytes come in, lines go out. It has no environment, writes no file and starts no process. */
+/** Reads an untrusted file: bytes come in, lines go out. The process has no environment, writes no file and starts no process. */
 
 const format = FILE_FORMATS.find((one) => one === process.argv[2])
 if (!format) throw new Error('csv or xlsx')
 
-// The worker is gone.
 process.stdout.on('error', () => process.exit(1))
 
 async function say(line: ChildLine): Promise<void> {

@@ -13,13 +13,12 @@ import { findSheet, readDayStyles, readSharedTexts } from './workbook-parts.ts'
 interface ReadWorkbook {
   sheetName: string
   rows: AsyncGenerator<FoundRow>
-  /** Known once the rows are read. */
   merges: readonly Merge[]
 }
 
 const MERGES_KEPT = 1_000
 
-/** The first sheet of a workbook, in a stream: the shared texts and a piece of the sheet are in memory at a time. */
+/** Streams the first sheet of a workbook. Only the shared texts and a piece of the sheet are in memory at a time. */
 async function readXlsx(bytes: Uint8Array): Promise<ReadWorkbook> {
   const entries = readZip(bytes)
   if (!entries) throw new UnreadableFile('파일을 열 수 없습니다. 스프레드시트에서 다시 저장해 올려주세요.')
@@ -41,13 +40,11 @@ export type FileFormat = (typeof FILE_FORMATS)[number]
 const EMPTY = '행이 없는 파일입니다.'
 
 export interface ReadingFile {
-  /** What cannot be read throws with its sentence. */
+  /** Throws a message for the person if the file cannot be read. */
   rows: AsyncGenerator<FoundRow>
-  /** Known once the rows are read. */
   about: () => FoundFile
 }
 
-/** Reads a file in this process: that of the reader. */
 export function readFile(content: Readable, format: FileFormat): ReadingFile {
   let about: FoundFile = { encoding: null, sheetName: null }
   return { about: () => about, rows: noneEmpty(rows()) }
@@ -75,7 +72,7 @@ async function* noneEmpty(rows: AsyncIterable<FoundRow>): AsyncGenerator<FoundRo
   if (isEmpty) throw new UnreadableFile(EMPTY)
 }
 
-/** Cells that were made one have a value in the first only; those of a title above the list do no harm. */
+/** Fills merged cells, which have a value in the first cell only. Merges of a title above the list are harmless. */
 async function* withMerges(
   rows: AsyncIterable<FoundRow>,
   merges: readonly { ref: string; lastRowAt: number }[],
@@ -85,7 +82,7 @@ async function* withMerges(
   let widest = 0
   for await (const row of rows) {
     const filled = row.cells.filter((cell) => cell !== '').length
-    // The widest of the first rows is the header or stands below it.
+    // The widest of the first rows is the header or a row below it.
     if (count < HEADER_WITHIN && filled > widest) {
       widest = filled
       titlesEndAt = row.rowAt

@@ -7,22 +7,22 @@ import type { ChildLine } from './child-line.ts'
 import type { FileFormat, ReadingFile } from './read-file.ts'
 import { UnreadableFile } from './unreadable.ts'
 
-/** Beside the worker's bundle lies that of the reader; the sources start the sources. */
+/** Uses the reader's bundle beside the worker's; from source it starts the source file. */
 const isBundled = /[\\/]dist[\\/]main\.js$/.test(process.argv[1] ?? '')
 const PROGRAM = fileURLToPath(
   new URL(isBundled ? '../../dist/imports/read-file-main.js' : './read-file-main.ts', import.meta.url),
 )
-/** Room and time for the largest file within the bounds; what exceeds them is refused. */
+/** Allows memory and time for the largest permitted file and refuses anything larger. */
 const LIMITS = { heapMegabytes: 256, readMs: 120_000 }
-/** Node's own permissions: it may read its sources, and neither write nor start anything. */
+/** Uses Node's permissions: the process may read files, but not write or start anything. */
 const CONFINED = ['--permission', '--allow-fs-read=*']
 
 const TOO_LONG = '파일을 읽는 데 너무 오래 걸려 그만두었습니다. 나누어 올려주세요.'
 const DIED = '파일의 속이 올바르지 않아 읽을 수 없습니다. 새 스프레드시트에 값만 붙여넣어 다시 올려주세요.'
-/** Signals by which the machine or the operator ends the worker and its children: the file is not to blame. */
+/** Lists signals by which the machine or an operator ends the worker and its children. They do not make the file unreadable. */
 const FROM_OUTSIDE: readonly unknown[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Reads a file from outside in a process of its own: one that eats the memory or the time ends that process alone. */
+/** Reads an untrusted file in its own process. A file that exhausts memory or time ends only that process. */
 export function readInChild(content: Readable, format: FileFormat, limits = LIMITS): ReadingFile {
   let about: FoundFile = { encoding: null, sheetName: null }
   return { about: () => about, rows: rows() }
@@ -30,7 +30,7 @@ export function readInChild(content: Readable, format: FileFormat, limits = LIMI
   async function* rows(): AsyncGenerator<FoundRow> {
     const child = startChild(format, limits.heapMegabytes)
     const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
-    // It may refuse a file before it has all of it.
+    // The child may refuse a file before it has received all of it.
     child.stdin.on('error', () => {})
     let lost: Error | undefined
     content.on('error', (cause) => {
@@ -68,7 +68,7 @@ function startChild(format: FileFormat, heapMegabytes: number): Child {
   return spawn(process.execPath, [...flags, PROGRAM, format], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
 }
 
-/** Its lines; the time counts while the child is waited for, not while its rows are written down. */
+/** Yields the child's lines. The time limit counts only while waiting for the child, not while its rows are stored. */
 async function* linesWithin(child: Child, ms: number, late: { is: boolean }): AsyncGenerator<ChildLine> {
   const pieces = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>
   let left = ms

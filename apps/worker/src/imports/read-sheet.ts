@@ -11,13 +11,13 @@ interface SheetText {
   is1904: boolean
 }
 
-/** A block of cells made one, both from 0. */
+/** Describes merged cells; rows and columns count from 0. */
 export interface Merge {
   ref: string
   lastRowAt: number
 }
 
-/** The rows of a sheet as they are unpacked (18.3.1); cells that were made one are told to `onMerge`, which stand behind the rows. */
+/** Yields the rows of a sheet while it is unpacked (18.3.1). Passes merged cells, which follow the rows, to `onMerge`. */
 export function readSheet(
   bytes: Uint8Array,
   entry: ZipEntry,
@@ -76,7 +76,7 @@ class SheetReader {
     else if (tag === 'row') this.#rows.push({ rowAt: this.#rowAt, cells: [...this.#cells] })
   }
 
-  /** Rows stand in their order, each once; a later part of the program finds them by their number. */
+  /** Rows must be unique and in order, because later parts find them by number. */
   #openRow(written: string | undefined): void {
     const before = this.#rowAt
     const rowNo = written === undefined ? before + 2 : Number(written)
@@ -113,7 +113,7 @@ class SheetReader {
   }
 
   #cell(): ImportCell {
-    // A formula is refused with what it was last worked out to: that may be any other file's word.
+    // A formula is refused with its last result, which may come from any other file.
     if (this.#hasFormula) return { as: 'formula', text: withoutControls(unescaped(this.#text)) }
     const text = this.#text
     if (this.#type === 's') {
@@ -137,7 +137,7 @@ class SheetReader {
   }
 }
 
-/** «C5» → 2; letters count by 26. */
+/** Converts «C5» to 2; letters count in base 26. */
 function columnOf(ref: string): number {
   let at = 0
   for (const sign of ref) {
@@ -150,20 +150,20 @@ function columnOf(ref: string): number {
 
 const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const
 
-/** The day of a number of a sheet, with the time where it has one; a number that no calendar has stays the number. */
+/** Converts a serial number to a day, with the time if it has one. A number outside the calendar is returned as is. */
 function dayOf(serial: number, is1904: boolean): string {
   const days = serial - EPOCH_DAYS[is1904 ? 1904 : 1900]
   const at = new Date(Math.round(days * 86_400) * 1_000)
   return Number.isNaN(at.getTime()) ? String(serial) : momentOf(at.toISOString())
 }
 
-/** «2026-11-20 14:03:22» of what ISO 8601 writes; a midnight is a day alone. */
+/** Formats an ISO 8601 value as «2026-11-20 14:03:22», and midnight as the day alone. */
 function momentOf(text: string): string {
   const [day = '', time = '00:00:00'] = text.split('T')
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`
 }
 
-/** Whole numbers without an exponent: «1.0123456789E10» is a telephone that lost its zero. */
+/** Writes whole numbers without an exponent: «1.0123456789E10» is a phone number that lost its zero. */
 function plainNumber(text: string): string {
   const number = Number(text)
   return Number.isSafeInteger(number) ? String(number) : text

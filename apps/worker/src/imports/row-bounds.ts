@@ -3,7 +3,6 @@ import { IMPORT_MOST } from '@hygiene/domain/staff/import/import-states'
 import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
 
-/** Rows with words in them, within the bounds of a file. */
 export async function* withinBounds(
   rows: AsyncIterable<FoundRow> | Iterable<FoundRow>,
 ): AsyncGenerator<FoundRow> {
@@ -13,7 +12,6 @@ export async function* withinBounds(
     const last = cells.findLastIndex((cell) => cellText(cell) !== '')
     if (last === -1) continue
     count += 1
-    // The header is a row, too.
     if (count > IMPORT_MOST.rows + 1)
       throw new UnreadableFile(
         `한 파일에 ${IMPORT_MOST.rows.toLocaleString('ko-KR')}행까지 담습니다. 나누어 올려주세요.`,

@@ -1,6 +1,6 @@
 import { UnreadableFile } from './unreadable.ts'
 
-/** Encodings of lists that offices keep; cp949 is what Korean spreadsheets write by default (WHATWG calls it euc-kr). */
+/** Lists the encodings that offices use. Korean spreadsheets write cp949 by default (WHATWG calls it euc-kr). */
 const ENCODINGS = {
   'utf-8': 'utf-8',
   cp949: 'euc-kr',
@@ -14,10 +14,9 @@ const MARKS: readonly { bytes: readonly number[]; encoding: TextEncodingName }[]
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
-/** Decoded at a time. */
 const PIECE = 65_536
 
-/** The encoding of a text: by its mark, else the first of which every byte is right. */
+/** Returns the encoding by its byte order mark, otherwise the first one that decodes every byte. */
 export function findEncoding(bytes: Uint8Array): TextEncodingName {
   const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
   if (marked) return marked.encoding
@@ -27,13 +26,13 @@ export function findEncoding(bytes: Uint8Array): TextEncodingName {
   throw new UnreadableFile('글자를 읽을 수 없습니다. UTF-8 또는 한글(CP949) CSV로 다시 저장해주세요.')
 }
 
-/** Without a mark: line ends and commas are every second byte zero. */
+/** Detects UTF-16 without a mark: in line ends and commas every second byte is zero. */
 function wideEncoding(bytes: Uint8Array): TextEncodingName | null {
   if (bytes.length % 2 !== 0) return null
   const counts = { even: 0, odd: 0 }
   const length = Math.min(bytes.length, PIECE)
   for (let at = 0; at < length; at += 1) if (bytes[at] === 0) counts[at % 2 === 0 ? 'even' : 'odd'] += 1
-  // A letter of Hangul may have a zero of its own in the other place.
+  // A Hangul letter may have a zero byte in the other position.
   if (counts.odd > length / 40 && counts.odd > 4 * counts.even) return 'utf-16le'
   return counts.even > length / 40 && counts.even > 4 * counts.odd ? 'utf-16be' : null
 }
@@ -46,7 +45,6 @@ function isRight(bytes: Uint8Array, encoding: TextEncodingName): boolean {
   }
 }
 
-/** The text in pieces, without its mark. */
 export function* decoded(bytes: Uint8Array, encoding: TextEncodingName): Generator<string> {
   const decoder = new TextDecoder(ENCODINGS[encoding], { fatal: true })
   for (let at = 0; at < bytes.length; at += PIECE)

@@ -9,7 +9,6 @@ export interface Workbook {
   entries: ReadonlyMap<string, ZipEntry>
 }
 
-/** Reads a part to its end; one that is not there is empty. */
 async function readPart(
   { bytes, entries }: Workbook,
   path: string,
@@ -17,14 +16,13 @@ async function readPart(
 ): Promise<void> {
   const entry = entries.get(path)
   if (!entry) return
-  // It hands nothing on, so its first step is its last.
   await parseXml(inflateEntry(bytes, entry), reader, () => []).next()
 }
 
 export interface FoundSheet {
   name: string
   path: string
-  /** Days count from 1904: a workbook of an old Macintosh. */
+  /** Is true if days count from 1904, as in workbooks of old Macintosh versions. */
   is1904: boolean
 }
 
@@ -34,7 +32,7 @@ function within(count: number, most: number): void {
   if (count > most) throw new UnreadableFile(PARTS)
 }
 
-/** The first sheet that is shown (ECMA-376 part 1, 18.2.19). */
+/** Returns the first visible sheet (ECMA-376 part 1, 18.2.19). */
 export async function findSheet(workbook: Workbook): Promise<FoundSheet> {
   const sheets: { name: string; id: string }[] = []
   let is1904 = false
@@ -62,7 +60,7 @@ export async function findSheet(workbook: Workbook): Promise<FoundSheet> {
   return { name: first.name.slice(0, 100), path, is1904 }
 }
 
-/** The texts that cells share, by their number (18.4.9); phonetic guides are no part of them. */
+/** Reads the texts that cells share by number (18.4.9), without phonetic guides. */
 export async function readSharedTexts(workbook: Workbook): Promise<string[]> {
   const texts: string[] = []
   let text = ''
@@ -91,12 +89,11 @@ export async function readSharedTexts(workbook: Workbook): Promise<string[]> {
   return texts
 }
 
-/** Formats of days that need no words of their own (18.8.30), the Korean ones among them. */
+/** Lists the built-in date formats (18.8.30), including the Korean ones. */
 const DAYS_BUILT_IN = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ])
 
-/** The styles that show a number as a day. */
 export async function readDayStyles(workbook: Workbook): Promise<ReadonlySet<number>> {
   const days = new Set(DAYS_BUILT_IN)
   const found = new Set<number>()

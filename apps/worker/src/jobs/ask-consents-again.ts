@@ -3,7 +3,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'
 
-/** Consents to advertising of nearly two years are told of once each; who was told has confirmed. */
+/** Notifies holders of a nearly two-year-old advertising consent once. A notified consent counts as confirmed. */
 export async function askConsents(deps: WorkerDeps): Promise<{ asked: number; confirmed: number }> {
   return askConsentsAgain(deps.db, warnsOf(deps), deps.now())
 }

@@ -29,7 +29,6 @@ afterEach(() => {
 })
 afterAll(() => worker.stop())
 
-/** One person of a running campaign whose message is written and not sent. */
 async function written(kind: CampaignKind = 'advert') {
   const { campaignNo, people } = await runningCampaign(worker, kind)
   const [person] = people as [Member]
@@ -45,7 +44,6 @@ const texts = async ({ person }: Pick<Written, 'person'>) =>
 const row = ({ messageNo }: Written) => worker.database.db.message.findUniqueOrThrow({ where: { messageNo } })
 const turn = ({ messageNo }: Written) =>
   worker.database.db.campaignPerson.findUniqueOrThrow({ where: { messageNo } })
-/** When the message is handed over again. */
 async function waitsFor({ messageNo }: Written): Promise<Date | null | undefined> {
   const rows = await worker.database.db.outbox.findMany({
     where: { kind: 'send-message', payload: { equals: { messageNo } } },
@@ -184,7 +182,6 @@ describe('a message of a campaign', () => {
   })
 
   it('whose answer was lost goes out once', async () => {
-    // Before the machine's own day, which the sandbox writes beside a message.
     worker.clock.set('2026-01-08T10:00:00+09:00')
     const one = await written()
     const { config } = worker.deps

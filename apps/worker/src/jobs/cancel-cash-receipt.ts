@@ -5,7 +5,6 @@ import { noteUnanswered } from '@hygiene/operations/money/cash-receipt/send-cash
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Has a cash receipt cancelled, by staff or because its money went back. */
 export async function cancelCashReceiptJob(
   { db, payment: gateway, now }: WorkerDeps,
   { cashReceiptNo }: { cashReceiptNo: number },

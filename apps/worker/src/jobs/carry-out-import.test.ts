@@ -25,7 +25,6 @@ afterAll(() => worker.stop())
 
 const db = () => worker.database.db
 const now = () => new Date()
-/** Numbers of records that no other test has. */
 const fresh = (count: number) => Array.from({ length: count }, () => (number += 1))
 
 async function colleague(role: 'education' | 'headquarters' = 'education') {
@@ -37,7 +36,6 @@ const by = (actor: Caller) => ({ db: db(), actor, now: now() })
 const decide = (actor: Caller, input: Parameters<typeof decideImportRows>[0]['input']) =>
   decideImportRows({ ...by(actor), input })
 
-/** A file as it is looked at: read, mapped as guessed, and set beside the records. */
 async function preview(csv: string, caller: Caller, kind: ImportKindName = 'oldRecords') {
   const bytes = Buffer.from(csv)
   const importNo = await uploaded(worker, { employeeNo: caller.employeeNo, bytes, kind })

@@ -89,7 +89,6 @@ async function heldOf({ paymentId }: Payment): Promise<Held | undefined> {
   return ((await state.json()) as { cashReceipts: Record<string, Held> }).cashReceipts[paymentId]
 }
 
-/** A part of the money has gone back, as the settlement would have written it. */
 async function giveBack({ paymentNo }: Payment, amountWon: number): Promise<void> {
   const refund = {
     paymentNo,
@@ -119,7 +118,6 @@ describe('a cash receipt at the gateway', () => {
   it('whose answer got lost, or whose worker died, is looked for before the second try', async () => {
     const { payment, cashReceiptNo } = await requested()
     const payments = { ...scenario.deps.payment }
-    // The gateway has done its work; the connection ends before the answer.
     payments.issueCashReceipt = async (wanted) => {
       await scenario.deps.payment.issueCashReceipt(wanted)
       throw new GatewayUnavailable('payment', 'hung up')

@@ -9,13 +9,12 @@ import { lapseApplications } from './lapse-applications.ts'
 import { tidyRecords } from './tidy-records.ts'
 import { tidyUploadsTask } from './tidy-uploads.ts'
 
-/** Enough for an index to be worth it. */
+/** Creates enough rows for the planner to use an index. */
 const COMPLETED = 5_000
 const now = new Date('2026-11-21T01:00:00Z')
 const YEARS_AGO = new Date('2020-03-02T01:00:00Z')
 
 let scenario: TestWorker
-/** One connection, so that it knows what it has read. */
 let counted: Database
 
 beforeAll(async () => {
@@ -57,7 +56,6 @@ afterAll(async () => {
   await scenario.stop()
 })
 
-/** Tables that grow with every learner and were read from end to end. */
 async function readWhole(work: (deps: WorkerDeps) => Promise<unknown>): Promise<string[]> {
   const { db } = counted
   const scans = async () => {

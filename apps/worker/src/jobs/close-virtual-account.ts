@@ -3,7 +3,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { settlePaymentJob } from './settle-payment.ts'
 
-/** Closes the account of an order that nothing waits for; money that was faster is settled instead. */
+/** Closes the virtual account of an order that needs no deposit any more. A deposit that arrived first is settled instead. */
 export async function closeVirtualAccountJob(
   deps: WorkerDeps,
   { paymentNo }: { paymentNo: number },

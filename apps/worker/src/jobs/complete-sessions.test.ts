@@ -30,7 +30,6 @@ beforeEach(async () => {
 
 type Marked = { inAt?: Date; outAt?: Date }
 
-/** A person with a sold seat and, where given, marks of the check-in. */
 async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
   const { db } = scenario.database
   people += 1

@@ -50,7 +50,6 @@ async function fileOf(args: readonly string[], name = 'video.mp4'): Promise<Buff
 }
 
 const now = () => new Date()
-/** An upload as the API takes it, in two parts. */
 async function uploaded(bytes: Buffer): Promise<number> {
   const { db } = worker.database
   const call = { db, actor, now: now() }
@@ -81,7 +80,6 @@ async function mediaOf(videoNo: number, name: string): Promise<string> {
 async function playlist(videoNo: number, name: string) {
   return segmentsOf(await readFile(await mediaOf(videoNo, name), 'utf8'))
 }
-/** The instants of the key pictures of a rendition, as ffprobe reads them. */
 async function keyPictures(videoNo: number, name: string): Promise<string[]> {
   const args = [
     '-v',

@@ -23,7 +23,7 @@ import { handleJob } from '../handle-job.ts'
 
 const PROGRESS_MS = 2_000
 
-/** Converts one video. A worker that died is waited for no longer than its sign of life counts; then this one goes on. */
+/** Converts one video. Takes it over from a dead worker as soon as that worker's heartbeat expires. */
 export async function convertVideoJob(deps: WorkerDeps, { videoNo }: { videoNo: number }): Promise<void> {
   const video = await claimed(deps, videoNo)
   if (!video) return
@@ -52,7 +52,7 @@ async function claimed({ db, now }: WorkerDeps, videoNo: number): Promise<Claime
   }
 }
 
-/** Null: the video was given up while it was converted, or another worker has it. */
+/** Returns null if the video was cancelled during the conversion or another worker has it. */
 async function convertBeating(deps: WorkerDeps, video: ClaimedVideo): Promise<Converted | null> {
   const stop = new AbortController()
   let progress: VideoProgress | null = null

@@ -6,5 +6,5 @@ export async function countAnswers({ db, now }: WorkerDeps): Promise<number> {
   return count(db, now())
 }
 
-/** The figures of the question bank and the surveys are at most this old. */
+/** Limits the age of the figures of the question bank and the surveys, in seconds. */
 export const countAnswersTask = repeatTask('counts of tests and surveys', () => 600, countAnswers)

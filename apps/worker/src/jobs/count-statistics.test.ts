@@ -38,7 +38,6 @@ const move = (enrolmentNo: number) =>
     data: { status: 'refunded', sidoCode: '2600000000' },
   })
 
-/** Runs `work` while the count of the day waits within its statement, whose snapshot is taken, for the row of a province. */
 async function whileCounting(sidoCode: string, work: (pid: number) => Promise<unknown>) {
   const { pool } = scenario.database
   const client = await pool.connect()

@@ -4,7 +4,7 @@ import { countStops } from '@hygiene/operations/staff/statistics/count-stops'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** Days that changed; once a day where study stops, and the comparison of everything with the records. */
+/** Counts the changed days. Once a day it also counts where study stops and compares all figures with the records. */
 export async function countStatistics({ db, now, warn }: WorkerDeps): Promise<number> {
   const days = await countMarkedDays(db, now())
   await countStops(db, now())

@@ -24,7 +24,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** A person who came in time, with no mark of leaving. */
 async function presentInPart(): Promise<Booked> {
   const booked = await bookSomebody(scenario, null, session)
   await scenario.database.db.attendance.create({

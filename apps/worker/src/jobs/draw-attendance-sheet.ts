@@ -6,7 +6,7 @@ import { attendanceSheetFields } from '../documents/attendance-sheet-fields.ts'
 import { drawAttendanceSheet } from '../documents/draw-attendance-sheet.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Draws a sheet with the people who are booked now. A letter no font has fails the job: never a blank name. */
+/** Renders a sheet with the people booked now. A letter that no font has fails the job, so that no name is left blank. */
 export async function drawAttendanceSheetJob(
   deps: WorkerDeps,
   { sheetNo }: { sheetNo: number },

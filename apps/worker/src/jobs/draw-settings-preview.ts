@@ -8,7 +8,7 @@ import { withSeal } from '../documents/find-seal.ts'
 import { sampleCertificate, sampleReceipt } from '../documents/sample-documents.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Draws both samples with proposed words. A letter no font has fails the job, as it would fail every document. */
+/** Renders both samples with the proposed texts. A letter that no font has fails the job, as it would fail every document. */
 export async function drawSettingsPreviewJob(
   deps: WorkerDeps,
   { previewNo }: { previewNo: number },

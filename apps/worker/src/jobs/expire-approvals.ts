@@ -6,5 +6,5 @@ export async function endExpiredApprovals({ db, now }: WorkerDeps): Promise<numb
   return expireApprovals(db, now())
 }
 
-/** A request that is over is refused and shown as over at once; this writes it down. */
+/** Expired requests are treated as expired immediately; this task only records it. */
 export const expireApprovalsTask = repeatTask('approvals', () => 300, endExpiredApprovals)

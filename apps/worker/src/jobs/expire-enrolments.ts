@@ -3,7 +3,6 @@ import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'
 
-/** The education year is over: uncompleted enrolments have expired, and unpaid orders are closed. */
 export async function expireEnrolments(deps: WorkerDeps): Promise<number> {
   return expireOverdue(deps.db, warnsOf(deps), deps.now())
 }

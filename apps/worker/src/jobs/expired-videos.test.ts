@@ -15,7 +15,6 @@ import { tendVideos } from './tend-videos.ts'
 const NOW = new Date('2026-11-22T03:10:00+09:00')
 const DAY_MS = 86_400_000
 const FILE = 'index.m3u8'
-/** Of a revoked completion the certificate would be needed, too. */
 const STATUSES = enrolmentStatuses.filter((status) => status !== 'revoked')
 let worker: TestWorker
 let enrolmentNos: number[] = []
@@ -45,7 +44,6 @@ async function run(): Promise<void> {
 
 const STATES = ['uploading', 'captions', 'ready', 'failed'] as const satisfies readonly VideoState[]
 
-/** A lecture with videos of any age, and people anywhere in them; for each video whether it must stay. */
 async function randomLecture(roll: Dice) {
   const { db } = worker.database
   const shown = 1 + roll(4)

@@ -23,7 +23,6 @@ let branchNos: number[]
 let sessionNo: number
 const NOW = new Date('2026-11-24T03:00:00Z')
 
-/** One person booked and paid in a venue of the first branch, with a paper of every kind. */
 beforeAll(async () => {
   worker = await startTestWorker()
   const { db } = worker.database

@@ -15,7 +15,6 @@ afterAll(() => scenario.stop())
 
 const faults = (wanted: object) => scenario.sandbox.control('/faults', wanted)
 
-/** A message that the provider took; the worker's clock stands where the sandbox's is. */
 async function sent() {
   const { person, enrolment } = await scenario.learner({ status: 'completed' })
   scenario.deps.now = () => new Date()

@@ -3,7 +3,6 @@ import { keepReports } from '@hygiene/operations/platform/message/keep-reports'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** Asks the provider which messages the telephones have received. */
 export async function fetchDeliveryReports({ db, sms, now }: WorkerDeps): Promise<void> {
   const kept = await keepReports(db, (numbers) => sms.fetchReports(numbers), now())
   for (const [outcome, messages] of Object.entries(kept))

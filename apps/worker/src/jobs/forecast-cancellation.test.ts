@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Every kind of booking there is: more than the other session has seats for, of its whole venue and of one trade. */
+/** Books every kind of seat, more than the other session can take, both for the whole venue and for one trade. */
 async function fillVenue(): Promise<Booked[]> {
   const { db } = scenario.database
   const book = (wanted: Parameters<typeof bookSomebody>[3]) => bookSomebody(scenario, null, gone, wanted)
@@ -63,7 +63,6 @@ async function fillVenue(): Promise<Booked[]> {
   return people
 }
 
-/** The same person has another seat on the day of the other session. */
 async function moveInto({ person }: Booked, session: InPersonSession): Promise<void> {
   const other = await bookSomebody(scenario, null, session)
   await scenario.database.db.booking.update({

@@ -40,7 +40,6 @@ afterAll(async () => {
 
 type Ordered = BookedSeat & { order: Payment; session: InPersonSession }
 
-/** A person who applied for two licences a moment ago, for a session in ten days, and opened an order. */
 async function addOrdered(method: 'CARD' | 'VIRTUAL_ACCOUNT', capacity = 30): Promise<Ordered> {
   const { db } = scenario.database
   people += 1
@@ -78,7 +77,6 @@ function after(days: number): WorkerDeps {
   return { ...scenario.deps, now: () => new Date(Date.now() + days * DAY_MS) }
 }
 
-/** 'paid; sold: paid, paid': the order, the seat and its records. */
 async function stateOf({ order, booking }: Ordered): Promise<string> {
   const { db } = scenario.database
   const { status } = await db.payment.findUniqueOrThrow({ where: { paymentNo: order.paymentNo } })
@@ -198,7 +196,6 @@ describe('a refund', () => {
   })
 })
 
-/** Resolves once so many wait in the database for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
   while (((await scenario.database.pool.query(waiting)).rowCount ?? 0) < count)

@@ -9,7 +9,7 @@ import {
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Has a cash receipt issued; the number it is issued to is opened here only. */
+/** Requests a cash receipt. Only here is the number of its holder decrypted. */
 export async function issueCashReceiptJob(
   deps: WorkerDeps,
   { cashReceiptNo }: { cashReceiptNo: number },

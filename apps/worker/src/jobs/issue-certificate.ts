@@ -26,7 +26,7 @@ type CertificateWanted = Pick<
 
 const RECORD = { select: { memberNo: true, year: true } } as const
 
-/** Draws a certificate from its frozen fields, once. A glyph no font has fails the job: never a blank name. */
+/** Renders a certificate once, from its frozen fields. A letter that no font has fails the job, so that no name is left blank. */
 export async function issueCertificateJob(
   deps: WorkerDeps,
   { certificateNo }: { certificateNo: number },
@@ -44,7 +44,7 @@ export async function issueCertificateJob(
   try {
     await drawAndStore(deps, { ...certificate, record })
   } catch (error) {
-    // The person waiting for it is told; the queue tries again, and staff find it among the dead letters.
+    // The waiting person sees the failure. The queue retries, and staff find the job among the dead letters.
     const { verificationNumber } = certificate
     await noteDrawingFailure(deps.db, { certificateNo, verificationNumber }, sentenceOf(error))
     throw error

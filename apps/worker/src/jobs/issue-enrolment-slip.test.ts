@@ -42,7 +42,6 @@ async function booked(wanted: SeatWanted = {}, name = '홍길동') {
   }
 }
 
-/** Every drawing happens a minute after the one before. */
 function draw(
   inPersonEnrolmentNo: InPersonEnrolmentNo | undefined,
   deps: Partial<WorkerDeps> = {},

@@ -16,7 +16,7 @@ import { withSeal } from '../documents/find-seal.ts'
 import { slipFields } from '../documents/slip-fields.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Draws the slip of a record for the session it is booked for now. A letter no font has fails the job. */
+/** Renders the slip for the session that is booked now. A letter that no font has fails the job. */
 export async function issueEnrolmentSlipJob(
   deps: WorkerDeps,
   { inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo },
@@ -32,7 +32,7 @@ export async function issueEnrolmentSlipJob(
   }
 }
 
-/** The file of a slip that stands, where its bytes are lost. */
+/** Restores the file of a valid slip whose bytes are lost. */
 async function restoreSlip(deps: WorkerDeps, inPersonEnrolmentNo: InPersonEnrolmentNo): Promise<void> {
   const slip = await deps.db.enrolmentSlip.findUnique({
     where: { inPersonEnrolmentNo },

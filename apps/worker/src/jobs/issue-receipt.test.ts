@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** A receipt as it is frozen at the first request, not drawn yet. */
 async function requested(text: Partial<typeof exampleReceipt> = {}): Promise<number> {
   const { db } = scenario.database
   people += 1

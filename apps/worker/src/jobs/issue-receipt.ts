@@ -14,8 +14,8 @@ type ReceiptWanted = Pick<Receipt, 'paymentNo' | 'edition' | 'receiptNumber' | '
 }
 
 /**
- * Draws the receipts of a payment from their frozen fields, each once, the newest first: also one that was replaced before
- * it was drawn. A letter no font has fails the job: never a blank name.
+ * Renders the receipts of a payment once each from their frozen fields, the newest first, including one that was replaced before
+ * it was rendered. A letter that no font has fails the job, so that no name is left blank.
  */
 export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { paymentNo: number }): Promise<void> {
   const receipts = await deps.db.receipt.findMany({

@@ -3,7 +3,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'
 
-/** Unpaid applications lapse after a week, so that a licence is not blocked for the year by a forgotten click. */
+/** Lapses unpaid applications after a week, so that a forgotten click does not block a licence for the year. */
 export async function lapseApplications(deps: WorkerDeps): Promise<number> {
   return lapseAbandoned(deps.db, warnsOf(deps), deps.now())
 }

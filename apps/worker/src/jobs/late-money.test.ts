@@ -36,7 +36,6 @@ afterAll(async () => {
 
 type Method = 'CARD' | 'VIRTUAL_ACCOUNT'
 
-/** Money for an application that has ended, that another order has paid, or that another place has made needless. */
 async function addLateMoney(
   method: Method,
   status: 'cancelled' | 'paid' | 'applied' = 'cancelled',
@@ -64,7 +63,6 @@ const messagesTo = async ({ memberNo }: Member) =>
 const notifiedTo = async (person: Member): Promise<MessageKind[]> =>
   (await messagesTo(person)).map(({ kind }) => kind)
 
-/** Sends the messages that wait, as the worker's queue would: at night those that rest go in the morning. */
 async function lastText(person: Member): Promise<string> {
   const now = nightUntil(new Date()) ?? new Date()
   const deps = { ...scenario.deps, now: () => now }
@@ -149,7 +147,6 @@ describe('a person whose money pays nothing', () => {
   })
 })
 
-/** A person who has paid, online or for a seat, and their order. */
 async function addPaid(kind: 'online' | 'inPerson'): Promise<{ person: Member; payment: Payment }> {
   const { db } = scenario.database
   people += 1
@@ -159,7 +156,6 @@ async function addPaid(kind: 'online' | 'inPerson'): Promise<{ person: Member; p
   return { person, payment: await db.payment.findFirstOrThrow({ where: { memberNo: person.memberNo } }) }
 }
 
-/** Asked for, and refused by the gateway. */
 async function refuse(payment: Payment): Promise<void> {
   const { amountWon } = payment
   const wanted = { amountWon, reason: '취소', accountSealed: null }

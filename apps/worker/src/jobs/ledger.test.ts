@@ -39,7 +39,6 @@ async function hear(
   await settlePayment(db(), paymentNo, { facts, transactionId: 'tx', paidAt: NOW, ...nothing }, NOW)
 }
 
-/** The tables refuse a second refund while one is under way, as the rules above them do. */
 function onlyOneRefundInProgress(error: unknown): void {
   if (!isUniqueViolation(error)) throw error
 }
@@ -120,7 +119,7 @@ describe('the ledger', () => {
   it('equals payments less refunds after any sequence of actions', async () => {
     const { employeeNo } = await addEmployee(db(), { loginId: 'ledger1', role: 'finance' })
     const payments = [await order(), await order(0), await order(null)]
-    // A fixed sequence of pseudo-random actions (LCG): what a rule refuses is left out, as in life.
+    // Generates a fixed sequence of pseudo-random actions (LCG). Actions that a rule refuses are skipped.
     let seed = 20_261_126
     const next = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

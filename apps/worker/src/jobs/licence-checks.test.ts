@@ -23,7 +23,6 @@ const ROW = {
   ADDR: '경기도 수원시 팔달구 가상로 12, 1층',
 }
 
-/** A night on which the register names these businesses. */
 async function night(...rows: Partial<typeof ROW & { CHNG_DT: string }>[]) {
   nights += 1
   const at = seoulInstant(addSeoulDays(today, nights), '20:00')

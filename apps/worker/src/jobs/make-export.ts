@@ -9,7 +9,6 @@ import type { WorkerDeps } from '../deps.ts'
 import { exportFile } from '../exports/export-file.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Writes the rows of an export into storage, and its digest into the log. */
 export async function makeExportJob(deps: WorkerDeps, { exportNo }: { exportNo: number }): Promise<void> {
   const plan = await beginExport(deps.db, exportNo)
   if (!plan) return
@@ -33,7 +32,7 @@ async function keep({ storage, now }: WorkerDeps, plan: ExportPlan, rows: AsyncI
   })
   const file = exportFile(plan, rows, now())
   const flowing = pipeline(file, measured)
-  // A storage that fails leaves the rows to be read no further; what they say then is no second failure.
+  // If the storage fails, the rows are not read further, and their error is not a second failure.
   const stopped = flowing.catch(() => undefined)
   try {
     await storage.put(exportKey(plan), measured)

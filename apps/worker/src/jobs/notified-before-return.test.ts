@@ -47,13 +47,11 @@ describe('a text of a cause that was told before the database was brought back',
   it('is found at the provider by its cause and does not go out again; the next one does', async () => {
     const before = await notify()
     expect(await sent()).toBe(1)
-    // The database forgets it, and the work that tells of it is done again under another number.
     await db().message.deleteMany()
     clock.advance(60)
     await doubtUnsent(db(), new Date(clock.now().getTime() - 120_000), clock.now())
     expect(await notify()).toMatchObject({ sentAt: clock.now(), providerNo: before.providerNo })
     expect(await sent()).toBe(1)
-    // Told on purpose once more, such as by staff.
     expect((await notify()).providerNo).not.toBe(before.providerNo)
     expect(await sent()).toBe(2)
   })

@@ -24,7 +24,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** A person with an order that has been settled. */
 async function payer(method: 'CARD' | 'MOBILE' | 'VIRTUAL_ACCOUNT' = 'CARD') {
   const learner = await scenario.learner()
   const order = await scenario.order(learner.enrolment, method)

@@ -21,7 +21,6 @@ const SEOUL = (at: string) => new Date(`${at}:00+09:00`)
 const EVENING = SEOUL('2026-11-23T18:00')
 const MORNING = SEOUL('2026-11-24T07:00')
 
-/** Members every morning at seven, saved the evening before. */
 async function saved(more: { isUnmasked?: boolean; state?: 'dormant' } = {}) {
   const { db } = worker.database
   count += 1
@@ -82,7 +81,7 @@ describe('a scheduled export', () => {
   it('whose worker dies before the order is written is ordered by the next one', async () => {
     const { savedNo } = await saved()
     const { db } = worker.database
-    // The order is written last: what fails in its transaction leaves the turn to be taken.
+    // The order is written last, so that a failure in its transaction leaves the turn open.
     await db.$executeRaw`CREATE FUNCTION dead() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$`
     await db.$executeRaw`CREATE TRIGGER dead BEFORE INSERT ON "StaffExport" FOR EACH ROW EXECUTE FUNCTION dead()`
     await expect(turn(MORNING)).rejects.toThrow('killed')

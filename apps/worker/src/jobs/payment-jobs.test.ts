@@ -26,7 +26,6 @@ afterAll(async () => {
 
 let people = 0
 
-/** An order without news since: no notice, no return. */
 async function openOrder(
   createdAt = new Date(),
   status: 'ready' | 'virtualAccountIssued' = 'ready',
@@ -128,7 +127,6 @@ describe('sending refunds', () => {
     const payment = await paidOrder()
     const refundNo = await askRefund(payment)
     await sendRefundJob(scenario.deps, { refundNo })
-    // The worker died before it could write the answer down.
     await scenario.database.db.refund.update({
       where: { refundNo },
       data: { status: 'requested', doneAt: null },

@@ -2,7 +2,6 @@ import { pollPayments as pollDue } from '@hygiene/operations/money/payment/poll-
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** Looks for payments whose notice never came. */
 export async function pollPayments({ db, now }: WorkerDeps): Promise<number> {
   return pollDue(db, now())
 }

@@ -33,7 +33,7 @@ async function read(bytes: Buffer, format: 'csv' | 'xlsx' = 'csv') {
 }
 
 const CSV = csvOf(OLD_HEADER, oldRow(1), oldRow(2))
-/** «성명» and «수료1» and so on, as Korean spreadsheets write them; Node decodes this encoding and does not encode it. */
+/** Encodes texts such as «성명» and «수료1» as Korean spreadsheets do; Node only decodes this encoding. */
 function cp949(text: string): Buffer {
   const decoder = new TextDecoder('euc-kr')
   const codes = new Map<string, number[]>()
@@ -231,7 +231,6 @@ describe('a workbook', () => {
   })
 })
 
-/** The list at the zip's end says that each part has ten bytes. */
 function lying(bytes: Buffer): Buffer {
   const lied = Buffer.from(bytes)
   for (let at = lied.indexOf('PK\u0001\u0002'); at !== -1; at = lied.indexOf('PK\u0001\u0002', at + 1))

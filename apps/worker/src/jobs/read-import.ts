@@ -11,7 +11,6 @@ import { UnreadableFile } from '../imports/unreadable.ts'
 const INFECTED = '악성 코드가 든 파일입니다. 읽지 않았습니다.'
 const GIVEN_UP = '여러 번 시도했지만 파일을 읽지 못했습니다. 잠시 뒤 다시 올려주세요.'
 
-/** Reads a file of records into rows; one that cannot be read says why, and nothing of it is kept. */
 export async function readImportJob(
   deps: WorkerDeps,
   { importNo }: { importNo: number },
@@ -34,7 +33,7 @@ export async function readImportJob(
   }
 }
 
-/** As it is read, because a file of 60 MB in memory takes a quarter of what the worker may have. */
+/** Streams the file, because 60 MB in memory is a quarter of the worker's limit. */
 async function scanStored({ storage, scanner }: WorkerDeps, key: string): Promise<ScanVerdict> {
   const content = await storage.open(key)
   try {

@@ -14,7 +14,6 @@ import { settlePaymentJob } from './settle-payment.ts'
 let sandbox: RunningSandbox
 let scenario: TestWorker
 let people = 0
-/** Ten past three in Seoul, on the days after today. */
 let nights = 0
 
 beforeAll(async () => {
@@ -155,7 +154,6 @@ const statementOf = (employeeNo: number, no: number) => ({
   uploadedAt: new Date(),
 })
 
-/** A row of the bank's statement that seems to be for the order. */
 async function deposited(made: Payment, amountWon: number, settled = {}): Promise<void> {
   const employee = await addEmployee(db(), { loginId: `bank${made.paymentNo}.${amountWon}` })
   const { importNo } = await db().staffImport.create({
@@ -194,13 +192,11 @@ describe('a deposit of a statement', () => {
   })
 })
 
-/** Ten past three in Seoul, the day after today. */
 const at = () => new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), 1)).getTime() + 190 * 60_000)
 
 describe('a run that stops', () => {
   const turn = { now: at, isOver: () => false }
 
-  /** Three pages a day; asked for by day and page. */
   function pages(stopAt: number | null) {
     const asked: string[] = []
     const ports: NightPorts = {
@@ -227,7 +223,6 @@ describe('a run that stops', () => {
   it('goes on from its last page', async () => {
     const first = pages(10)
     await expect(carryOn(first.ports, { ...turn, holder: 'one' })).rejects.toThrow('killed')
-    // Another process waits until the first is known to be dead.
     const other = { ...turn, holder: 'two' }
     expect(await carryOn(first.ports, other)).toBeNull()
     const rest = pages(null)

@@ -6,10 +6,10 @@ import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
 const HOLDER = randomUUID()
-/** A turn ends after so long, so that a stop of the worker waits no longer. */
+/** Ends a turn after this time, so that stopping the worker does not take longer. */
 const TURN_MS = 9_000
 
-/** Once a night, from three o'clock in Seoul: our orders, the gateway's list, the deposits, the ledger. */
+/** Reconciles our orders, the gateway's list, the deposits and the ledger once a night, from three o'clock in Seoul. */
 export async function reconcileNight(deps: WorkerDeps): Promise<boolean> {
   const { db, payment, config, now, log, warn } = deps
   const until = performance.now() + TURN_MS

@@ -99,13 +99,11 @@ it('the words of a reminder are those in force when it goes out', async () => {
   expect((await scenario.texts(early.person))[0]).toContain('취소됩니다')
   scenario.clock.set('2026-11-26T12:00:00+09:00')
   expect(await scenario.texts(late.person)).toEqual(['11/27 밤12시까지 결제 edu.example.or.kr/m'])
-  // A version of an older program, with a field that is no more, does not reach a telephone.
   const last = await applied('2026-11-20T09:00:00+09:00')
   await remindAt('2026-11-26T14:00:00+09:00')
   expect((await scenario.texts(last.person))[0]).toContain('취소됩니다')
 })
 
-/** An account that was told on 20 November at ten and is due three days later. */
 async function awaited(): Promise<Learner & { paymentNo: number }> {
   scenario.clock.set('2026-11-20T10:00:00+09:00')
   const learner = await applied('2026-11-20T09:00:00+09:00')

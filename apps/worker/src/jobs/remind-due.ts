@@ -2,7 +2,6 @@ import { remindDue } from '@hygiene/operations/platform/message/remind-due'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** People whose payment, deposit or session is near are reminded once each. */
 export async function remindOfDue(deps: WorkerDeps): Promise<number> {
   return remindDue(deps.db, deps.now())
 }

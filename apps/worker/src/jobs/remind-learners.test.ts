@@ -4,7 +4,6 @@ import { type Learner, startTextWorker, type TextWorker } from '../testing/start
 import { remind } from './remind-learners.ts'
 
 const STUDY = 'edu.example.or.kr/m'
-/** Of the lectures of 2,700 and 2,100 s. */
 const FIRST_DONE = [2700]
 const APPLIED = new Date('2026-11-20T01:00:00Z')
 
@@ -26,7 +25,6 @@ async function remindAt(at: string): Promise<void> {
   await remind(scenario.deps)
 }
 
-/** The last progress record of the player. */
 async function watch({ enrolment: { enrolmentNo } }: Learner, at: string): Promise<void> {
   await scenario.database.db.lectureProgress.updateMany({
     where: { enrolmentNo },

@@ -3,7 +3,6 @@ import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'
 
-/** Learners who have been quiet for a week, or whose year ends in 30, 7 or 1 day, are reminded once each. */
 export async function remind(deps: WorkerDeps): Promise<number> {
   return remindLearners(deps.db, warnsOf(deps), deps.now())
 }

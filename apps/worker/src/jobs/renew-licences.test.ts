@@ -8,9 +8,8 @@ let sandbox: RunningSandbox
 let worker: TestWorker
 const today = seoulDay(new Date())
 const TONIGHT = seoulInstant(today, '20:00')
-/** 2,345 restaurants are three pages, the two other trades one each. */
+/** Covers 2,345 restaurants on three pages and the two other trades on one each. */
 const PAGES = 5
-/** Of 2,345 and 120 rows each 97th has no name. */
 const WITHOUT_NAME = 24
 
 beforeAll(async () => {

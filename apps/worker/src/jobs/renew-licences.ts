@@ -7,10 +7,10 @@ import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
 const TURN_SECONDS = 600
-/** Six turns an hour stay below the 100 calls that the service allows without a day of change. */
+/** Keeps six turns an hour below the 100 calls that the service allows without a day of change. */
 const PAGES_A_TURN = 15
 
-/** Copies the register of food businesses in the hours in which it answers (docs/rules/licence-register.md). */
+/** Copies the register of food businesses during its service hours (docs/rules/licence-register.md). */
 export async function renewLicences({ db, licences, now, log, warn }: WorkerDeps): Promise<number> {
   const pages = await renew({
     db,

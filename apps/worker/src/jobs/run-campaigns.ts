@@ -2,7 +2,6 @@ import { runCampaigns } from '@hygiene/operations/staff/campaign/run-campaigns'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** The next messages of each campaign, as many as its minute allows; none at night. */
 export async function tendCampaigns({ db, now }: WorkerDeps): Promise<number> {
   return runCampaigns(db, now)
 }

@@ -1,5 +1,5 @@
 import { scanWaiting } from '@hygiene/operations/platform/file/scan-waiting'
 import { repeatTask } from '../repeat-task.ts'
 
-/** A person waits for a file to open: looked for every minute. */
+/** Runs every minute, because a person waits for the file to open. */
 export const scanUploadsTask = repeatTask('virus scan', () => 60, scanWaiting)

@@ -5,7 +5,6 @@ import { associationAt } from '@hygiene/operations/staff/setting/read-versions'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Sends the text of a draft to its employee, once. */
 export async function sendCampaignTestJob(deps: WorkerDeps, { testNo }: { testNo: number }): Promise<void> {
   const { db, sms, now, config } = deps
   const ceiling = { aDay: config.SMS_A_DAY, keptForUrgent: config.SMS_KEPT_FOR_URGENT }

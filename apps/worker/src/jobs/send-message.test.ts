@@ -53,7 +53,6 @@ async function textsTo(person: Member): Promise<string[]> {
   return (await sandbox.messages(person.phone)).map(({ text }) => text)
 }
 
-/** A person in the queue who is offered a seat until noon of the next day. */
 async function offered(person: Member): Promise<number> {
   const { waiting } = await bookSeat(scenario.database.db, person, session, { seat: 'waiting' })
   const { waitingNo } = await scenario.database.db.waitingEntry.update({

@@ -28,7 +28,6 @@ import { gatherMessage } from '../messages/gather-message.ts'
 
 const GONE = '보내기 전에 사정이 달라져 보내지 않았습니다.'
 
-/** Sends a text message once, with words made of the facts of this moment. */
 export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageNo: number }): Promise<void> {
   const provider: Provider = {
     send: (db, message) => outcomeOf(db, deps, message),
@@ -61,7 +60,7 @@ async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Pr
   return until ? { waitsUntil: until } : sendText(db, deps, message, facts)
 }
 
-/** Judged last of all: night, refusals and a pause are those of the moment at which the provider is asked. */
+/** Checks night, refusals and a pause last, at the moment of calling the provider. */
 async function sendCampaign(db: Transaction, deps: WorkerDeps, message: ToSend): Promise<Sending> {
   const facts = await gatherMessage(db, message, deps)
   const turn = await judgeTurn(db, message, deps.now)
@@ -92,7 +91,7 @@ function addressOf(message: ToSend): { to: string; reference: string; cause: str
   return { to: message.member.phone, reference: String(message.messageNo), cause: causeOf(message) }
 }
 
-/** Addresses in short messages go without https://, which phones add and 90 bytes have no place for. */
+/** Short messages omit https://, which phones add and the 90 bytes cannot hold. */
 function linksAt(publicUrl: string): MessageLinks {
   const short = publicUrl.replace(/^https:\/\//, '')
   return {

@@ -10,8 +10,8 @@ import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 
 /**
- * Sends a refund. The gateway keeps our key for three hours and we say what we believe can still be cancelled, so that
- * a repeated job never returns the money twice (docs/rules/payment.md).
+ * Sends a refund. The gateway keeps our key for three hours, and the request names the amount that we believe cancellable, so
+ * that a repeated job never refunds twice (docs/rules/payment.md).
  */
 export async function sendRefundJob(deps: WorkerDeps, { refundNo }: { refundNo: number }): Promise<void> {
   const { db, payment, config, now } = deps

@@ -4,7 +4,6 @@ import { settleOrder } from '@hygiene/operations/money/settlement/settle-order'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 
-/** Asks the gateway and settles (docs/rules/payment.md). */
 export async function settlePaymentJob(
   { db, payment, config, now }: WorkerDeps,
   { paymentNo }: { paymentNo: number },

@@ -17,7 +17,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** A worker whose ceiling is this; both kinds are true of a completed course. */
 function worker(SMS_A_DAY: number, SMS_KEPT_FOR_URGENT: number): typeof scenario.deps {
   return { ...scenario.deps, config: { ...scenario.deps.config, SMS_A_DAY, SMS_KEPT_FOR_URGENT } }
 }

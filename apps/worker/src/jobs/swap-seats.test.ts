@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Two full sessions of one seat each, and their owners, who wait for each other's. */
 async function fullPair(north: SeatWanted = {}, south: SeatWanted = {}) {
   const { db } = scenario.database
   const first = await scenario.session(1)

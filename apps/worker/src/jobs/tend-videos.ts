@@ -5,7 +5,7 @@ import { VideoFolders, placesOf } from '../videos/video-folders.ts'
 import { hasFfmpeg } from '../videos/run-ffmpeg.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** Videos without a worker go on, those that waited for ffmpeg begin, and files that nothing needs any more go. */
+/** Resumes videos without a worker, starts those that waited for ffmpeg, and deletes unneeded files. */
 export async function tendVideos(deps: WorkerDeps): Promise<void> {
   const { db, now } = deps
   await resumeVideos(db, await hasFfmpeg(), now())

@@ -46,6 +46,6 @@ it('deletes records that have had their time, and no others', async () => {
   expect(await tidyRecords(deps)).toBe(4)
   expect(await tidyRecords(deps)).toBe(0)
   expect(await db.login.count()).toBe(2)
-  // A job that was never done is never forgotten.
+  // An unfinished job is never deleted.
   expect(await db.outbox.count({ where: { doneAt: null } })).toBe(1)
 })

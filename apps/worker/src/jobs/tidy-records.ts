@@ -2,7 +2,9 @@ import { purgeExpiredRows } from '@hygiene/operations/platform/retention/purge-e
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** Deletes records that have had their time; `pnpm retention` says beforehand which. Running it twice deletes nothing more. */
+/**
+ * Deletes records after their retention period. `pnpm retention` lists them beforehand, and a second run deletes nothing more.
+ */
 export async function tidyRecords({ db, storage: files, now, log }: WorkerDeps): Promise<number> {
   const purged = (await purgeExpiredRows({ db, files }, now())).filter(({ count }) => count > 0)
   if (purged.length > 0) {

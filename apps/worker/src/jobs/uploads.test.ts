@@ -31,7 +31,6 @@ beforeEach(() => clamd.behaves('judges'))
 
 type State = 'storing' | 'unscanned' | 'ready' | 'removing' | 'infected'
 
-/** An upload as it lies there after so many hours, with its bytes or without. */
 async function lay(hours: number, state: State = 'ready', bytes: string | null = PDF) {
   const fileNo = randomUUID()
   const storageKey = `uploads/${memberNo}/${fileNo}`

@@ -38,7 +38,6 @@ afterAll(async () => {
 
 const windUp = () => windUpSessionJob(scenario.deps, gone)
 
-/** Sends every message that waits and answers the texts of one phone. */
 async function textsTo(phone: string): Promise<string[]> {
   const waiting = await scenario.database.db.message.findMany({ where: { sentAt: null, failure: null } })
   for (const message of waiting) await sendMessageJob(scenario.deps, message)

@@ -43,7 +43,6 @@ async function payer(): Promise<Payer> {
   return { ...booked, order }
 }
 
-/** The gateway says that the order is paid. */
 function pay({ order: { paymentNo, paymentId } }: Payer): Promise<Payment> {
   const seen: SeenPayment = {
     facts: { status: 'PAID', paymentId, totalWon: 40_000, currency: 'KRW' },

@@ -4,7 +4,6 @@ type Kind = 'accountCorrected' | 'accountUnlocked' | 'accountWoken' | 'loginsEnd
 
 export const accountChange: Gather<Kind> = async ({ kind }) => ({ kind })
 
-/** The id of the account that stayed. */
 export const accountsMerged: Gather<'accountsMerged'> = async ({ db, memberNo }) => {
   const { userId } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   return { kind: 'accountsMerged', userId }

@@ -3,7 +3,6 @@ import { refusalToken } from '@hygiene/gateways'
 import { campaignValues } from '@hygiene/operations/staff/campaign/campaign-values'
 import type { Gather } from './gather.ts'
 
-/** The words of an ordered campaign, filled for the person as they are now. */
 export const campaign: Gather<'campaign'> = async ({ db, aboutNo, memberNo, config, now }) => {
   const found = await db.campaign.findUnique({ where: { campaignNo: aboutNo } })
   if (!found?.text) return null

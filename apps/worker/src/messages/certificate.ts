@@ -4,7 +4,7 @@ import {
 } from '@hygiene/domain/education/certificate/certificate-change'
 import type { Gather } from './gather.ts'
 
-/** One message for all certificates of an application, named by the first. */
+/** Sends one message for all certificates of an application, named after the first. */
 export const certificateIssued: Gather<'certificateIssued'> = async ({ db, aboutNo }) => {
   const record = await db.inPersonEnrolment.findUnique({
     where: { inPersonEnrolmentNo: aboutNo, status: 'completed' },
@@ -17,7 +17,7 @@ export const certificateIssued: Gather<'certificateIssued'> = async ({ db, about
   return { kind: 'certificateIssued', businessName, others }
 }
 
-/** Sent while the new edition counts. */
+/** Is sent only while the new version is valid. */
 export const certificateReplaced: Gather<'certificateReplaced'> = async ({ db, aboutNo }) => {
   const certificate = await db.certificate.findUnique({ where: { certificateNo: aboutNo, status: 'valid' } })
   if (!certificate) return null

@@ -3,7 +3,7 @@ import { refusalAddress } from '@hygiene/domain/staff/campaign/campaign-text'
 import { refusalToken } from '@hygiene/gateways'
 import type { Gather } from './gather.ts'
 
-/** Null once the consent was withdrawn or has ended. */
+/** Returns null once the consent was withdrawn or has ended. */
 export const consentAskedAgain: Gather<'consentAskedAgain'> = async ({ db, memberNo, config, now }) => {
   const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
   if (!member.marketingAgreedAt || !isConsentAlive(member, now)) return null
@@ -11,7 +11,6 @@ export const consentAskedAgain: Gather<'consentAskedAgain'> = async ({ db, membe
   return { kind: 'consentAskedAgain', agreedAt: member.marketingAgreedAt, link }
 }
 
-/** As it is in the history. */
 export const consentChanged: Gather<'consentChanged'> = async ({ db, aboutNo }) => {
   const record = await db.consentRecord.findUnique({ where: { consentNo: aboutNo } })
   return record && { kind: 'consentChanged', isGiven: record.isGiven, at: record.at }

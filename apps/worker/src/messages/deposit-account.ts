@@ -4,17 +4,17 @@ import { isOverdue } from '@hygiene/domain/money/payment/account-term'
 import type { MessageFacts } from '@hygiene/domain/platform/message/messages'
 import type { Gather } from './gather.ts'
 
-/** A person asks for the account. The text is that of `accountIssued`, including the changes of staff. */
+/** Sends the account on request, with the text of `accountIssued` and its changes by staff. */
 export const accountAsked = async ({ db, aboutNo, now }: Parameters<Gather<'accountAsked'>>[0]) =>
   openAccount(db, aboutNo, now)
 
-/** Null if the person has asked for the account and already has it. */
+/** Returns null if the person has requested the account and already has it. */
 export const accountIssued: Gather<'accountIssued'> = async ({ db, aboutNo, now }) => {
   const asked = { kind: 'accountAsked', aboutNo, sentAt: { not: null } } as const
   return (await db.message.count({ where: asked })) > 0 ? null : openAccount(db, aboutNo, now)
 }
 
-/** The account as it was issued. Null: the seat is no longer held. */
+/** Returns null if the seat is no longer held. */
 export const depositDue: Gather<'depositDue'> = async ({ db, aboutNo, now }) => {
   const account = await openAccount(db, aboutNo, now)
   if (!account) return null
@@ -28,7 +28,7 @@ export const depositDue: Gather<'depositDue'> = async ({ db, aboutNo, now }) => 
   return { ...account, kind: 'depositDue', expiresAt }
 }
 
-/** Null once the deposit has come or the account has expired. */
+/** Returns null once the deposit has arrived or the account has expired. */
 async function openAccount(
   db: Transaction,
   paymentNo: number,

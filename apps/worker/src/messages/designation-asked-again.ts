@@ -1,6 +1,6 @@
 import type { Gather } from './gather.ts'
 
-/** Sent while the file that was judged is the one of the record. */
+/** Is sent only while the record still has the file that was reviewed. */
 export const designationAskedAgain: Gather<'designationAskedAgain'> = async ({ db, aboutNo, config }) => {
   const verdict = await db.designationVerdict.findUnique({
     where: { verdictNo: aboutNo },

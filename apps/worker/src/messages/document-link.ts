@@ -6,7 +6,7 @@ const SCREEN = {
   slipLink: '/edu/offline/done/slip?offlineEduNo=',
 }
 
-/** The screen of the document; it asks for a login, and says itself if the document is gone. */
+/** Links to the screen, which requires a login and reports a missing document. */
 export const documentLink: Gather<keyof typeof SCREEN> = async ({ kind, aboutNo, config }) => ({
   kind,
   link: `${config.PUBLIC_URL}${SCREEN[kind]}${aboutNo}`,

@@ -84,7 +84,7 @@ const GATHER: { [K in MessageKind]: (about: About<K>) => Promise<MessageFacts | 
   consentChanged,
 }
 
-/** The present facts of a message; null where the message is out of date and would mislead. */
+/** Returns the current facts, or null if the message is outdated and would mislead. */
 export function gatherMessage(
   db: Transaction,
   message: Message,

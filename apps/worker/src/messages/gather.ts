@@ -5,17 +5,14 @@ import type { MessageFacts, MessageKindName } from '@hygiene/domain/platform/mes
 import { signCalendar } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
 
-/** The message row and the settings that a gatherer reads. */
 export type About<K> = Pick<Message, 'aboutNo' | 'memberNo' | 'createdAt' | 'forOn'> &
   Pick<WorkerDeps, 'config'> & { kind: K; db: Transaction; now: Date }
 
-/** Gathers the present facts of a message. Null: the message is out of date and is not sent. */
+/** Returns null if the message is outdated and must not be sent. */
 export type Gather<K extends MessageKindName> = (about: About<K>) => Promise<MessageFacts<K> | null>
 
-/** A booking or place in a queue with its session and venue. */
 export const WITH_VENUE = { session: { include: { venue: true } } } as const satisfies Prisma.BookingInclude
 
-/** The address of the calendar file of an application's seat. */
 export function calendarFileOf({ aboutNo, config }: Pick<About<unknown>, 'aboutNo' | 'config'>): string {
   const token = signCalendar(config.OFFER_SECRET, aboutNo)
   return `${config.PUBLIC_URL}${openSeatCalendar.path}?token=${token}`

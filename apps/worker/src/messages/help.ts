@@ -2,7 +2,7 @@ import { helpStateAt } from '@hygiene/domain/member/help/help-state'
 import { helpToken } from '@hygiene/gateways'
 import type { Gather } from './gather.ts'
 
-/** Asked while it can be answered; the link goes without https://, like those of the other short messages. */
+/** Is sent only while it can be answered. The link omits https://, as in the other short messages. */
 export const helpAsked: Gather<'helpAsked'> = async ({ db, aboutNo, now, config }) => {
   const help = await db.help.findUnique({ where: { helpNo: aboutNo }, include: { helper: true } })
   if (!help?.ownerNo || helpStateAt(help, now) !== 'asked') return null
@@ -12,7 +12,7 @@ export const helpAsked: Gather<'helpAsked'> = async ({ db, aboutNo, now, config 
   return { kind: 'helpAsked', helperName: helper.name, link }
 }
 
-/** Left out once the help has ended. The address asks for a proof of identity, and holds no secret. */
+/** Returns null once the help has ended. The address requires a proof of identity and contains no secret. */
 export const loginRepair: Gather<'loginRepair'> = async ({ db, aboutNo, now, config }) => {
   const help = await db.help.findUnique({
     where: { helpNo: aboutNo },

@@ -2,7 +2,7 @@ import { InquiryType } from '@hygiene/domain/text'
 import type { WorkerConfig } from '../config.ts'
 import type { Gather } from './gather.ts'
 
-/** The post that was answered; its address asks for a login where the post is private, and holds no secret. */
+/** Links to the answered post. A private post requires a login, and the address contains no secret. */
 export const inquiryAnswer: Gather<'inquiryAnswered' | 'inquiryAsked'> = async ({ db, aboutNo, config }) => {
   const review = await db.inquiryReview.findUnique({
     where: { reviewNo: aboutNo },
@@ -12,7 +12,6 @@ export const inquiryAnswer: Gather<'inquiryAnswered' | 'inquiryAsked'> = async (
   return { kind: review.isQuestion ? 'inquiryAsked' : 'inquiryAnswered', ...postOf(review.inquiry, config) }
 }
 
-/** The same of an answer that was changed. */
 export const inquiryCorrected: Gather<'inquiryCorrected'> = async ({ db, aboutNo, config }) => {
   const replaced = await db.inquiryReviewVersion.findUnique({
     where: { versionNo: aboutNo },

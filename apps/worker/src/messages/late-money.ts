@@ -8,7 +8,7 @@ import { recordsAwaiting } from '@hygiene/domain/money/payment/in-person-money'
 import { countNoLongerNeeded } from '@hygiene/operations/education/course/is-no-longer-needed'
 import type { Gather } from './gather.ts'
 
-/** No person is asked for an account once the money is on its way. */
+/** Returns null once the refund is on its way, so that nobody is asked for an account needlessly. */
 export const lateMoney: Gather<'lateMoney'> = async ({ db, aboutNo, now }) => {
   const payment = await db.payment.findUnique({
     where: { paymentNo: aboutNo, status: 'paidAfterCancellation' },

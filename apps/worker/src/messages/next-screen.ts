@@ -5,7 +5,10 @@ import type { Gather } from './gather.ts'
 
 type Kind = 'nextScreen' | 'nextScreenInPerson' | 'nextScreenApply'
 
-/** The screen that is next now, which may differ from the one at the time of the call. Null: the record has ended. */
+/**
+ * Returns the screen that is next now, which may differ from the one at the time of the call. Returns null if the record has
+ * ended.
+ */
 export const nextScreen: Gather<Kind> = async ({ db, kind, aboutNo, memberNo, config, now }) => {
   if (kind === 'nextScreenApply') {
     return { kind, screen: nextScreenText('apply'), link: `${config.PUBLIC_URL}/edu/online` }

@@ -4,7 +4,7 @@ import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { studyDeadline } from '@hygiene/domain/education/study/study-deadline'
 import type { Gather } from './gather.ts'
 
-/** Left out once the course is completed, given back or over. After 18:00 of the last day midnight is the end. */
+/** Returns null once the course is completed, refunded or over. After 18:00 of the last day the deadline is midnight. */
 export const paid: Gather<'paid'> = async ({ db, aboutNo, now }) => {
   const payment = await db.payment.findUnique({
     where: { paymentNo: aboutNo, status: 'paid' },

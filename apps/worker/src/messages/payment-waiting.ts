@@ -1,7 +1,7 @@
 import { payUntil } from '@hygiene/domain/platform/message/due-reminders'
 import type { Gather } from './gather.ts'
 
-/** Left out once it is paid, given up, or an account has been opened that says until when. */
+/** Returns null once the application is paid or cancelled, or an account with its own deadline was issued. */
 export const paymentWaiting: Gather<'paymentWaiting'> = async ({ db, aboutNo, now }) => {
   const application = await db.application.findUnique({
     where: { applicationNo: aboutNo },

@@ -1,6 +1,6 @@
 import type { Gather } from './gather.ts'
 
-/** Trade and province follow from the number. */
+/** Trade and province are missing because they follow from the number. */
 const FACT: Readonly<Record<string, string>> = {
   licenceNo: '영업신고번호',
   businessName: '업소명',
@@ -9,7 +9,6 @@ const FACT: Readonly<Record<string, string>> = {
   address2: '상세 주소',
 }
 
-/** What staff put right in a place, or could not find; the business by its name today. */
 export const placeCheck: Gather<'placeCorrected' | 'placeAskedAgain'> = async ({ db, aboutNo, config }) => {
   const check = await db.licenceCheck.findUnique({
     where: { checkNo: aboutNo },

@@ -4,7 +4,7 @@ import { PaymentType } from '@hygiene/domain/text'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { Gather } from './gather.ts'
 
-/** True while the refund is retried. Null: the money has gone back since. */
+/** Is sent while the refund is being retried. Returns null once the money was refunded. */
 export const refundRefused: Gather<'refundRefused'> = async ({ db, aboutNo }) => {
   const payment = await db.payment.findUnique({
     where: { paymentNo: aboutNo, status: 'paid' },

@@ -4,7 +4,7 @@ import { type Gather, WITH_VENUE } from './gather.ts'
 
 const WITH_BOOKING = { ...WITH_VENUE, booking: true } as const
 
-/** An offer that has been answered or has run out since is not made again. */
+/** Returns null if the offer was answered or has expired. */
 export const seatOffered: Gather<'seatOffered'> = async ({ db, aboutNo, now, config }) => {
   const entry = await db.waitingEntry.findUnique({ where: { waitingNo: aboutNo }, include: WITH_BOOKING })
   if (!entry?.offerUntil || !isOfferLive(entry, now)) return null
@@ -20,7 +20,7 @@ export const offerLapsed: Gather<'offerLapsed'> = async ({ db, aboutNo }) => {
   return { kind: 'offerLapsed', session, wasOffered: offeredAt !== null, keepsSeat: keepsSeat(booking) }
 }
 
-/** A booked person waits for another session and keeps the present seat. */
+/** A booked person on another session's waiting list keeps the present seat. */
 function keepsSeat({ seat }: { seat: string }): boolean {
   return seat === 'sold' || seat === 'held'
 }

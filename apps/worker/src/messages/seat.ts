@@ -18,7 +18,7 @@ export const holdLapsed: Gather<'holdLapsed'> = async ({ db, aboutNo }) => {
   return booking && { kind: 'holdLapsed', session: booking.session }
 }
 
-/** Null once the seat is paid or has lapsed: the text would ask for money that is not owed. */
+/** Returns null once the seat is paid or has lapsed, because the text would demand money that is not owed. */
 export const seatHeld: Gather<'seatHeld'> = async ({ db, aboutNo, now }) => {
   const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_VENUE })
   if (booking?.seat !== 'held' || !booking.heldUntil || !hasSeat(booking, now)) return null

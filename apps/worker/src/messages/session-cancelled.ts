@@ -13,7 +13,7 @@ const WITH_MONEY = {
 
 type Notified = Prisma.BookingGetPayload<{ include: typeof WITH_MONEY }>
 
-/** The booking's own session is gone, or one that was waited for: then the entry ended with the message. */
+/** Covers the booking's own session and a session on whose waiting list the person was; that entry ended with the message. */
 export const sessionCancelled: Gather<'sessionCancelled'> = async ({ db, aboutNo, createdAt, config }) => {
   const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_MONEY })
   if (!booking) return null
@@ -31,7 +31,6 @@ export const sessionCancelled: Gather<'sessionCancelled'> = async ({ db, aboutNo
   }
 }
 
-/** Money that came back or is on its way, money that waits for an account, or none. */
 function outcomeOf(
   booking: Notified,
   gone: Notified['waiting'][number] | undefined,

@@ -1,6 +1,6 @@
 import { calendarFileOf, type Gather, WITH_VENUE } from './gather.ts'
 
-/** The move was written with the message; none of that instant: the session itself has another time or venue. */
+/** The move and the message share an instant. Without such a move the session itself got another time or venue. */
 export const sessionMoved: Gather<'sessionMoved'> = async ({ db, aboutNo, createdAt, config }) => {
   const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_VENUE })
   if (!booking || booking.seat === 'released') return null

@@ -2,7 +2,7 @@ import { reminderDayWord } from '@hygiene/domain/platform/message/due-reminders'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { type Gather, WITH_VENUE } from './gather.ts'
 
-/** Sent while the seat is the person's and the session is on that day; a session moved since has its own reminder. */
+/** Is sent only while the person has the seat and the session is on that day. A session moved since has its own reminder. */
 export const sessionTomorrow: Gather<'sessionTomorrow'> = async ({ db, aboutNo, forOn, now }) => {
   const booking = await db.booking.findUnique({
     where: { applicationNo: aboutNo, seat: 'sold' },

@@ -7,7 +7,7 @@ import { findStudyLeft } from '@hygiene/operations/education/study/find-study-le
 import { isQuiet } from '@hygiene/operations/education/study/remind-learners'
 import type { Gather } from './gather.ts'
 
-/** A reminder holds on its day alone, for a course under study; «quiet» only while nothing has been watched. */
+/** Is valid only on its day and for a course under study; «quiet» requires that nothing has been watched. */
 export const studyReminder: Gather<StudyReminder> = async ({ db, kind, aboutNo, now }) => {
   const enrolment = await db.onlineEnrolment.findUnique({
     where: { enrolmentNo: aboutNo },

@@ -6,19 +6,19 @@ import { count } from '@hygiene/observe'
 import { UnrecoverableError } from 'bullmq'
 import { sideBySide } from './side-by-side.ts'
 
-/** Processes that may end under one job before it is set aside. */
+/** Limits the processes that may crash under one job before it is quarantined. */
 const CRASHES_MOST = 2
 
 export interface RunGuard {
-  /** @throws UnrecoverableError for a job that has ended its process twice. */
+  /** @throws UnrecoverableError for a job that has crashed its process twice. */
   run: (job: { queue: JobQueue; id: string }, work: () => Promise<void>) => Promise<void>
-  /** The process ends in order: what it cuts off is not to blame. */
+  /** Ends the runs in order, so that interrupted jobs are not blamed. */
   release: () => Promise<void>
 }
 
 /**
- * Sets a job aside that ends its process again and again. Jobs that were under way together run alone the next time, so that the
- * second end names the right one. Videos are converted by ffmpeg for hours: they hold nobody up.
+ * Quarantines a job that repeatedly crashes its process. Jobs that ran together run alone the next time, so that the second crash
+ * identifies the culprit. Video conversion takes hours and blocks no other job.
  */
 export function guardRuns(db: PrismaClient): RunGuard {
   const turns = sideBySide()
@@ -29,7 +29,7 @@ export function guardRuns(db: PrismaClient): RunGuard {
       await work()
     } finally {
       inProgress.delete(jobId)
-      // A row that stays has the next try run alone; the outcome of this one counts more.
+      // A row that remains only makes the next try run alone; the outcome of this run matters more.
       await endRuns(db, [jobId]).catch(() => {})
     }
   }

@@ -4,10 +4,9 @@ import { currentTrace, inSpan, isTracing } from '@hygiene/observe/spans'
 
 type TracedJob = { id?: string | undefined; name: string }
 
-/** The traces of jobs under way: each goes on with that of the call that caused it, and its lines in the log name it. */
+/** Continues the trace of the call that caused a job, and adds it to the job's log lines. */
 export function jobTraces(db: PrismaClient): {
   follow: (job: TracedJob, work: () => Promise<void>) => Promise<void>
-  /** ` trace=…`, once; empty where no traces are kept. */
   textOf: (jobId: string | undefined) => string
 } {
   const known = new Map<string, string>()

@@ -5,7 +5,6 @@ import { openQueues } from '@hygiene/gateways/queues'
 import { openDatabaseScenario } from '@hygiene/testing/open-database'
 import { expect, it, onTestFinished } from 'vitest'
 
-/** A way to the database that breaks every connection off after the first `served` ones, until it is opened. */
 async function brokenConnectionTo(databaseUrl: string, served: number) {
   const target = new URL(databaseUrl)
   let tried = 0
@@ -35,7 +34,7 @@ async function brokenConnectionTo(databaseUrl: string, served: number) {
 it('queues whose first connections break work as soon as the database answers', async () => {
   const scenario = await openDatabaseScenario()
   onTestFinished(() => scenario.stop())
-  // The first connection brings BullMQ's own tables up to date; without it a worker does not start.
+  // The first connection migrates BullMQ's own tables; without it a worker does not start.
   const connection = await brokenConnectionTo(scenario.url, 1)
   const queues = await openQueues('', connection.url)
   onTestFinished(() => queues.close())

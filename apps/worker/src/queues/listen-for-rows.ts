@@ -1,11 +1,11 @@
 import pg from 'pg'
 
 const RECONNECT_MS = 2_000
-/** A connection that only listens does not notice that its far end is gone; so often it is asked. */
+/** Checks the connection this often, because one that only listens does not notice that its peer is gone. */
 const ASK_MS = 30_000
 const ANSWER_MS = 10_000
 
-/** LISTEN needs a connection of its own; it is opened again whenever it breaks, one for each that broke. */
+/** LISTEN needs its own connection, which is reopened whenever it breaks. */
 export function listenForRows(
   url: string,
   wake: () => void,
@@ -16,10 +16,10 @@ export function listenForRows(
   let timer: NodeJS.Timeout | undefined
 
   const connectLater = (broken: pg.Client): void => {
-    // A broken connection may report more than one error; each would otherwise open a connection of its own.
+    // A broken connection may report several errors, and each would otherwise open a new connection.
     if (client !== broken || isStopped()) return
     client = undefined
-    // Ending it politely would wait for an answer, too.
+    // A regular end would wait for an answer too.
     void broken.end().catch(() => {})
     clearTimeout(timer)
     timer = setTimeout(() => void connect(), RECONNECT_MS)
@@ -39,7 +39,6 @@ export function listenForRows(
       await next.query('LISTEN outbox')
       wake()
     } catch {
-      // The poll goes on meanwhile.
       connectLater(next)
     }
   }

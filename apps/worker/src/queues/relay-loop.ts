@@ -11,7 +11,7 @@ export interface RelayLoop {
   stop(): Promise<void>
 }
 
-/** Relays at once when the database says so (LISTEN), and every 5 s in case it could not. */
+/** Relays immediately on a notification (LISTEN), and every 5 s in case one was missed. */
 export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
@@ -23,7 +23,6 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
       const handedOver = await relayOutbox(deps.db, queues, deps.now())
       if (handedOver > 0) wake()
     } catch (error) {
-      // The rows are still there; the next poll tries again.
       deps.warn(`outbox: ${sentenceOf(error)}`)
     }
   }
@@ -48,7 +47,7 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
   }
 }
 
-/** Said once a start: rows of another version's jobs wait for a worker that knows them. */
+/** Reports once per start: rows of another version's jobs wait for a worker that knows them. */
 async function reportUnknownKinds(deps: WorkerDeps): Promise<void> {
   try {
     for (const [kind, count] of await unknownKinds(deps.db, KNOWN_KINDS)) {

@@ -36,14 +36,12 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     return Object.values(counts).reduce((sum, count) => sum + count, 0)
   }
 
-  /** As `pnpm jobs retry <id>` does. */
   async function putBack(id: string): Promise<void> {
     const env = { ...process.env, DATABASE_URL: scenario.url, REDIS_URL: url }
     const { stdout } = await promisify(execFile)(process.execPath, [JOBS, 'retry', id], { env })
     expect(stdout).toContain(`${id} issue-certificate put back`)
   }
 
-  /** Changes words that a certificate prints. */
   async function freeze(certificateNo: number, text: { businessName: string }): Promise<void> {
     const { db } = scenario.database
     const { frozen } = await db.certificate.findUniqueOrThrow({ where: { certificateNo } })

@@ -6,16 +6,16 @@ import type { QueueBackend } from '@hygiene/gateways/queues'
 import { withinTime } from '@hygiene/gateways/within-time'
 
 const BATCH = 100
-/** A queue without its server never answers; the row stays and is handed over later. */
+/** A queue without its server never answers, so the row stays and is handed over later. */
 const HAND_OVER_TIMEOUT_MS = 5_000
-/** Kept so long, a job id cannot run twice; handlers are idempotent beyond that. */
+/** Prevents a second run of a job id for this time; beyond it, handlers are idempotent. */
 const KEEP_DONE_SECONDS = 7 * 24 * 3600
-/** A job not done by then is offered again: a queue that still has it ignores the offer, one that lost it takes it. */
+/** Offers an unfinished job again after this time. A queue that still has it ignores the offer; one that lost it accepts. */
 const OFFER_AGAIN_MS = 60_000
 
 const RETRY = { attempts: 8, backoff: { type: 'exponential', delay: 1000 } } as const
 
-/** Between two tries are 64 s at most, and a try takes its time. */
+/** The backoff between two tries is 64 s at most, and a try itself takes time. */
 const LONGEST_WAIT_MS = 10 * 60_000
 
 const KINDS = new Map<string, Job>(Object.values(JOBS).map((job) => [job.kind, job]))
@@ -23,9 +23,9 @@ const KINDS = new Map<string, Job>(Object.values(JOBS).map((job) => [job.kind, j
 export const KNOWN_KINDS = [...KINDS.keys()]
 
 /**
- * Hands committed outbox rows to their queues and answers how many were new. Rows stay locked while they travel,
- * so that two relays never hand over the same one; a crash in between hands it over again under the same job id. New
- * rows come before offers made again, and a kind this version does not know waits for one that does.
+ * Hands committed outbox rows to their queues and returns the number of new ones. Rows stay locked in between, so that two relays
+ * never hand over the same one; after a crash the same job id is handed over again. New rows precede repeated offers, and a kind
+ * unknown to this version waits for one that knows it.
  */
 export async function relayOutbox(db: PrismaClient, queues: QueueBackend, now: Date): Promise<number> {
   const lostBefore = new Date(now.getTime() - OFFER_AGAIN_MS)
@@ -40,7 +40,7 @@ export async function relayOutbox(db: PrismaClient, queues: QueueBackend, now: D
   )
 }
 
-/** Remembers that the work of a job is done; a job that did not come through the outbox has no row. */
+/** Marks a job as done. A job that did not come through the outbox has no row. */
 export async function markJobDone(db: PrismaClient, jobId: string | undefined, now: Date): Promise<void> {
   const outboxNo = outboxNoOf(jobId)
   if (outboxNo !== null) await markDone(db, outboxNo, now)
@@ -59,11 +59,11 @@ async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {
   if (row.relayedAt !== null) await withinTime(hurry(queues, job.queue, row), HAND_OVER_TIMEOUT_MS)
 }
 
-/** Queues count by the machine's clock: a try that was set while it was wrong, in either direction, would wait for a day. */
+/** Promotes a delayed job, because queues use the machine's clock: a try set while it was wrong would wait for a day. */
 async function hurry(queues: QueueBackend, queue: JobQueue, { outboxNo }: Outbox): Promise<void> {
   const job = await queues.queue(queue).getJob(jobIdOf(outboxNo))
   if (!job || !(await job.isDelayed())) return
   const waits = Math.abs(Date.now() - (job.processedOn ?? job.timestamp))
-  // Moved on by another relay, or begun, in between: nothing is left to do.
+  // Another relay has promoted the job, or it has begun, so nothing is left to do.
   if (waits > LONGEST_WAIT_MS) await job.promote().catch(() => {})
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { sideBySide } from './side-by-side.ts'
 
-/** Work that begins when its turn comes, and ends when the test says so. */
 function held(begun: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const work = async (): Promise<void> => {

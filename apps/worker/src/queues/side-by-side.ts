@@ -1,4 +1,4 @@
-/** Lets work run side by side, and work that is suspected of ending the process alone; each in the order of the calls. */
+/** Runs work in parallel, or alone if it is suspected of crashing the process. Both start in the order of the calls. */
 export interface SideBySide {
   together: (work: () => Promise<void>) => Promise<void>
   alone: (work: () => Promise<void>) => Promise<void>
@@ -10,9 +10,7 @@ async function after(turn: Promise<unknown>, work: () => Promise<void>): Promise
 }
 
 export function sideBySide(): SideBySide {
-  /** Called for and not ended. */
   const open = new Set<Promise<void>>()
-  /** The end of the last work that is to be alone. */
   let gate: Promise<void> = Promise.resolve()
 
   return {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Payment } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 
-/** An open order of an application, by card where nothing else is said; the gateway has not heard of it. */
 export function addOrder(
   db: Queries,
   { applicationNo, memberNo }: Pick<Payment, 'applicationNo' | 'memberNo'>,

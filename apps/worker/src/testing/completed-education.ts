@@ -1,6 +1,5 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 
-/** Every row that a completed education needs. */
 export async function completedEducation(db: PrismaClient): Promise<unknown> {
   const ofBoth = { application: true, certificate: { include: { file: true } } } as const
   return {

@@ -3,10 +3,8 @@ import type { FileOwner, InPersonStatus, PaymentStatus, RefundStatus } from '@hy
 import { addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import type { TestWorker } from './start-test-worker.ts'
 
-/** An application of some years ago, with everything that can hang on it. */
 export interface ExpiredApplication {
   isInPerson: boolean
-  /** How each of its records ended. */
   ends: readonly ('completed' | 'cancelled' | 'refunded' | 'other')[]
   payment: { status: PaymentStatus; refund: RefundStatus | null; hasException: boolean } | null
   at: Date
@@ -31,7 +29,6 @@ async function addFile(
   return fileNo
 }
 
-/** Inserts the rows of an application; answers its number. */
 export async function addExpiredApplication(
   scenario: TestWorker,
   wanted: ExpiredApplication,

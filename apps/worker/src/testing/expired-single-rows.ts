@@ -7,7 +7,6 @@ import { hash, later, type Planter } from './planter.ts'
 
 let people = 0
 
-/** For every rule, by its kind and table, a row that is as old as one likes. */
 export function planters(db: PrismaClient, course: TaughtCourse): Record<string, Planter> {
   const person = async (): Promise<Member> => {
     people += 1

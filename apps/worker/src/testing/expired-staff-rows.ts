@@ -5,7 +5,6 @@ import { hash, later, type Planter } from './planter.ts'
 
 let employees = 0
 
-/** For every rule about what employees leave behind, a row that is as old as one likes. */
 export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>): Record<string, Planter> {
   const staff = async () => {
     employees += 1

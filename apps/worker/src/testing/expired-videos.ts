@@ -11,7 +11,6 @@ interface PlantedVideo {
   isByHand?: boolean
 }
 
-/** A video as it stands since an instant. */
 export async function plantVideo(
   db: PrismaClient,
   { lectureNo, edition, state, at, isByHand }: PlantedVideo,

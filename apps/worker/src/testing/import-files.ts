@@ -8,7 +8,6 @@ import { importStorageKey } from '@hygiene/operations/staff/import/upload-import
 import { ZipFile } from 'yazl'
 import type { TestWorker } from './start-test-worker.ts'
 
-/** A workbook with one sheet of this XML, and other parts where a test needs them. */
 export async function workbook(sheet: string, parts: Record<string, string | Buffer> = {}): Promise<Buffer> {
   const zip = new ZipFile()
   const all: Record<string, string | Buffer> = {
@@ -24,12 +23,10 @@ export async function workbook(sheet: string, parts: Record<string, string | Buf
 const cellsXml = (row: readonly string[]) =>
   row.map((cell) => (cell.startsWith('<') ? cell : `<c t="inlineStr"><is><t>${cell}</t></is></c>`)).join('')
 
-/** Rows of text in a sheet; a cell that begins with `<` is XML of its own. */
 export function sheetOf(rows: readonly (readonly string[])[], behind = ''): string {
   return `<sheetData>${rows.map((row) => `<row>${cellsXml(row)}</row>`).join('')}</sheetData>${behind}`
 }
 
-/** A file as it lies there after its upload. */
 export async function uploaded(
   worker: TestWorker,
   {
@@ -66,7 +63,6 @@ export async function uploaded(
 
 export const OLD_HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
 
-/** A row of an old completion; each number is a record of its own. */
 export const oldRow = (
   no: number,
   more: Partial<Record<'uname' | 'cname' | 'ubir', string>> = {},
@@ -88,7 +84,6 @@ export const csvOf = (...rows: readonly (readonly string[])[]): string =>
     )
     .join('\r\n')
 
-/** A kept mapping as the console sends it. */
 export function sentMapping(kept: unknown) {
   const { columns, values } = kept as ImportMapping
   return {

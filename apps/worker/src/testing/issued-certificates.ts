@@ -14,7 +14,6 @@ async function addGraduate(scenario: TestWorker): Promise<{ person: Member; enro
   return { person, enrolment }
 }
 
-/** Issues a certificate as completion does: row and job in one transaction. */
 export async function issue(scenario: TestWorker, userName = '홍길동'): Promise<number> {
   const { enrolment } = await addGraduate(scenario)
   const serial = String(enrolment.enrolmentNo).padStart(7, '0')

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-/** Makes a row of a table that counts from an instant; one entry a rule of retention. */
 export type Planter = (at: Date) => Promise<unknown>
 
 export const later = (at: Date): Date => new Date(at.getTime() + 86_400_000)

@@ -5,7 +5,6 @@ import type { TextWorker } from './start-text-worker.ts'
 
 let made = 0
 
-/** A campaign as it was ordered, to people who have consented to advertising this year. */
 export async function runningCampaign(
   { database: { db }, clock }: Pick<TextWorker, 'database' | 'clock'>,
   kind: CampaignKind,

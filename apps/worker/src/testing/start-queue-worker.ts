@@ -3,7 +3,6 @@ import type { WorkerDeps } from '../deps.ts'
 import { startTestWorker, type TestWorker } from './start-test-worker.ts'
 
 export interface QueueWorker extends TestWorker, QueuePeople<object> {
-  /** The worker's side effects at an instant. */
   at: (now: Date) => WorkerDeps
 }
 

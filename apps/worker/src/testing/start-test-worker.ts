@@ -26,7 +26,6 @@ export interface TestWorker {
   stop: () => Promise<void>
 }
 
-/** A database, a storage folder and the worker's side effects; queues are opened by each test. */
 export async function startTestWorker(env: Record<string, string> = {}): Promise<TestWorker> {
   const copy = await cloneDatabase()
   const directory = await mkdtemp(join(tmpdir(), 'hygiene-worker-'))

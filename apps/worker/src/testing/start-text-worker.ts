@@ -19,7 +19,6 @@ export interface TextWorker extends TestWorker {
   sandbox: RunningSandbox
   clock: FrozenClock
   learner: (wanted?: Parameters<typeof addEnrolment>[3]) => Promise<Learner>
-  /** An order of an application, approved in the gateway's window; an account still waits for its deposit. */
   order: (
     of: Pick<Payment, 'applicationNo' | 'memberNo'>,
     method?: Method,
@@ -27,11 +26,9 @@ export interface TextWorker extends TestWorker {
   ) => Promise<Payment>
   settle: (order: Pick<Payment, 'paymentNo'>) => Promise<void>
   kinds: (person: Member) => Promise<MessageKind[]>
-  /** Sends all that waits, as the queue would by day, and answers all that the phone has received. */
   texts: (person: Member) => Promise<string[]>
 }
 
-/** A worker with the sandbox's gateway and phones, and a clock that a test moves. */
 export async function startTextWorker(): Promise<TextWorker> {
   const sandbox = await startSandbox('http://127.0.0.1:9/notice')
   const worker = await startTestWorker({

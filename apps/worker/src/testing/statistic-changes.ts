@@ -1,4 +1,3 @@
-/** Any row of a table by its number. */
 export const ANY = {
   member: ['Member', 'memberNo'],
   online: ['OnlineEnrolment', 'enrolmentNo'],
@@ -10,7 +9,6 @@ export const ANY = {
   inquiry: ['Inquiry', 'inquiryNo'],
 } as const
 
-/** What happens to a row, late or early, likely or not: `$2` is an instant. */
 export const CHANGES: readonly (readonly [keyof typeof ANY, string])[] = [
   [
     'member',

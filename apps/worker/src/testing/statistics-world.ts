@@ -17,7 +17,6 @@ import { ANY, CHANGES } from './statistic-changes.ts'
 const PROVINCES = ['1100000000', '4100000000', '2900000000'] as const
 const DAY_MS = 86_400_000
 
-/** A service in which anything may happen to anyone in any order: figures have to stand that. */
 interface World {
   db: PrismaClient
   throwDice: Dice
@@ -26,7 +25,7 @@ interface World {
   people: number
 }
 
-/** Rows come here as no operation makes them: the rules of single rows are off, the figures have to stand it. */
+/** Disables the checks of single rows, because the figures must be correct for any rows. */
 const WITHOUT_CHECKS = `DO $$ DECLARE one record; BEGIN
   FOR one IN SELECT conrelid::regclass AS "table", conname FROM pg_constraint WHERE contype = 'c' AND conrelid <> 0 LOOP
     EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', one."table", one.conname);
@@ -46,7 +45,6 @@ export async function openWorld(db: PrismaClient, throwDice: Dice): Promise<Worl
   return { db, throwDice, courses, sessions, people: 0 }
 }
 
-/** An instant in some weeks around the turn of a year, close to midnights too. */
 function whenever(throwDice: Dice): Date {
   const midnight = new Date('2025-12-20T15:00:00Z').getTime() + throwDice(20) * DAY_MS
   return new Date(midnight + pick([-1, 0, 1, 3_600_000, 40_000_000], throwDice(5)))
@@ -94,7 +92,6 @@ async function newInquiry(world: World) {
   })
 }
 
-/** One thing that happens. */
 export async function happen(world: World): Promise<void> {
   const { db, throwDice } = world
   if (throwDice(3) === 0) {

@@ -4,15 +4,11 @@ import { fileURLToPath } from 'node:url'
 const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface WorkerProcess {
-  /** All it wrote. */
   said: () => string
-  /** Ends it as a power cut would. */
   kill: () => Promise<void>
-  /** Ends it as an operator would. */
   terminate: () => Promise<number | null>
 }
 
-/** The real worker process; resolves when it is ready. */
 export async function spawnWorker(env: Record<string, string>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [ENTRY], {
     env: { ...process.env, LOG_LEVEL: 'error', RECONCILIATION_POLL_SECONDS: '86400', ...env },
@@ -21,7 +17,6 @@ export async function spawnWorker(env: Record<string, string>): Promise<WorkerPr
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
-  // Failures that a test does not ask for are seen by the person who runs it.
   if (env['LOG_LEVEL'] === undefined) child.stderr.pipe(process.stderr, { end: false })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await ready(child)

@@ -10,9 +10,9 @@ import { type Probed, probeVideo } from './probe-video.ts'
 import { FfmpegFailed, runFfmpeg, sentFile, text } from './run-ffmpeg.ts'
 import { VideoFolders, type VideoPlaces } from './video-folders.ts'
 
-/** Loudness of speech on phones: -16 LUFS, peaks at most -1.5 dBTP (AES TD1008; EBU R 128 measures it). */
+/** Is the loudness of speech for phones: -16 LUFS with peaks of at most -1.5 dBTP (AES TD1008; EBU R 128 measures it). */
 const TARGET = 'I=-16:TP=-1.5:LRA=11'
-/** Below the absolute gate of EBU R 128 nothing is heard. */
+/** Sound below the absolute gate of EBU R 128 is inaudible. */
 const SILENT_LUFS = -60
 
 const measured = z.object({
@@ -23,10 +23,9 @@ const measured = z.object({
   target_offset: z.string(),
 })
 
-/** The sound was measured, and nothing is heard. */
 class SilentSound extends Error {}
 
-/** Measures loudness (first pass), then writes the sound once for all renditions. Throws SilentSound. */
+/** Measures the loudness in a first pass, then writes the sound once for all renditions. Throws SilentSound. */
 async function makeSound(
   source: string,
   target: string,
@@ -58,10 +57,8 @@ async function makeSound(
   )
 }
 
-/** Small pictures of a video for the console, evenly over its length. */
 const PICTURES = 6
 
-/** The picture before a video begins, and the small ones. */
 async function makePictures(
   source: string,
   folder: string,
@@ -89,11 +86,11 @@ interface Conversion {
   onProgress: (progress: { step: VideoStep; percent: number }) => void
 }
 
-/** The share of the whole work at which each step begins, in percent. */
+/** Is the percentage of the whole work at which each step begins. */
 const BEGINS: Record<VideoStep, number> = { sound: 0, low: 10, high: 35, pictures: 97 }
 const ENDS: Record<VideoStep, number> = { sound: 10, low: 35, high: 97, pictures: 100 }
 
-/** Makes of an upload what learners are served. Steps that a dead worker had finished are not done again. */
+/** Converts an upload to the files served to learners. Steps that a dead worker finished are not repeated. */
 export async function convertVideo(video: ClaimedVideo, conversion: Conversion): Promise<Converted> {
   const folders = new VideoFolders(conversion.places, video)
   try {

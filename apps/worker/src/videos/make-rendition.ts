@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Probed } from './probe-video.ts'
 import { runFfmpeg, sentFile, text } from './run-ffmpeg.ts'
 
-/** Short enough that a weak phone has the first one in seconds; a rule of ours. */
+/** Is short enough that a weak phone has the first segment within seconds; this is our own rule. */
 const SEGMENT_SECONDS = 4
 
-/** The renditions; the low one with its sound stays well below 400 kbit/s. */
+/** The low rendition with its sound stays well below 400 kbit/s. */
 export const RENDITIONS = {
   low: { name: 'v360', width: 640, height: 360, most: '230k', buffer: '460k', quality: 26 },
   high: { name: 'v720', width: 1280, height: 720, most: '1200k', buffer: '2400k', quality: 23 },
@@ -21,8 +21,8 @@ interface Making {
 }
 
 /**
- * Cuts one rendition into segments. Every rendition has its key pictures at the same instants, and the same sound, so that a
- * player changes between them at any segment.
+ * Cuts one rendition into segments. All renditions have key frames at the same instants and the same sound, so that a player can
+ * switch at any segment.
  */
 export async function makeRendition(
   { source, sound, probed, rendition, folder }: Making,

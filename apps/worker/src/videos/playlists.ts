@@ -7,7 +7,6 @@ export interface Segment {
   seconds: number
 }
 
-/** The segments of a media playlist (RFC 8216, 4.3.2.1). */
 export function segmentsOf(playlist: string): Segment[] {
   return [...playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\n(\S+)/g)].map(([, seconds, name = '']) => ({
     seconds: Number(seconds),
@@ -15,10 +14,10 @@ export function segmentsOf(playlist: string): Segment[] {
   }))
 }
 
-/** One picture of 10 a second; lengths in a playlist are rounded. */
+/** Allows one frame at 10 per second, because lengths in a playlist are rounded. */
 const SAME_SECONDS = 0.1
 
-/** Do two renditions change segments at the same instants? */
+/** Returns whether two renditions change segments at the same instants. */
 export function areAligned(one: readonly Segment[], other: readonly Segment[]): boolean {
   let [at, otherAt] = [0, 0]
   return (
@@ -31,21 +30,19 @@ export function areAligned(one: readonly Segment[], other: readonly Segment[]): 
   )
 }
 
-/** RFC 6381: avc1 and the three bytes after the version in the avcC box of the initialisation segment. */
+/** Builds the codec of RFC 6381: avc1 and the three bytes after the version in the avcC box of the initialisation segment. */
 function videoCodec(init: Buffer): string {
   const box = init.indexOf('avcC')
   if (box < 0) throw new Error('The initialisation segment has no avcC box')
   return `avc1.${init.subarray(box + 5, box + 8).toString('hex')}`
 }
 
-/** A rendition as it lies in its folder. */
 export interface MadeRendition {
   folder: string
   rendition: Rendition
   segments: readonly Segment[]
 }
 
-/** The lines of the master playlist for a rendition, with the rates that its files have. */
 async function streamOf({ folder, rendition: { name, width, height }, segments }: MadeRendition) {
   const sizes = await Promise.all(segments.map((segment) => stat(join(folder, segment.name))))
   const rates = segments.map(({ seconds }, place) => ((sizes[place]?.size ?? 0) * 8) / seconds)
@@ -61,7 +58,7 @@ async function streamOf({ folder, rendition: { name, width, height }, segments }
   return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, `${name}.m3u8`]
 }
 
-/** The master playlist, the lightest rendition first: players without a guess begin with it. */
+/** Lists the lightest rendition first, because players without an estimate begin with it. */
 export async function masterPlaylist(renditions: readonly MadeRendition[]): Promise<string> {
   const streams = await Promise.all(renditions.map(streamOf))
   return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...streams.flat(), ''].join('\n')

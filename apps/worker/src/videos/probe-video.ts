@@ -2,11 +2,10 @@ import type { ProbedVideo } from '@hygiene/domain/education/video/video-limits'
 import { z } from 'zod'
 import { FfmpegFailed, runFfprobe, sentFile } from './run-ffmpeg.ts'
 
-/** A video as it came. */
 export interface Probed extends ProbedVideo {
   width: number
   height: number
-  /** Pictures a second, as a fraction that ffmpeg reads. */
+  /** Is the frame rate as a fraction that ffmpeg reads. */
   rate: string
 }
 
@@ -27,7 +26,7 @@ const answer = z.object({
   format: z.object({ duration: z.coerce.number().optional() }).default({}),
 })
 
-/** Reads a video by its content, whatever its name says; null: it is none. */
+/** Reads a video by its content, whatever its name. Returns null if it is no video. */
 export async function probeVideo(path: string): Promise<Probed | null> {
   let said: unknown
   try {
@@ -37,7 +36,7 @@ export async function probeVideo(path: string): Promise<Probed | null> {
     throw error
   }
   const { streams, format } = answer.parse(said)
-  // The cover of a sound file is a picture that does not move.
+  // The cover of a sound file is a still picture.
   const picture = streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1,
   )
@@ -51,7 +50,7 @@ export async function probeVideo(path: string): Promise<Probed | null> {
   }
 }
 
-/** Slides may move once a second; a camera's 60 pictures are half too many for a lecture. */
+/** Allows slides at one frame per second, and halves the 60 frames of a camera, which a lecture does not need. */
 function rateOf(fraction = ''): string {
   const [pictures = 0, seconds = 1] = fraction.split('/').map(Number)
   const rate = pictures / seconds

@@ -1,20 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
-// A worker that ends takes its ffmpeg with it.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** The program could not do its work; its last words are in the message. */
 export class FfmpegFailed extends Error {}
 
-/** Options without a space in any of them. */
 export function text(options: string): string[] {
   return options.trim().split(/\s+/)
 }
 
-/** Is ffmpeg installed, with ffprobe beside it? */
 export async function hasFfmpeg(): Promise<boolean> {
   const answers = await Promise.allSettled(
     ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], {})),
@@ -23,12 +19,11 @@ export async function hasFfmpeg(): Promise<boolean> {
 }
 
 interface Run {
-  /** Seconds of the video that are done. */
   onSeconds?: (seconds: number) => void
   signal?: AbortSignal
 }
 
-/** Runs ffmpeg over a video; answers what it said. Throws FfmpegFailed, or an AbortError when it is stopped. */
+/** Runs ffmpeg and returns its output. Throws FfmpegFailed, or an AbortError when it is stopped. */
 export async function runFfmpeg(args: readonly string[], more: Run = {}): Promise<string> {
   const { errors } = await run(
     'ffmpeg',
@@ -38,15 +33,14 @@ export async function runFfmpeg(args: readonly string[], more: Run = {}): Promis
   return errors
 }
 
-/** What ffprobe says of a file, as JSON. */
 export async function runFfprobe(args: readonly string[]): Promise<unknown> {
   const { output } = await run('ffprobe', ['-v', 'error', '-of', 'json', ...args], {})
   return JSON.parse(output)
 }
 
 /**
- * A file that people sent, as input: only containers of videos are opened, so that a playlist or a list of files, which names
- * others, reads nothing of the server and asks no other machine.
+ * Opens an uploaded file as input. Only video containers are allowed: a playlist or file list could read files of the server or
+ * contact other machines.
  */
 export function sentFile(path: string): string[] {
   const containers = 'mov,matroska,avi,mpegts,mpeg,flv,asf,ogg'

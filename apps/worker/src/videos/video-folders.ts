@@ -7,7 +7,6 @@ import type { Storage } from '@hygiene/gateways'
 import { VIDEO_MEDIA_FOLDER, partsFolder } from '@hygiene/operations/education/video/video-files'
 import type { WorkerDeps } from '../deps.ts'
 
-/** Where videos are kept, and the folder of this machine in which they are converted. */
 export interface VideoPlaces {
   storage: Storage
   directory: string
@@ -17,10 +16,9 @@ export function placesOf({ storage, config }: WorkerDeps): VideoPlaces {
   return { storage, directory: config.STORAGE_DIR }
 }
 
-/** The folders in which a video is converted: what is finished stays when a worker dies. */
+/** Manages the folders of a conversion. Finished steps survive the death of a worker. */
 export class VideoFolders {
   readonly work: string
-  /** The folder of storage that is served. */
   readonly media: string
   readonly #storage: Storage
   readonly #videoNo: number
@@ -32,7 +30,6 @@ export class VideoFolders {
     this.media = `${VIDEO_MEDIA_FOLDER}/${video.mediaKey}`
   }
 
-  /** The folder of a finished step. */
   finished(step: string): string {
     return join(this.work, step)
   }
@@ -41,17 +38,16 @@ export class VideoFolders {
     return existsSync(this.finished(step))
   }
 
-  /** Does a step in a folder of its own, which gets its name when it is whole. */
+  /** Runs a step in a temporary folder, which is renamed when it is complete. */
   async once(step: string, make: (folder: string) => Promise<void>): Promise<void> {
     if (this.isFinished(step)) return
-    // Beside an ffmpeg of a dead worker, which may still write into its own.
+    // A separate folder avoids an ffmpeg of a dead worker that may still write to its own.
     const folder = join(this.work, `.${step}-${randomUUID()}`)
     await mkdir(folder, { recursive: true })
     await make(folder)
     await rename(folder, this.finished(step))
   }
 
-  /** The upload in one file. */
   async joinParts(keys: readonly string[], target: string): Promise<void> {
     const output = createWriteStream(target)
     for (const key of keys) await pipeline(await this.#storage.open(key), output, { end: false })
@@ -61,7 +57,7 @@ export class VideoFolders {
     })
   }
 
-  /** Puts what the steps made into the folder that is served; the master playlist comes last. May be done twice. */
+  /** Copies the results to the served folder, the master playlist last. May run twice. */
   async deliver(steps: readonly string[], master: string): Promise<void> {
     for (const step of steps) {
       for (const name of await readdir(this.finished(step)))
@@ -70,17 +66,15 @@ export class VideoFolders {
     await this.#storage.put(`${this.media}/index.m3u8`, Buffer.from(master))
   }
 
-  /** What the conversion has on this machine. */
   async purge(): Promise<void> {
     await rm(this.work, { recursive: true, force: true, maxRetries: 3 })
   }
 
-  /** The upload, with pieces of it whose rows were never written. */
+  /** Deletes the upload, including parts whose rows were never written. */
   async purgeParts(): Promise<void> {
     await this.#removeAll(partsFolder(this.#videoNo))
   }
 
-  /** All that became of the upload. */
   async purgeMedia(): Promise<void> {
     await this.purge()
     await this.#removeAll(this.media)
