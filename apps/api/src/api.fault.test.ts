@@ -29,7 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A candidate whose right answer is one call away, through the process that will be killed. */
 async function candidate(serial: number, origin: string) {
   const { db } = api.database
   const person = await addPerson(db, { userId: `cut${serial}` })
@@ -55,7 +54,7 @@ it('an API killed in the middle of completions leaves each of them whole or not 
   child.kill('SIGKILL')
   await once(child, 'exit')
   const answered = (await answers).filter(({ status }) => status === 'fulfilled').length
-  // Transactions of the dead process end on the server by themselves.
+  // Waits until the server has ended the transactions of the dead process.
   await new Promise((resolve) => setTimeout(resolve, 500))
 
   const { db } = api.database

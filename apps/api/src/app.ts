@@ -21,7 +21,6 @@ import { ROUTES } from './generated/routes.ts'
 import { serveVideoUploads } from './education/video/staff/serve-video-uploads.ts'
 import { serveMedia } from './education/video/serve-media.ts'
 
-/** Builds the API around its side effects. */
 export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps
   const app = Fastify({
@@ -64,7 +63,7 @@ function limiterOf(app: FastifyInstance, { config, addCalls }: Deps): Limiter | 
   return new Limiter(addCalls, (sentence) => app.log.warn(sentence))
 }
 
-/** Contracts judge input and answers. Named here, or Fastify loads its own validator (a hundred modules) with the start. */
+/** Replaces Fastify's own validator, which loads a hundred modules at the start. Contracts validate input and answers. */
 function noSchemas(): never {
   throw new Error('A route has a contract, not a schema of Fastify.')
 }

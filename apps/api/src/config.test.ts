@@ -7,7 +7,6 @@ import { readConfig } from './config.ts'
 
 const slipKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
-/** A complete production environment with invented values. */
 const PRODUCTION = {
   DEPLOYMENT: 'production',
   DATABASE_URL: 'postgresql://hygiene@127.0.0.1/hygiene',

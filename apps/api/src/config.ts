@@ -17,8 +17,9 @@ import { keysOf } from '@hygiene/domain/keys-of'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * The site as devices know it. Keys are made for a domain, so a development server at a number is reached by its name,
- * too. `rpId`: a domain above the site's own, for keys that other sites of the association use; empty: the site's own.
+ * Returns the site as passkeys know it. Passkeys are bound to a domain, so a development server at a number is also reached by
+ * its name. `rpId` is a domain above the site's own, shared with other sites of the association; if empty, the site's own is
+ * used.
  */
 function passkeySiteOf(publicUrl: string, rpId: string): PasskeySite {
   const { hostname, origin } = new URL(publicUrl)
@@ -26,7 +27,6 @@ function passkeySiteOf(publicUrl: string, rpId: string): PasskeySite {
   return { rpId: rpId || 'localhost', origins: [origin.replace(LOOPBACK, 'localhost')] }
 }
 
-/** A development value that production refuses by name. */
 const DEVELOPMENT = {
   ...SHARED_DEVELOPMENT,
   JWT_SECRET: 'development-jwt-secret-not-for-production',
@@ -39,7 +39,6 @@ const DEVELOPMENT = {
 const seconds = z.coerce.number()
 const count = z.coerce.number().int()
 
-/** Settings of the API process, read once from the environment. */
 export const environment = z.object({
   ...sharedSettings,
   HOST: z.string().default('127.0.0.1').describe('The address on which the API listens.'),
@@ -169,12 +168,10 @@ export const environment = z.object({
 })
 
 export type ApiConfig = z.output<typeof environment> & {
-  /** Cookies only travel over TLS. */
   isSecure: boolean
   passkeySite: PasskeySite
 }
 
-/** Reads the environment; throws one sentence per wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
   if (!parsed.success)

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from './testing/start-test-api.ts'
 
-/** Production waits 15 s. Half a minute of test is saved here; the second attempt of a call would still come too late. */
+/** Shortens the 15 s of production to save half a minute. The second attempt of a call would still come too late. */
 const ANSWER_SECONDS = Number(process.env['LAB_ANSWER_SECONDS'] ?? 6)
 const BACK_WITHIN_MS = ANSWER_SECONDS * 1000 + 5_000
 const VIEWERS = 10
@@ -44,7 +44,7 @@ async function addViewers() {
 }
 type Viewer = Awaited<ReturnType<typeof addViewers>>[number]
 
-/** Records without end; a record is sent again until it is acknowledged, as players do. */
+/** Sends records until the test ends. Each one is repeated until it is acknowledged, as players do. */
 async function watch(viewer: Viewer, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const sequence = viewer.acknowledged + 1

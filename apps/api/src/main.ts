@@ -23,7 +23,7 @@ import { commonCounts } from './http/limits/counts-of-all.ts'
 import { measureCalls } from './http/measure-calls.ts'
 
 const config = readSettings(readConfig)
-// Before the database is opened, whose statements it follows.
+// Starts tracing before the database opens, whose statements it follows.
 const traces = config.TRACES_ENDPOINT === '' ? undefined : await follow(config.TRACES_ENDPOINT)
 const database = connectDatabase({
   url: config.DATABASE_URL,
@@ -109,7 +109,7 @@ async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   return started
 }
 
-/** A database that does not answer must not keep the process: its calls have been refused by then. */
+/** Ends the process even if the database does not answer. Its calls have been refused by then. */
 const LONGEST_STOP_MS = 30_000
 
 async function stop(): Promise<void> {

@@ -13,7 +13,6 @@ import { afterEach, expect, it } from 'vitest'
 import { spawnApi } from './testing/spawn-api.ts'
 
 const WORKER = fileURLToPath(new URL('../../worker/src/main.ts', import.meta.url))
-/** As nginx hands it over. */
 const CALL = '0af7651916cd43dd8448eb211c80319c'
 
 type Span = {
@@ -37,7 +36,6 @@ afterEach(async () => {
   ends = []
 })
 
-/** Takes OTLP over HTTP, as a collector does. */
 async function collector() {
   const bodies: string[] = []
   const server = createServer((request, response) => {

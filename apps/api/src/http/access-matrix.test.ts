@@ -23,12 +23,13 @@ import { openStrangers, type Strangers } from '../testing/access-matrix/stranger
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 /**
- * Every endpoint for every kind of caller (specification section 6; ASVS 8, docs/security.md). Admission comes before the input is looked at, so an
- * empty call shows which callers are let in: a call let in may still be malformed, refused for its own reasons, or answered.
+ * Calls every endpoint as every kind of caller (specification section 6; ASVS 8, docs/security.md). Admission precedes
+ * validation, so an empty call shows which callers are admitted: one that is admitted may still be malformed, refused for its own
+ * reasons, or answered.
  */
 const CONTRACTS = Object.values(ENDPOINTS) as readonly Endpoint[]
 const STRANGER_ROWS = [...ACCOUNT_ROWS, ...ONLINE_ROWS, ...IN_PERSON_ROWS, ...INQUIRY_ROWS]
-/** Nothing listens there: an endpoint that asks a gateway fails at once. */
+/** Makes an endpoint that calls a gateway fail at once: nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 let api: TestApi
@@ -46,7 +47,6 @@ describe('the callers that are let in', () => {
   })
   beforeEach(() => crowd.openLogins())
 
-  /** The refusal of the admission, by name; null where it lets the caller in. */
   async function admission(contract: Endpoint, caller: Caller): Promise<RefusalName | null> {
     const token = crowd.tokenOf(caller)
     const response = await fetch(new URL(addressOf(contract, { number: '0' }).path, api.client.origin), {
@@ -137,7 +137,6 @@ async function ask({ contract }: StrangerRow, client: ContractClient, input: Rec
     const { status, refusal, envelope } = await client.call(contract, input)
     return { status, heard: refusal ?? 'nothing', envelope }
   } catch {
-    // A file: bytes instead of an envelope.
     return { status: 200, heard: 'nothing', envelope: null }
   }
 }
@@ -182,7 +181,6 @@ describe('the answer to a stranger who asks for another person’s record', () =
       for (const left of row.leaves ?? []) for (const rows of [before, after]) rows.delete(left)
       expect(after).toEqual(before)
 
-      // The record is real: its owner gets another answer.
       await scenario.restoreOwner()
       const own = await ask(row, owner.client, row.input(owner, owner))
       expect(own.status).toBe(200)

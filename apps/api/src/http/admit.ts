@@ -9,7 +9,6 @@ import { bearerToken, readToken } from './find-login.ts'
 import { FILE_COOKIE } from './implement.ts'
 import { refuser } from './refusal.ts'
 
-/** Lets the caller in, or refuses; on the way out every answer carries the seconds left. */
 export async function admit(
   contract: Endpoint,
   request: FastifyRequest,
@@ -20,7 +19,7 @@ export async function admit(
 ): Promise<Caller | null> {
   const found = await identifyCaller(contract, request, deps, now)
   if (found.state === 'live') {
-    // A gathered call leaves the write to its operation, whose commit comes before the answer all the same.
+    // Leaves the write of a gathered call to its operation, which still commits before the answer.
     const extendLogin: ExtendLogin = contract.isGathered
       ? async ({ loginNo }) => void (dueClock.loginNo = loginNo)
       : deps.extendLogin
@@ -39,7 +38,7 @@ export async function admit(
   )
 }
 
-/** Reads the token from the Authorization header, or from the file cookie where bytes are asked for. */
+/** Reads the token from the Authorization header, or from the file cookie for endpoints that return bytes. */
 async function identifyCaller(
   contract: Endpoint,
   request: FastifyRequest,

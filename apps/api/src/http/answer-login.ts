@@ -6,7 +6,7 @@ import type { Call } from './implement.ts'
 type AnswerIn = Pick<Call<Endpoint>, 'deps' | 'now' | 'cookies' | 'signToken'>
 type Owner = { memberNo: number; userId: string; name: string }
 
-/** Hands an opened login to its browser. Without one the person is not verified, and can become so by the token. */
+/** Answers a new login. Without one the person is not verified yet, and the token allows the verification. */
 export function answerLogin(
   { deps, now, cookies, signToken }: AnswerIn,
   { memberNo, userId, name }: Owner,

@@ -4,12 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Implementation } from './implement.ts'
 import { keyOf, type PublicAnswer, type PublicAnswers } from './public-answers.ts'
 
-/** The address alone says what is asked for: there is no body. */
 export function isPublicView({ publicSeconds }: Endpoint, { method }: FastifyRequest): boolean {
   return publicSeconds !== undefined && method === 'GET'
 }
 
-/** A public answer is made without a caller, and once in `publicSeconds`. */
 export async function answerPublicly(
   { contract, run, answerOnWire }: Implementation,
   call: Call<Endpoint>,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** A file of a multipart request, whole and on the disk: many that arrive at once hold no memory. */
+/** Holds a complete file of a multipart request on disk, so that many concurrent uploads use no memory. */
 export interface ArrivedFile {
   field: string
   fileName: string
@@ -13,11 +13,10 @@ export interface ArrivedFile {
 }
 
 export interface ArrivingFile extends ArrivedFile {
-  /** Ends the file; its bytes are gone with the process at the latest. */
   close(): Promise<void>
 }
 
-/** Takes a part as it comes. The file has no name any more when its first byte is written, so a crash leaves none behind. */
+/** Writes a part to disk as it arrives. The file is unlinked before its first byte is written, so a crash leaves none behind. */
 export async function takeFile(
   stream: Readable & { truncated?: boolean },
   named: { field: string; fileName: string },

@@ -1,5 +1,5 @@
 /**
- * Routes of contracts. Files of the client and lectures cost nothing. Asked of the route: an address can be written in many
- * ways (`/%61pi/…`) that all lead to it.
+ * Matches the routes of contracts; client files and lectures are not counted. It is tested against the route, because an address
+ * can be written in many ways (`/%61pi/…`) that all lead to it.
  */
 export const ASKS_THE_API = /^\/(api|common|comm-user|smart-user)\//

@@ -8,7 +8,6 @@ let api: TestApi
 let course: TaughtCourse
 let token: string
 
-/** A client that knows the specification and nothing of our code. */
 beforeAll(async () => {
   api = await startTestApi({
     LOG_LEVEL: 'silent',
@@ -100,7 +99,6 @@ describe('the specification’s shapes', () => {
     expect((await record(0, 1)).body).toMatchObject({ code: 1, entity: { studyTime: 0 } })
     api.clock.advance(60)
     expect((await record(60, 1)).body).toMatchObject({ entity: { studyTime: 60, status: 2 } })
-    // The same minute again, and an hour at once: the clock has not moved.
     expect((await record(60, 1)).body).toMatchObject({ entity: { credited: 0 } })
     const leap = await record(3660, 1)
     expect(leap.body.entity.studyTime).toBeLessThanOrEqual(65)

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** The whole answer to bytes that no HTTP client would send. */
 async function answerTo(sent: string): Promise<{ head: string; body: string }> {
   const { hostname, port } = new URL(api.client.origin)
   const socket = connect(Number(port), hostname)

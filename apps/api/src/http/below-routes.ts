@@ -5,7 +5,7 @@ import type { ApiConfig } from '../config.ts'
 import { envelopeOf, sendBreakage } from './breakage.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Calls that no route and no hook hears are answered like all others; Fastify's own words would quote the address. */
+/** Answers calls that reach no route and no hook like all others. Fastify's own messages would quote the address. */
 export function belowRoutes(
   config: ApiConfig,
 ): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
@@ -16,7 +16,7 @@ export function belowRoutes(
   }
 }
 
-/** As in Node's own table, which as an import of a module brings the whole of its `fetch`: a tenth of the start. */
+/** Copies Node's own table: its import would load all of `fetch`, a tenth of the start time. */
 const REASONS = {
   400: 'Bad Request',
   408: 'Request Timeout',
@@ -28,7 +28,7 @@ function statusOf(code: string | undefined): keyof typeof REASONS {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** What came was no HTTP, so that there is no reply to answer with. */
+/** Writes to the socket directly: the data was not HTTP, so there is no reply object. */
 function answerOnSocket(
   socket: Socket,
   status: keyof typeof REASONS,
@@ -47,7 +47,7 @@ function answerOnSocket(
   socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** A connection that ended before its call was looked at has no address to count or to block, and hears nothing. */
+/** Ignores a connection that ended before its call was handled: it has no address to count or to block. */
 export function leaveGone(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.socket.remoteAddress !== undefined) return done()

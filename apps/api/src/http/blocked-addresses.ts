@@ -1,26 +1,23 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 
-/** Looked up before every call, so the ranges stay in memory this long. */
+/** Keeps the ranges in memory for this long, because every call looks them up. */
 const KEPT_MS = 10_000
 
 interface Kept {
-  /** Null where no range is blocked: most days, on which an address is not even read. */
+  /** Is null while no range is blocked, which skips parsing the address. */
   list: Promise<BlockList | null>
   readAt: number
 }
 
 export interface BlockedAddresses {
-  /** Is this address refused (-2002)? The caller's address is the one the trusted proxies vouch for. */
+  /** Returns whether the address is refused (-2002). The address is the one that the trusted proxies vouch for. */
   has: (address: string, now: Date) => Promise<boolean>
-  /** Staff changed the ranges: this process reads them again at once. */
   purge: () => void
 }
 
-/** The blocked ranges as this process remembers them. */
 export function rememberedBlocks(pool: Pool): BlockedAddresses {
   let kept: Kept | null = null
-  // Calls that find the ranges too old read them once, together.
   function read(now: Date): Kept {
     const ranges = { list: readRanges(pool, now), readAt: now.getTime() }
     kept = ranges

@@ -25,7 +25,6 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** A request by hand: its head, and a connection that goes on as the test says. */
 function begin(contract: typeof login | typeof uploadFile, headers: Record<string, string>) {
   const { hostname, port } = new URL(api.client.origin)
   const socket = connect(Number(port), hostname)

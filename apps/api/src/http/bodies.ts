@@ -13,22 +13,20 @@ declare module 'fastify' {
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** Bytes of one file of a part. */
 export function fileLimitOf({ bytes = FILE_LIMITS.bytesAFile }: FilePart): number {
   return bytes
 }
 
-/** Bytes of a whole body: beside its files stand the borders of the parts and few words. */
 export function bodyLimitOf(takes: FilePart | undefined): number {
   return (takes ? takes.most * fileLimitOf(takes) : 0) + BODY_LIMIT_BYTES
 }
 
-/** An answer given above an unread body needs this long to be heard before the connection is cut. */
+/** Waits this long before it cuts a connection with an unread body, so that the client receives the answer. */
 const LINGER_MS = 1_000
 
 /**
- * A body has an end: 413 before one that announces too much is read, 408 where it does not arrive in time. A file of 10 MB
- * over a slow phone takes longer than a form, so it has a time of its own.
+ * Limits request bodies. Answers 413 before reading one that announces too much, and 408 if it does not arrive in time. Files
+ * have a time limit of their own, because 10 MB over a slow phone takes longer than a form.
  */
 export function limitBodies(
   app: FastifyInstance,
@@ -59,12 +57,12 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** NaN for a body sent in chunks. */
+/** Returns NaN for a chunked body. */
 function announcedBytes({ headers }: IncomingMessage): number {
   return Number(headers['content-length'])
 }
 
-/** What is left of a body that is small anyway may still arrive: cut, a phone would say that the network is gone. */
+/** Lets the rest of a small body arrive: if the connection were cut, a phone would report a network error. */
 function isBounded({ raw, routeOptions }: FastifyRequest): boolean {
   return announcedBytes(raw) <= bodyLimitOf(routeOptions.config.takesFiles)
 }

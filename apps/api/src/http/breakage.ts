@@ -7,7 +7,6 @@ import { Crowded } from './crowd/line.ts'
 import { Gone } from './crowd/take-turn.ts'
 import { Breakage } from './refusal.ts'
 
-/** A call refused for the moment may come again after so long. */
 const RETRY_SECONDS = 5
 
 function statusOf(error: FastifyError): BreakageStatus {
@@ -16,7 +15,6 @@ function statusOf(error: FastifyError): BreakageStatus {
   return status in BREAKAGE ? (status as BreakageStatus) : status >= 500 ? 500 : 400
 }
 
-/** The first wrong field says what the whole answer says. */
 export function envelopeOf(status: BreakageStatus, fields: Record<string, string> = {}): Envelope {
   const { code, message } = BREAKAGE[status]
   const names = Object.values(fields)
@@ -32,7 +30,10 @@ export function sendBreakage(
   return reply.status(status).header('cache-control', 'no-store').send(envelopeOf(status, fields))
 }
 
-/** 4xx and 5xx in the same envelope; `secret` signs places in the line. The error itself goes to the log, never to the person. */
+/**
+ * Answers 4xx and 5xx in the same envelope. `secret` signs places in the line. The error itself is logged and never shown to the
+ * person.
+ */
 export function answerBreakage(app: FastifyInstance, secret: string): void {
   app.setErrorHandler<FastifyError | Breakage | Crowded | Gone>((error, request, reply) => {
     if (error instanceof Crowded) return answerCrowded(reply, error, secret)

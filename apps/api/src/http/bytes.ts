@@ -3,12 +3,11 @@ import type { Bytes, Elsewhere } from './implement.ts'
 
 export const PRIVATE = 'private, no-store'
 
-/** Names are Korean, so they travel as RFC 8187 says. */
+/** Encodes Korean file names as RFC 8187 requires. */
 export function dispositionOf({ fileName, isInline }: Pick<Bytes, 'fileName' | 'isInline'>): string {
   return `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`
 }
 
-/** Sends a stored file, or the browser to where it lies. */
 export function answerBytes(reply: FastifyReply, bytes: Bytes | Elsewhere): FastifyReply {
   if ('address' in bytes) return reply.header('cache-control', PRIVATE).redirect(bytes.address, 302)
   return reply

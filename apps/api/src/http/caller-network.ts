@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 const MAPPED = '::ffff:'
 
 /**
- * The key that counts one connection's calls: the first 24 bits of an IPv4 address, however it is written, or the first
+ * Returns the key that counts one connection's calls: the first 24 bits of an IPv4 address, however it is written, or the first
  * 64 of an IPv6 one, whose other half each client chooses freely (RFC 8981).
  */
 export function networkOf(address: string): string {
@@ -17,7 +17,6 @@ export function networkOf(address: string): string {
   return `${[...first, ...left, ...last].slice(0, 4).join(':')}::/64`
 }
 
-/** An IPv4 address at the end stands for two groups. */
 function groupsOf(half: string): string[] {
   return half
     .split(':')

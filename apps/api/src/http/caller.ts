@@ -4,7 +4,6 @@ import type { MemberActor } from '@hygiene/operations/kit/actor'
 import type { Deps } from '../deps.ts'
 import type { LoginRow } from './find-login.ts'
 
-/** A logged-in operator, with the state of the login. */
 export interface Caller extends Omit<MemberActor, 'ipAddress'> {
   remainingSeconds: number
 }
@@ -13,7 +12,7 @@ export type CallerState =
   | { state: 'live'; caller: Caller; extendedAt: Date }
   | { state: 'none' | 'expired' | 'displaced' }
 
-/** The member of a login. The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
+/** Returns the member of a login. The domain defines the clock rules: 7,200 s sliding, 24 h in all. */
 export async function findCaller(
   deps: Deps,
   loginNo: string,
@@ -42,15 +41,15 @@ export async function findCaller(
   return { state: 'live', caller, extendedAt: row.extendedAt }
 }
 
-/** An employee is in an operator's account no longer than they may open one. */
+/** Ends an employee's access to a member's account when the employee may no longer open one. */
 function mayStay({ linkedEmployeeNo, linkedRole }: LoginRow): boolean {
   return linkedEmployeeNo === null || (linkedRole !== null && staffMay(linkedRole, 'openLinkedLogin'))
 }
 
-/** Writing the clock on every call would double its cost; within this time the answer is a little pessimistic. */
+/** Limits writes of the clock, which on every call would double its cost. Within this time the answer is slightly pessimistic. */
 export const TOUCH_EVERY_MS = 15_000
 
-/** Extends the login (most calls do, specification section 4) and answers the seconds left. */
+/** Extends the login, as most calls do (specification section 4), and returns the seconds left. */
 export async function extendCaller(
   deps: Pick<Deps, 'extendLogin'>,
   login: { caller: Caller; extendedAt: Date },

@@ -3,7 +3,6 @@ import { type Endpoint, preferredMethod } from '@hygiene/contracts/kit/endpoint'
 import { wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import { describe, expect, it } from 'vitest'
 
-/** The specification's calls: methods, address, whether a login is needed, and its parameters. */
 const ROWS = `
 GET       /api/user/fetchUser                         yes
 GET       /api/user/fetchRecentEdu                    yes

@@ -19,7 +19,7 @@ it('goes on with the words it knows while the database is away', async () => {
   expect((await read(madeAt)).text).toEqual(FIRST_ASSOCIATION)
 
   await db.$executeRaw`ALTER TABLE "AssociationVersion" RENAME TO "Away"`
-  // What it has read holds on, and the version it knew of begins at its instant.
+  // Without the table, the last versions read stay in use, and a known future version still takes effect at its time.
   expect((await read(startsAt)).text.supportPhone).toBe('1588-1234')
   expect(await rememberedAssociation(pool)(startsAt)).toEqual({ versionNo: 0, text: FIRST_ASSOCIATION })
   await db.$executeRaw`ALTER TABLE "Away" RENAME TO "AssociationVersion"`

@@ -2,10 +2,13 @@ import { describeError, sentenceOf } from '@hygiene/db/describe-error'
 import type { FastifyServerOptions } from 'fastify'
 
 const SIGNED = /^(\/media\/[^/]+\/[^/]+)\/[^/]+(?=\/)/
-/** A name, an address of mail, or a number long enough to be a person's: no address of ours has one, but people type. */
+/**
+ * Matches a name, a mail address, or a number long enough to be a person's. No address of ours contains one, but people type
+ * them.
+ */
 const OF_A_PERSON = /%|@|[^ -~]|(?:\d[-. ]?){6}/
 
-/** Method and path only: queries and headers may hold what no log should, and so does a lecture's signed address. */
+/** Logs method and path only: queries and headers may hold confidential data, and so does a lecture's signed address. */
 export function describeRequest(request: { method: string; url: string }): { method: string; url: string } {
   const path = (request.url.split('?', 1)[0] ?? '').replace(SIGNED, '$1/-')
   const parts = path.startsWith('/media/')
@@ -16,7 +19,7 @@ export function describeRequest(request: { method: string; url: string }): { met
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
-/** The parts of an error that go into the log. A line's message would be the error's own words, which may quote a person. */
+/** Selects the parts of an error that are logged. An error's own message may quote a person and is left out. */
 export function logOptions(level: string): LogOptions {
   return {
     level,

@@ -5,7 +5,6 @@ import { groupedFind } from './find-login.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Remembers how many logins each statement asked for. */
 function asked() {
   const groups: number[] = []
   const query = async ({ values }: { values: string[] }) => {

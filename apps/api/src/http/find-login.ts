@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 
-/** The claims of an access token; everything else is looked up, so that a login can be ended at once. */
 export interface LoginToken {
   sid: string
 }
@@ -21,11 +20,11 @@ export interface LoginRow {
   name: string
   linkedEmployeeNo: number | null
   linkReason: string | null
-  /** The employee of a linked login as of now; null without an employee who may work here. */
+  /** Is the current role of the linked employee, or null if none may work here. */
   linkedRole: StaffRole | null
 }
 
-/** Raw `pg`, prepared: this runs before every call of a logged-in person (docs/performance.md). */
+/** Uses raw, prepared `pg`, because it runs before every call of a logged-in person (docs/performance.md). */
 const FIND_LOGINS = {
   name: 'find-logins',
   text: `SELECT s."loginNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name",
@@ -36,25 +35,23 @@ const FIND_LOGINS = {
             AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
 }
 
-/** `mayWait`: a few milliseconds for others to come, as a record does that is stored together with theirs. */
 export type FindLogin = (loginNo: string, mayWait?: boolean) => Promise<LoginRow | undefined>
 
-/** Longest wait in ms of a call that may wait. It waits only if another such call came within the same time. */
+/** Limits the wait in ms of a call that may wait. It waits only if another such call came within the same time. */
 const GATHER_MS = 8
-/** So many are sent at once. */
+/** Sends the group at once when it reaches this size. */
 const ENOUGH = 16
 
 interface Waiting {
   loginNo: string
-  /** By `performance.now()`. */
   until: number
   resolve: (row: LoginRow | undefined) => void
   reject: (cause: unknown) => void
 }
 
 /**
- * The login and its owner; undefined where there is none. One statement for all that arrived during the last one, or in the
- * few milliseconds that all of them may wait. A call never joins a statement already sent: it would see the past.
+ * Returns the login and its owner, or undefined. One statement serves all calls that arrived during the last one or within the
+ * permitted wait. A call never joins a statement already sent, which would return outdated data.
  */
 export function groupedFind(pool: Pool): FindLogin {
   let waiting: Waiting[] = []
@@ -128,8 +125,8 @@ type Verifier = FastifyRequest['server']['jwt']
 const verified = new WeakMap<Verifier, LRUCache<string, string>>()
 
 /**
- * The login a token names; null for a forged one. A signature once found right stays right, and our tokens carry no
- * end of their own, so the ones seen last are not computed again. Whether the login lives is asked on every call.
+ * Returns the login of a token, or null for a forged one. Recently verified signatures are cached, because our tokens do not
+ * expire. Every call still checks that the login is alive.
  */
 export function readToken(verifier: Verifier, token: string): string | null {
   let known = verified.get(verifier)
@@ -148,7 +145,6 @@ function verify(verifier: Verifier, token: string): string | null {
     const { sid } = verifier.verify<LoginToken>(token)
     return typeof sid === 'string' && LOGIN_NO.test(sid) ? sid : null
   } catch {
-    // A forged or outdated token names no login: the answer is the same as for an ended login.
     return null
   }
 }

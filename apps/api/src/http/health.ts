@@ -4,28 +4,31 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Breakage } from './refusal.ts'
 
-/** Balancers ask often; an answer serves them all for so long. */
+/** Caches the result, because load balancers ask often. */
 const KEPT_MS = 2_000
-/** Shorter than a balancer's patience: a storage that hangs is an answer, too. */
+/** Is shorter than a load balancer's timeout, so that a hanging storage still gets an answer. */
 const PATIENCE_MS = 5_000
-/** A check that waits behind a crowd is not waited for: what was true so lately still counts. */
+/** Stops waiting for a check that is queued behind a crowd; a recent result still counts. */
 const QUICK_MS = 400
 const COUNTS_MS = 10_000
 
 /**
- * One implicit transaction that writes without leaving a row: a message in the log that the commit waits for, and a sort
- * too large for its memory, which PostgreSQL puts on the disk of the tables.
+ * Writes in one implicit transaction without leaving a row: a logical message that the commit waits for, and a sort too large for
+ * its memory, which PostgreSQL spills to the disk of the tables.
  */
 const WRITE_PROBE = `
   SELECT set_config('work_mem', '64kB', true);
   SELECT count(*) FROM (SELECT n FROM generate_series(1, 20000) n ORDER BY n DESC OFFSET 0) spilled;
   SELECT pg_logical_emit_message(true, 'readyz', '')`
 
-/** `/healthz`: the process lives. `/readyz`: database and storage take writes, and the process is not about to stop. */
+/**
+ * Answers `/healthz` while the process lives, and `/readyz` while database and storage accept writes and the process is not
+ * stopping.
+ */
 export function answerHealth(app: FastifyInstance, deps: Deps): void {
   let kept: { check: Promise<void>; begunAt: number } | null = null
   let wellAt = -COUNTS_MS
-  // A balancer does not use such a connection again, so that no call is on its way when the socket closes.
+  // Closes the connection after the answer, so that no call is on its way when the socket closes.
   app.addHook('onRequest', (_request, reply, done) => {
     if (deps.isStopping()) reply.header('connection', 'close')
     done()
@@ -67,7 +70,6 @@ async function checkStorage(storage: Deps['storage']): Promise<void> {
   await storage.remove('readyz')
 }
 
-/** The verdict, or nothing where it takes its time. */
 function quick(check: Promise<void>): Promise<void> {
   return Promise.race([check, sleep(QUICK_MS)])
 }

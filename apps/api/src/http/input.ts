@@ -9,7 +9,6 @@ import { Breakage } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came; empty for multipart. */
     rawBody: string
   }
 }
@@ -19,7 +18,7 @@ export interface ReadInput {
   files: ArrivingFile[]
 }
 
-/** Query, path, form, JSON and multipart are one input to a contract (docs/rules/wire.md). */
+/** Merges query, path, form, JSON and multipart into one input (docs/rules/wire.md). */
 export async function readInput(contract: Endpoint, request: FastifyRequest): Promise<ReadInput> {
   const { fields, files } = await readBody(contract, request)
   try {
@@ -56,18 +55,21 @@ function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Old clients send every parameter they know, `noticeType=&examType=`: an empty one is one not given. */
+/** Treats an empty parameter as absent: old clients send every parameter they know, as in `noticeType=&examType=`. */
 function givenIn(query: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(asObject(query)).filter(([, value]) => value !== ''))
 }
 
-/** PostgreSQL stores neither NUL nor half a sign; refused here, it is a malformed call and not our breakage. */
+/**
+ * Detects NUL and unpaired surrogates, which PostgreSQL cannot store. Refused here, the call is malformed instead of failing on
+ * our side.
+ */
 export function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable)
 }
 
-/** The first sentence for each field, by its last name, as a form shows it. */
+/** Returns the first message per field, by its last name, as a form shows it. */
 function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
@@ -77,7 +79,7 @@ function fieldErrors(error: z.ZodError): Record<string, string> {
   return fields
 }
 
-/** JSON and forms are read as text first, because a gateway signs the bytes it sent. */
+/** Reads JSON and forms as text first, because a gateway signs the bytes it sent. */
 export function parseBodies(app: FastifyInstance): void {
   app.decorateRequest('rawBody', '')
   app.removeContentTypeParser(['application/json', 'text/plain'])

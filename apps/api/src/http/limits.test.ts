@@ -7,7 +7,6 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 let api: TestApi
 afterEach(() => api.stop())
 
-/** Sends the path as it stands: a browser's `fetch` would tidy it up first. */
 function knock(path: string, address = '198.51.100.7'): Promise<number> {
   const { hostname, port } = new URL(api.client.origin)
   const headers = {
@@ -28,7 +27,6 @@ function knock(path: string, address = '198.51.100.7'): Promise<number> {
 const start = async () =>
   void (api = await startTestApi({ LOG_LEVEL: 'silent', RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' }))
 
-/** 60 logins a minute are let in; the answer to the next one. */
 async function statusAfterSixty(path: string, addressOf: (turn: number) => string): Promise<number> {
   for (let turn = 0; turn < 60; turn += 1) expect(await knock(path, addressOf(turn))).toBe(400)
   return knock(path, addressOf(60))

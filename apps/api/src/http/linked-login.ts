@@ -5,8 +5,8 @@ import type { Caller } from './caller.ts'
 import { refuser } from './refusal.ts'
 
 /**
- * A staff member acts in an operator's account: actions of the owner alone are refused, and every action is written down
- * before it is done, with the employee and the reason (docs/rules/login.md).
+ * Guards an employee's access to a member's account. Refuses actions of the owner alone, and logs every action with the employee
+ * and the reason before it is done (docs/rules/login.md).
  */
 export async function watchLinkedLogin(
   contract: Endpoint,
@@ -24,7 +24,6 @@ export async function watchLinkedLogin(
   await noteLinkedAction(pool, kind, action, now)
 }
 
-/** Notices are public, and a look at the clock shows no person. */
 function showsPerson({ access, answers, extendsLogin }: Endpoint): boolean {
   return (access === 'operator' && extendsLogin) || answers === 'bytes'
 }

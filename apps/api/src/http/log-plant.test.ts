@@ -84,7 +84,6 @@ const { name, phone, licenceNo, accountNumber, businessName, sentence } = PLANTE
 const list = { filter: {}, sort: { by: 'joinedAt', isDescending: true } } as const
 const contents = paragraphs([`${name} ${phone} ${sentence}`])
 
-/** The main calls with the planted person in each; answers their statuses. */
 async function callAll(): Promise<number[]> {
   const onlineApplication = {
     industryType: 1 as const,
@@ -123,7 +122,6 @@ async function callAll(): Promise<number[]> {
   return [...answers.map(({ status }) => status), ...(await stumble())]
 }
 
-/** Calls that reach no handler. */
 async function stumble(): Promise<number[]> {
   const ask = async (path: string, body?: string): Promise<number> => {
     const headers = {
@@ -164,7 +162,6 @@ describe('the log of the API at its most talkative', () => {
   )
 })
 
-/** The log arrives by a pipe, after the answers. */
 async function said(text: string): Promise<void> {
   await expect.poll(() => api.said(), { timeout: 10_000 }).toContain(text)
 }

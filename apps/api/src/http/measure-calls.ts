@@ -4,12 +4,10 @@ import type { Pool } from 'pg'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the contract; the address of a route without one is its name. */
     operation?: string
   }
 }
 
-/** Rate, errors and duration of each operation, and the database's connections; for a process that serves its numbers. */
 export function measureCalls(app: FastifyInstance, pool: Pool): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions

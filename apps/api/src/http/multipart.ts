@@ -11,10 +11,10 @@ export interface MultipartBody {
 }
 
 export const FIELD_LIMIT_BYTES = 100_000
-/** Beans sent as typed parts count as files. */
+/** Limits typed JSON parts, which count as files. */
 const BEANS_LIMIT = 5
 
-/** Reads fields and files of a multipart request. A part that is not asked for is refused before it is read. */
+/** Reads the fields and files of a multipart request. Refuses an unexpected part before it reads it. */
 export async function readMultipart(
   request: FastifyRequest,
   takes: FilePart | undefined,
@@ -28,12 +28,11 @@ export async function readMultipart(
     await Promise.race([readParts(request, takes, body, cut.signal), endOf(request, bodyLimitOf(takes))])
     return body
   } catch (error) {
-    // A parser that waits for the reader of a part would hold up the connection and the call after this one.
+    // Aborts the parser: if it waited for the reader of a part, it would block the connection and the next call.
     request.raw.unpipe()
     request.raw.resume()
     cut.abort()
     await closeFiles(body.files)
-    // Limits name their status; anything else in here is a body that breaks off or has no boundary.
     const isNamed = error instanceof Breakage || (error instanceof Error && 'statusCode' in error)
     throw isNamed ? error : new Breakage(400)
   }
@@ -43,7 +42,7 @@ export async function closeFiles(files: readonly ArrivingFile[]): Promise<void> 
   await Promise.all(files.map((file) => file.close()))
 }
 
-/** Throws where the body goes on beyond its limit: the plugin reads what follows a file that is too large to its end. */
+/** Throws if the body exceeds its limit: after a file that is too large, the plugin would read the rest to its end. */
 function endOf({ raw }: FastifyRequest, limit: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     let received = 0
@@ -71,12 +70,11 @@ async function readParts(
   }
 }
 
-/** A bean sent as a typed part (`new Blob([json])`) is a field, though it has a file name. */
 function isBean({ mimetype, fieldname }: MultipartFile, takes: FilePart | undefined): boolean {
   return mimetype === 'application/json' && takes?.most !== 1 && fieldname !== takes?.part
 }
 
-/** The plugin cuts a long field silently; half an answer would be stored as whole. */
+/** Rejects a truncated field: the plugin cuts it silently, and half an answer would be stored as complete. */
 function wholeField(part: Exclude<Multipart, MultipartFile>): unknown {
   if (part.valueTruncated || part.fieldnameTruncated) throw new Breakage(413)
   return part.value

@@ -3,7 +3,7 @@ import type { Endpoint, Sends } from '@hygiene/contracts/kit/endpoint'
 import { wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import { z } from 'zod'
 
-/** The contracts as an OpenAPI 3.1 document, its paths sorted; nothing in it is written by hand. */
+/** Returns the contracts as an OpenAPI 3.1 document with sorted paths. It is fully generated. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const contract of Object.values(ENDPOINTS) as readonly Endpoint[]) {
@@ -75,7 +75,6 @@ function envelopeOf(contract: Endpoint): object {
   }
 }
 
-/** The schema as it stands on the wire, with the specification's names. */
 function describeSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   return z.toJSONSchema(schema, {
     io,

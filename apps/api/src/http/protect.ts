@@ -11,7 +11,6 @@ import type { Limiter } from './limits/limiter.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Headers, origins and limits. */
 export async function protect(
   app: FastifyInstance,
   config: ApiConfig,

@@ -6,7 +6,6 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 let api: TestApi
 afterEach(() => api.stop())
 
-/** The address a login is remembered with, when the caller says the given chain of addresses. */
 async function seenAddress(trusted: string, forwarded: string): Promise<string | undefined> {
   api = await startTestApi({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: trusted })
   await addPerson(api.database.db, { userId: 'kim2026' })

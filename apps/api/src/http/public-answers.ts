@@ -1,14 +1,13 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { LRUCache } from 'lru-cache'
 
-/** Enough for every page of every list; the least recently used answer makes room. */
 const ANSWERS_KEPT = 500
-/** A list asked for as a whole may be long: it is made again rather than kept. */
+/** Limits the size of a cached answer: a complete list may be long and is computed again instead. */
 const LONGEST_KEPT = 200_000
 
 export interface PublicAnswer {
   body: string
-  /** How long a shared cache may keep it further; our time and theirs are `publicSeconds` together. */
+  /** Is how long a shared cache may keep the answer. Our time and theirs add up to `publicSeconds`. */
   seconds: number
 }
 
@@ -18,10 +17,10 @@ interface Kept {
   until: number
 }
 
-/** Answers that are the same for every caller (`publicSeconds` of their contracts), ready to send. */
+/** Caches serialised answers that are the same for every caller (`publicSeconds` of their contracts). */
 export class PublicAnswers {
   readonly #kept = new LRUCache<string, Kept>({ max: ANSWERS_KEPT })
-  /** The key of an address that was read before: reading it again costs as much as the rest of a kept answer. */
+  /** Caches the key of an address, because parsing it costs as much as the rest of a cached answer. */
   readonly #keys = new LRUCache<string, string>({ max: ANSWERS_KEPT })
 
   findAt(address: string, now: Date): PublicAnswer | undefined {
@@ -33,7 +32,7 @@ export class PublicAnswers {
     this.#keys.set(address, key)
   }
 
-  /** Before `since` the clock was set back (tests do): that answer belongs to another day. */
+  /** Ignores an answer from after `now`: the clock was set back, as tests do. */
   find(key: string, now: Date): PublicAnswer | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
@@ -53,7 +52,7 @@ export class PublicAnswers {
   }
 }
 
-/** The parsed input names the answer: a field that the contract ignores or fills in makes no other answer. */
+/** Keys by the parsed input, so that a field which the contract ignores or fills in makes no other answer. */
 export function keyOf(contract: Endpoint, input: Record<string, unknown>): string {
   return `${contract.operation} ${JSON.stringify(input)}`
 }

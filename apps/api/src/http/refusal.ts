@@ -2,7 +2,7 @@ import type { BreakageStatus } from '@hygiene/contracts/kit/breakage'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
-/** A «no» on its way out of a handler; thrown so that the transaction around it rolls back. */
+/** Carries a refusal out of a handler. It is thrown, so that the surrounding transaction rolls back. */
 export class Refusal extends Error {
   readonly reason: RefusalName
   readonly about: string
@@ -15,12 +15,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses in the name of an endpoint; `about` fills the gap in a sentence that has one. */
 export function refuser(contract: Endpoint): (reason: RefusalName, about?: string) => Refusal {
   return (reason, about) => new Refusal(reason, contract.operation, about)
 }
 
-/** Breakage with its HTTP status: abuse or malformed input found outside of a schema. */
+/** Reports abuse or malformed input found outside a schema, with its HTTP status. */
 export class Breakage extends Error {
   readonly status: BreakageStatus
   readonly fields: Record<string, string>

@@ -9,7 +9,6 @@ import type { Implementation } from './implement.ts'
 
 let implementations: Implementation[]
 
-/** Every file of the API: more than a test may take on a busy machine. */
 beforeAll(async () => {
   implementations = await Promise.all(ROUTES.map(({ load }) => load()))
 })

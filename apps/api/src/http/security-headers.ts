@@ -2,13 +2,13 @@ import { deliveryOrigin } from '@hygiene/gateways'
 import type { ApiConfig } from '../config.ts'
 
 /**
- * The headers of every answer for browsers, made once: helmet, which these values are from, makes them again for each answer,
- * a twentieth of the time of a small one (docs/performance.md).
+ * Builds the headers of every answer for browsers once. The values are helmet's, which builds them again per answer: a twentieth
+ * of the time of a small one (docs/performance.md).
  */
 export function securityHeaders(config: ApiConfig): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentPolicy(new URL(config.PORTONE_SDK_URL).origin, deliveryOrigin(config)),
-    // `same-origin` would cut the payment window off from its opener.
+    // Allows popups: `same-origin` would cut the payment window off from its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -23,11 +23,11 @@ export function securityHeaders(config: ApiConfig): Readonly<Record<string, stri
   }
 }
 
-/** Kakao's postcode service, which a press fetches: its script, and the frames of its present and its former address. */
+/** Allows Kakao's postcode service, which is loaded on a press: its script, and the frames of its current and former address. */
 const POSTCODE_SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/'
 const POSTCODE_FRAMES = 'https://postcode.map.kakao.com https://postcode.map.daum.net'
 
-/** hls.js plays from blob: addresses, the gateway's SDK opens its own frames, videos and pictures may come from a bucket. */
+/** Allows blob: addresses for hls.js, frames for the gateway's SDK, and videos and pictures from a bucket. */
 function contentPolicy(gateway: string, bucket: string | null): string {
   const stored = bucket === null ? '' : ` ${bucket}`
   return [

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { pack, type Packed, sendPacked } from '../pages/packed.ts'
 
-/** Few programs read the document, and each reads it once: the limit keeps repeated downloads from filling the line. */
+/** Prevents repeated downloads from filling the connection. Few programs read the document, and each reads it once. */
 const CALLS_A_MINUTE = 30
 
 /**
- * The contracts as an OpenAPI document: made and packed with the first call for it, which alone loads every schema, and kept
- * as it is sent.
+ * Serves the contracts as an OpenAPI document. The first request, which alone loads every schema, builds and compresses it; the
+ * result is cached.
  */
 export function serveOpenApi(app: FastifyInstance): void {
   let packing: Promise<Packed> | undefined

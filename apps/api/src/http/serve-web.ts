@@ -11,7 +11,7 @@ import { serveFeeds } from '../pages/serve-feeds.ts'
 const SERVED_BY_API = /^\/(api|media|common|comm-user|smart-user)\//
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** Serves the built clients where no web server stands in front (`npm start`); `nginx.conf` has the same rules for nginx. */
+/** Serves the built clients if no web server is in front (`npm start`). `nginx.conf` has the same rules for nginx. */
 export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config } = deps
   if (config.ADMIN_DIST_DIR !== '') await serveConsole(app, config.ADMIN_DIST_DIR)
@@ -33,10 +33,11 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   app.addHook('onListen', () => pages.warmUp())
   serveFeeds(app, pages.site, deps)
 
-  // The intro only leads on (specification section 2): one answer earlier when the server says so. A linked login stays.
+  // Redirects the intro, which only leads on (specification section 2), one answer earlier than the client would. A linked login
+  // stays.
   app.get<{ Querystring: { authorization?: string } }>('/', async (request, reply) => {
     if (request.query.authorization) return send(reply, await pages.at('/', '', request.ip))
-    // A redirect's policy goes for what follows it: the home screen counts where the person came from.
+    // Sets the policy of the redirect for the request after it: the home screen counts where the person came from.
     return reply.header('referrer-policy', 'strict-origin-when-cross-origin').redirect('/main')
   })
   app.get('/*', async (request, reply) => {
@@ -52,7 +53,10 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   }
 }
 
-/** The staff console is one page for all its addresses, read for each answer: `npm start` builds it while it is served. */
+/**
+ * Serves the staff console, one page for all its addresses. The page is read for each answer, because `npm start` rebuilds it
+ * while it is served.
+ */
 async function serveConsole(app: FastifyInstance, root: string): Promise<void> {
   await serveAssets(app, root, '/staff/')
   app.get('/staff', (_request, reply) => reply.redirect('/staff/'))
@@ -62,7 +66,10 @@ async function serveConsole(app: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-/** Files named by their content: kept for good. `sendFile` takes any root, so one plugin brings it. */
+/**
+ * Caches files for good, because their names contain a content hash. `sendFile` takes any root, so one plugin registration
+ * suffices.
+ */
 async function serveAssets(app: FastifyInstance, root: string, base: string): Promise<void> {
   await app.register(staticFiles, {
     root: join(root, 'assets'),
@@ -74,7 +81,7 @@ async function serveAssets(app: FastifyInstance, root: string, base: string): Pr
   })
 }
 
-/** Text size and contrast, set again with every page: Safari forgets after seven days what only a script has set. */
+/** Renews the cookie of text size and contrast with every page: Safari deletes cookies set by script after seven days. */
 const DISPLAY_COOKIE = /(?:^|; )(display=(?:normal|large|largest)(?:\.clear)?)(?:;|$)/
 const A_YEAR_SECONDS = 31_536_000
 
@@ -88,7 +95,7 @@ function keepDisplay(reply: FastifyReply): void {
   if (display) void reply.header('set-cookie', `${display}; Path=/; Max-Age=${A_YEAR_SECONDS}; SameSite=Lax`)
 }
 
-/** The client's own inline scripts, by their hashes; there is no other way past the content security policy. */
+/** Allows the client's own inline scripts by their hashes, the only way past the content security policy. */
 async function inlineScripts(page: string): Promise<string[]> {
   const html = await readFile(page, 'utf8')
   return [...html.matchAll(INLINE_SCRIPT)].map(

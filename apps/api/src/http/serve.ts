@@ -37,7 +37,6 @@ import { Breakage, Refusal, refuser } from './refusal.ts'
 import { admitStaff } from './staff-caller.ts'
 import { type AnyCaller, runNoted, standIn } from './stand-in.ts'
 
-/** Puts every operation on the wire. */
 export function serve(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -62,7 +61,7 @@ export function serve(
   }
 }
 
-/** HEAD by the same context: Fastify's own route for it would be a second one for each of hundreds at the start. */
+/** Serves HEAD with the same context: Fastify's own HEAD route would double hundreds of routes at the start. */
 function methodsOf({ methods }: RouteFacts): Pick<RouteOptions, 'method' | 'exposeHeadRoute'> {
   return { method: methods.includes('GET') ? [...methods, 'HEAD'] : [...methods], exposeHeadRoute: false }
 }
@@ -123,7 +122,7 @@ async function answer(
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes | Elsewhere)
     return success(implementation.answerOnWire(outcome))
   } catch (error) {
-    // A broken database is not asked to move the clock, too.
+    // Does not use a broken database to extend the login as well.
     if (!(error instanceof Refusal || error instanceof Breakage)) dueClock.settle()
     if (!(error instanceof Crowded)) countMiss(limiter, request, contract)
     if (error instanceof Refusal) {
@@ -138,7 +137,7 @@ async function answer(
   }
 }
 
-/** Blocked addresses are refused before anything is looked at (specification section 8). */
+/** Refuses blocked addresses before anything is looked up (specification section 8). */
 async function admitCaller(
   contract: Endpoint,
   request: FastifyRequest,
@@ -156,7 +155,7 @@ async function admitCaller(
   return caller && standIn(contract, request, caller, deps.pool, now)
 }
 
-/** The account whose password is asked, where the call names one: its attempts are judged one after the other anyway. */
+/** Returns the account whose password is tried, if the call names one. Its attempts are judged one after the other anyway. */
 function turnKeyOf({ input, caller, ipAddress }: Call<Endpoint>): string {
   const { userId, loginId } = input as { userId?: string; loginId?: string }
   const own = caller && 'memberNo' in caller ? caller.userId : ipAddress

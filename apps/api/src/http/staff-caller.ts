@@ -10,7 +10,6 @@ import { TOUCH_EVERY_MS } from './caller.ts'
 import { bearerToken, readToken } from './find-login.ts'
 import { refuser } from './refusal.ts'
 
-/** An employee with the second factor given, or still to give where the contract allows it. */
 export interface StaffCaller extends Omit<EmployeeActor, 'ipAddress'> {
   isProved: boolean
   remainingSeconds: number
@@ -28,7 +27,9 @@ interface StaffRow {
   extendedAt: Date
 }
 
-/** Operators' tokens name logins of another table: they name no employee here, and the other way round. */
+/**
+ * Matches staff logins only. Members' tokens name logins of another table, so neither kind of token works in place of the other.
+ */
 const FIND_STAFF_LOGIN = {
   name: 'find-staff-login',
   text: `SELECT e."employeeNo", s."loginNo", e."loginId", e."name", e."role"::text, e."branchNo", s."provedAt",
@@ -37,7 +38,10 @@ const FIND_STAFF_LOGIN = {
           WHERE s."loginNo" = $1 AND s."endedAt" IS NULL AND e."disabledAt" IS NULL`,
 }
 
-/** Lets staff in, or refuses: without a login, without the second factor, or without the permission; answers tell the seconds left. */
+/**
+ * Admits staff, or refuses: without a login, without the second factor, or without the permission. Answers carry the seconds
+ * left.
+ */
 export async function admitStaff(
   contract: Endpoint,
   request: FastifyRequest,

@@ -11,8 +11,8 @@ import type { StaffCaller } from './staff-caller.ts'
 export type AnyCaller = Caller | StaffCaller | null
 
 /**
- * Puts the owner in the helper's place, where the call names a help: the records of the call are loaded through the owner,
- * the login stays the helper's. Only contracts that say so accept it (docs/rules/help.md).
+ * Replaces the helper by the owner if the call names a help: records are loaded through the owner, while the login stays the
+ * helper's. Only contracts that declare it accept this (docs/rules/help.md).
  */
 export async function standIn(
   contract: Endpoint,
@@ -31,7 +31,10 @@ export async function standIn(
   return { ...caller, ...owner, help: { helpNo } }
 }
 
-/** A browser cannot add a header to the address of a document: there it stands in the query, as the login stands in a cookie. */
+/**
+ * Accepts the help in the query for documents: a browser cannot add a header to their address, as it cannot add the login, which
+ * is in a cookie.
+ */
 function helpNamed({ answers }: Endpoint, { headers, query }: FastifyRequest): unknown {
   const inHeader = headers[HELP_HEADER]
   if (inHeader !== undefined || answers !== 'bytes') return inHeader
@@ -42,7 +45,6 @@ function numberOf(named: unknown): number | null {
   return typeof named === 'string' && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null
 }
 
-/** Runs a call; on behalf of an owner an action is written down before, and what became of it after. */
 export async function runNoted<Outcome>(
   contract: Endpoint,
   input: Record<string, unknown>,

@@ -1,15 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** As long as a verification is good for. */
 const VALID_SECONDS = 1800
 
-/** Says that its bearer gave the right password of an account that has no login yet; for half an hour. */
+/** Proves for half an hour that its bearer gave the right password of an account that has no login yet. */
 export function verifyToken(secret: string, memberNo: number, now: Date): string {
   const what = `${memberNo}.${Math.floor(now.getTime() / 1000) + VALID_SECONDS}`
   return `${what}.${sign(secret, what).toString('base64url')}`
 }
 
-/** The account a token was made for; null where it is forged or over. */
 export function memberOfToken(secret: string, token: string, now: Date): number | null {
   const [memberNo = '', expires = '', signature = ''] = token.split('.')
   const expected = sign(secret, `${memberNo}.${expires}`)
@@ -18,7 +16,7 @@ export function memberOfToken(secret: string, token: string, now: Date): number 
   return now.getTime() < Number(expires) * 1000 ? Number(memberNo) : null
 }
 
-/** The purpose is signed along, so that no other value signed with this secret passes for a token. */
+/** Signs the purpose too, so that no other value signed with this secret passes for a token. */
 function sign(secret: string, what: string): Buffer {
   return createHmac('sha256', secret).update(`verifyAccount/${what}`).digest()
 }

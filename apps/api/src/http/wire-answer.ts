@@ -4,8 +4,8 @@ import type { z } from 'zod'
 type Translate = (value: unknown) => unknown
 
 /**
- * Makes the translation of a contract's answers into the wire's names, once: only the parts of the answer that hold a
- * translated name are built again. Null where the answer has no such name.
+ * Builds once the translation of a contract's answers into wire names. It copies only parts that contain a translated name.
+ * Returns null if there is none.
  */
 export function translationOf(schema: z.core.$ZodType): Translate | null {
   const { _zod: internals } = schema as z.core.$ZodTypes
@@ -44,7 +44,7 @@ function ofPresent(translate: Translate | null): Translate | null {
   return translate && ((value) => (value === null || value === undefined ? value : translate(value)))
 }
 
-/** The names are one to one, so the kinds of one union can share a translation only where they have the same shape. */
+/** Requires variants of a union with the same shape, because the translated names are one to one. */
 function anyOf(translations: readonly (Translate | null)[]): Translate | null {
   if (translations.every((translate) => translate === null)) return null
   throw new Error('Name the fields of a union that the wire translates outside of the union')

@@ -29,13 +29,13 @@ interface Kept extends Answered {
   until: number
 }
 
-/** Seconds a drawn page is kept: as long as the notices' own answers. */
+/** Caches a rendered page for as many seconds as the notices' own answers. */
 const KEPT_SECONDS = 30
 const PAGES_KEPT = 300
 const ROOT = /<div id="root">.*<\/div><!--end of screen-->/s
 const IMAGE = '/og.png'
 
-/** The documents of the built client: each with a head of its own, public lists and posts with what they show. */
+/** Renders the documents of the built client: each with its own head, and public lists and posts with their content. */
 export class DrawnPages {
   readonly #kept = new LRUCache<string, Kept>({ max: PAGES_KEPT })
   readonly site: Site
@@ -58,8 +58,8 @@ export class DrawnPages {
   }
 
   /**
-   * The document at an address; one that does not exist is the client's own screen that says so, with 404. A blocked caller
-   * (specification section 8) gets no answers, and neither does one of whom that is not known.
+   * Returns the document at an address, or the client's own not-found screen with 404. A blocked caller (specification section 8)
+   * gets no content, and neither does one whose status is unknown.
    */
   async at(path: string, query: string, ipAddress: string): Promise<Answered> {
     const page = this.site.find(path)
@@ -130,7 +130,7 @@ export class DrawnPages {
     return { packed: await pack(withAssociation(filled, shown)), status }
   }
 
-  /** A page that the build has drawn stands under its own name, all others are the shell; both with marks to fill in. */
+  /** Reads a prerendered page by its own name, or the shell for all others. Both contain marks to fill in. */
   async #documentOf(path: string): Promise<string> {
     const marked = join(this.#root, 'drawing', 'pages')
     const own = join(marked, `${path}.html`)
@@ -140,7 +140,7 @@ export class DrawnPages {
 
   async #keep(page: string, make: (text: Association) => Promise<Answered>): Promise<Answered> {
     const now = this.#deps.now().getTime()
-    // A page shows the words of one version, and the next version has pages of its own.
+    // Caches per version, because each version of the association's text has pages of its own.
     const { versionNo, text } = await this.#deps.association(this.#deps.now())
     const key = `${versionNo} ${page}`
     const kept = this.#kept.get(key)
@@ -151,7 +151,10 @@ export class DrawnPages {
   }
 }
 
-/** What the server draws: a list from its beginning, a post by its number; null: the browser draws. */
+/**
+ * Returns the address that the server renders: the first page of a list, or a post by its number. Returns null if the browser
+ * renders it.
+ */
 function drawnAddress({ path, isDrawn, post }: SitePage, query: URLSearchParams): string | null {
   if (!isDrawn) return null
   if (post) return `${path}?${post.numberName}=${Number(query.get(post.numberName)) || 0}`
@@ -168,7 +171,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** The document with the association's words beside the screen, from which the client draws the same ones. */
+/** Embeds the association's text, so that the client renders the same one. */
 function withAssociation(document: string, shown: ShownAssociation): string {
   return document.replace('</body>', () => `${dataBlock(ASSOCIATION_BLOCK, shown)}</body>`)
 }

@@ -6,12 +6,12 @@ import type { Deps } from '../deps.ts'
 import { escaped } from './markup.ts'
 import type { Site } from './site.ts'
 
-/** Search engines read at most 50,000 addresses of a sitemap. */
+/** Stays below the 50,000 addresses that search engines read of a sitemap. */
 const MOST_POSTS = 45_000
 const NEWEST = 30
 const SAID = 300
 
-/** Search engines find the addresses in the sitemap; what is not theirs says `noindex` itself. */
+/** Names the sitemap. Pages that must not be indexed say `noindex` themselves. */
 export function robotsText(publicUrl: string): string {
   const closed = ['/api/', '/media/', '/staff/', '/common/', '/comm-user/', '/smart-user/']
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`
@@ -26,7 +26,7 @@ interface PostRow {
   writtenAt: Date
 }
 
-/** Shown posts of these boards, newest first, drafts and posts dated ahead left out. */
+/** Returns visible posts of these boards, newest first, without drafts and posts dated ahead. */
 async function newestPosts(pool: Pool, boards: readonly number[], limit: number, now: Date) {
   const { rows } = await pool.query<PostRow>(
     `SELECT p."postNo", p."boardType", v."title", left(v."plainText", ${SAID}) AS "said", p."publishedOn"::text AS "day", v."writtenAt"
@@ -38,7 +38,7 @@ async function newestPosts(pool: Pool, boards: readonly number[], limit: number,
   return rows
 }
 
-/** The pages with a description, and the posts of the boards that a visitor may read, each under one address. */
+/** Lists the pages with a description and the posts that a visitor may read, each under one address. */
 export async function sitemap(
   site: Site,
   { pool }: Pick<Deps, 'pool'>,
@@ -64,7 +64,6 @@ ${[...pages, ...shown].join('')}</urlset>
 `
 }
 
-/** RSS 2.0 of the newest notices. */
 export async function noticeFeed(
   site: Site,
   { pool, association }: Pick<Deps, 'pool' | 'association'>,

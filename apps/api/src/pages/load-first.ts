@@ -17,7 +17,7 @@ interface FirstRead {
   read: (input: object) => Promise<unknown>
 }
 
-/** The answers that public pages are drawn with, as a visitor has them. Drawing a page counts no reader: its browser does. */
+/** Provides the answers from which public pages are rendered. Rendering counts no reader; the browser does. */
 export function firstAnswersOf(deps: Deps): LoadFirst {
   const reads: readonly FirstRead[] = [
     first(listNotices, (input) => noticesOf(deps.pool, input, deps.now())),

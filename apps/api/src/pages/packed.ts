@@ -5,10 +5,9 @@ import type { FastifyReply } from 'fastify'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
-/** A page is packed while a person waits: nearly as small as the hardest setting, in a thirtieth of its time. */
+/** Compresses while a person waits: nearly as small as the highest setting, in a thirtieth of its time. */
 const QUALITY = 5
 
-/** A document ready to send, in each packing. */
 export interface Packed {
   plain: Buffer
   br: Buffer

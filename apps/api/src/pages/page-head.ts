@@ -2,11 +2,9 @@ import { escaped } from './markup.ts'
 
 export interface Head {
   title: string
-  /** A page without one is kept out of search engines, and says nothing of itself where its link is shared. */
+  /** Is absent on pages that search engines must not index. A shared link then shows no description either. */
   description?: string | undefined
-  /** Where search engines keep the page. */
   canonical: string
-  /** An absolute address. */
   image: string
   siteName: string
 }
@@ -14,7 +12,7 @@ export interface Head {
 const TITLE = /<title>.*?<\/title>/s
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/
 
-/** The document with the head of this page, which crawlers read without running a script. */
+/** Inserts the head of the page, which crawlers read without running a script. */
 export function withHead(document: string, head: Head): string {
   const tags = head.description === undefined ? ['<meta name="robots" content="noindex">'] : publicTags(head)
   return document

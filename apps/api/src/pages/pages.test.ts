@@ -36,7 +36,6 @@ const PAGES: SitePage[] = [
   },
   { path: '*', title: '찾을 수 없는 화면' },
 ]
-/** Draws the answer as text; what the real client draws is seen in the journey. */
 const DRAWING = `export async function drawPage(address, load) {
   const query = new URLSearchParams(address.split('?')[1])
   const no = query.get('noticeNo') ?? query.get('boardNo')
@@ -196,7 +195,7 @@ describe('the head of a page', () => {
   it('tells a blocked address nothing of what the page shows', async () => {
     const data = { cidr: '203.0.113.0/24', createdAt: new Date('2026-11-01') }
     await api.database.db.blockedRange.create({ data })
-    // Blocks are remembered for ten seconds.
+    // Moves past the ten seconds for which blocks are cached.
     api.clock.set('2026-11-21T10:01:00+09:00')
     const asked = async (address: string) => {
       const headers = { 'x-forwarded-for': address }

@@ -3,12 +3,10 @@ import type { Deps } from '../deps.ts'
 import { noticeFeed, robotsText, sitemap } from './feeds.ts'
 import type { Site } from './site.ts'
 
-/** Seconds a feed is kept, here and by others. */
 const KEPT_SECONDS = 600
 
 type Feed = (site: Site, deps: Deps, publicUrl: string, now: Date) => Promise<string>
 
-/** `robots.txt`, `sitemap.xml` and the notices as RSS. */
 export function serveFeeds(app: FastifyInstance, site: Site, deps: Deps): void {
   const { config, now } = deps
   app.get('/robots.txt', (_request, reply) =>

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SitePage } from '@hygiene/contracts/kit/site-pages'
 
-/** The addresses of the built client (`pages.json` of the build). */
 export interface Site {
   pages: readonly SitePage[]
-  /** The page at a path; undefined: an address that does not exist. */
   find: (path: string) => SitePage | undefined
-  /** Shown where there is none. */
   missing: SitePage
 }
 
@@ -24,7 +21,7 @@ export async function readSite(root: string): Promise<Site> {
   }
 }
 
-/** As the client's router reads it: a slash at the end and capitals make no other address. */
+/** Matches like the client's router: a trailing slash and capitals make no other address. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i')
 }

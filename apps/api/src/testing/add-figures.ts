@@ -1,7 +1,6 @@
 import { addCourse, addEnrolment, addInquiry, type addPerson } from '@hygiene/testing'
 import type { StaffSessionScenario } from '@hygiene/testing/scenarios/staff-session-scenario'
 
-/** Enrolments, seats, refunds, answers and lost minutes of 2026 that the figures of staff count. */
 export async function addFigures(
   scenario: StaffSessionScenario,
   person: () => ReturnType<typeof addPerson>,

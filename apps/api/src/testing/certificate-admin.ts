@@ -9,14 +9,12 @@ import type { TestApi } from './start-test-api.ts'
 
 type Superseding = SentTo<typeof supersedeCertificate>
 
-/** An employee who corrects, another who approves, and graduates with the certificate of their day. */
 export async function openCertificateAdmin(api: TestApi) {
   const { db } = api.database
   const employee = await logInStaff(api, 'education1', 'education')
   const head = await logInStaff(api, 'head1', 'headquarters')
   const certificate = async ({ inPersonEnrolmentNo }: Pick<Booked, 'inPersonEnrolmentNo'>) =>
     db.certificate.findUniqueOrThrow({ where: { inPersonEnrolmentNo }, include: { replaced: true } })
-  /** A graduate; `isDrawn`: with the file that the worker would have drawn. */
   async function graduate({ isDrawn = true } = {}) {
     const booked = await addGraduate(api)
     const issued = await certificate(booked)

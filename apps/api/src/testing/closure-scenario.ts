@@ -10,7 +10,6 @@ import { startTestApi } from './start-test-api.ts'
 
 const WHY = { reasonCode: 'damage', text: '천장 누수로 쓸 수 없음' }
 
-/** A venue with two sessions on 10 and 17 December, and a free one; `renew` makes other ones. */
 export async function openClosureScenario() {
   const world = await openStaffSessionScenario(startTestApi)
   const { db } = world.api.database
@@ -54,7 +53,6 @@ export async function openClosureScenario() {
         ...WHY,
         ...more,
       }),
-    /** A session in a third venue. */
     async sessionElsewhere(day: string): Promise<InPersonSession> {
       const session = await world.session(day)
       const { venueNo } = await addVenue(db, { name: '셋째 교육장' })

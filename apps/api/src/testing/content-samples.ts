@@ -1,6 +1,5 @@
 import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
 
-/** A post of the library. */
 export function postBody(more: Partial<Extract<ContentBody, { kind: 'post' }>> = {}): ContentBody {
   return {
     kind: 'post',

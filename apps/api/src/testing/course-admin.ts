@@ -12,12 +12,10 @@ import type { TestApi } from './start-test-api.ts'
 
 export type Rules = Omit<SentTo<typeof saveCourseDraft>, 'courseNo' | 'revision'>
 
-/** Two employees who change courses, and as many applicants as a test needs. */
 export interface CourseAdmin {
   maker: ContractClient
   approver: ContractClient
   read: (courseNo: number) => Promise<Shown>
-  /** The draft of a course with some of its rules changed; answers what is needed to publish it. */
   draft: (courseNo: number, more?: Partial<Rules>) => Promise<{ courseNo: number; revision: number }>
   publish: (courseNo: number, more: Partial<Rules>, startsAt?: string) => Promise<number>
   ask: (seen: { courseNo: number; revision: number }, startsAt?: string) => ReturnType<typeof asked>
@@ -30,7 +28,6 @@ async function shownBy(client: ContractClient, courseNo: number) {
 }
 type Shown = Awaited<ReturnType<typeof shownBy>>
 
-/** The rules of a version as they are sent. */
 export function rulesSent({ windows, lectures, ...rules }: Shown['versions'][number]['rules']): Rules {
   return { ...rules, windows, lectureNos: lectures.map(({ lectureNo }) => lectureNo) }
 }

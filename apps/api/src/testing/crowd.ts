@@ -10,7 +10,7 @@ export interface Visitor {
 
 let crowds = 0
 
-/** Many people logged in at once, without the slow hash each of their logins would cost; every other one on each server. */
+/** Logs many people in without the slow hash of each login. Alternates between the servers. */
 export async function addCrowd(servers: readonly [TestApi, ...TestApi[]], count: number): Promise<Visitor[]> {
   const { db } = servers[0].database
   crowds += 1

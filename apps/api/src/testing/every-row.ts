@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 
 type Row = Record<string, unknown>
 
-/** Every row of every table as it stands, in an order of its own. */
 export async function everyRow(pool: Pool): Promise<Map<string, Row[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

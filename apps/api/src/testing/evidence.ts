@@ -5,7 +5,6 @@ const PDF = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 )
 
-/** A paper that an employee has uploaded, as yet of no record. */
 export async function addEvidence(staff: ContractClient): Promise<string> {
   const file = { field: 'file', name: '입금증.pdf', type: 'application/pdf', bytes: PDF }
   return (await staff.call(uploadEvidence, {}, { files: [file] })).entity.fileNo

@@ -2,7 +2,6 @@ import { giveCertificate } from '@hygiene/operations/education/certificate/give-
 import type { SeatWanted, ServedApi } from '@hygiene/testing'
 import { addBooked, type Booked } from '@hygiene/testing/scenarios/booked-people'
 
-/** A person who was there until the end, with the certificate of that afternoon. */
 export async function addGraduate(api: ServedApi, wanted: SeatWanted = {}): Promise<Booked> {
   const booked = await addBooked(api, { ...wanted, status: 'completed' })
   const completedAt = booked.session.endsAt

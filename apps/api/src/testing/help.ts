@@ -6,7 +6,6 @@ import { addPerson, type ServedApi, textedHelpToken } from '@hygiene/testing'
 
 let turn = 0
 
-/** A child and a mother who have said nothing yet. */
 export async function addHelpPair(api: ServedApi) {
   const { db } = api.database
   turn += 1
@@ -24,7 +23,6 @@ export async function addHelpPair(api: ServedApi) {
   const ask = (wanted: { name?: string; phone?: string } = {}) =>
     pair.helper.call(askToHelp, { name: owner.name, phone: owner.phone, tie: 'child', ...wanted })
 
-  /** As the text message of the last question carries it. */
   const token = () => textedHelpToken(db, owner.memberNo, api.config.OFFER_SECRET)
 
   const answer = async (said: 'agree' | 'refuse' | 'end') =>
@@ -37,14 +35,12 @@ export async function addHelpPair(api: ServedApi) {
     ask,
     token,
     answer,
-    /** Asks and agrees; answers the number of the help. */
     async agree(): Promise<number> {
       await ask()
       await answer('agree')
       const where = { helperNo, ownerNo: owner.memberNo, agreedAt: { not: null } }
       return (await db.help.findFirstOrThrow({ where, orderBy: { helpNo: 'desc' } })).helpNo
     },
-    /** A call of the helper in the owner's place. */
     onBehalf: <C extends Endpoint>(helpNo: number | string, contract: C, input: SentTo<C>) =>
       pair.helper.call(contract, input, { headers: { [HELP_HEADER]: String(helpNo) } }),
   }

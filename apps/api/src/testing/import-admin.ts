@@ -15,7 +15,7 @@ const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(
 
 export type ImportAdmin = ReturnType<typeof importAdmin>
 
-/** Files of one kind as an employee reads them in; the worker's parts are done at once. */
+/** Reads in files of one kind as an employee does. The worker's steps run at once. */
 export function importAdmin(
   api: ServedApi,
   employee: ContractClient,
@@ -27,7 +27,6 @@ export function importAdmin(
   const upload = (bytes: Buffer, name = '이전 이력.csv', by = employee) =>
     by.call(uploadImport, { kind }, { files: [{ field: 'file', name, type: 'text/csv', bytes }] })
 
-  /** A file as the worker leaves it after reading. */
   async function read(rows: string[][], above = header) {
     const { importNo } = (await upload(csv(above, ...rows))).entity
     const head = await db.staffImport.findUniqueOrThrow({ where: { importNo } })
@@ -52,7 +51,6 @@ export function importAdmin(
       filter: { importNo, ...filter },
       sort: { by: 'rowAt', isDescending: false },
     })
-  /** «new », «wrong C2 …» and so on, a row each. */
   const judged = async (importNo: number) =>
     (await listed(importNo)).entity.list.map(({ rowClass, sentence }) => `${rowClass} ${sentence}`)
   const ask = (importNo: number, by = employee) =>

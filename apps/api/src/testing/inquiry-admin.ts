@@ -15,9 +15,8 @@ export interface InquiryAdmin {
   member: ContractClient
   employee: Awaited<ReturnType<typeof logInStaff>>
   other: Awaited<ReturnType<typeof logInStaff>>
-  /** Sets the clock, as «2026-11-23 09:30» of Seoul, and keeps every login alive. */
+  /** Sets the clock in Seoul time, as in «2026-11-23 09:30», and keeps every login alive. */
   at(text: string): Promise<void>
-  /** Writes an inquiry of the writer. */
   ask(more?: Partial<SentTo<typeof writeInquiry>['inquiryBean']>): Promise<number>
   read(inquiryNo: number, client?: ContractClient): ReturnType<typeof callRead>
   answer(
@@ -36,7 +35,6 @@ const callRead = (client: ContractClient, inquiryNo: number) => client.call(read
 const callAnswer = (client: ContractClient, sent: SentTo<typeof answerInquiry>) =>
   client.call(answerInquiry, sent)
 
-/** A member who asks, and two employees of the support. */
 export async function openInquiryAdmin(api: TestApi): Promise<InquiryAdmin> {
   const { db } = api.database
   const writer = await addPerson(db, { userId: 'asker26', name: '박순례', phone: '01012347812' })

@@ -1,4 +1,4 @@
-/** As much of jsdom as tests of documents need; its own types are a package that brings the browser's into every file. */
+/** Declares only what document tests need of jsdom: its own types would bring the browser's into every file. */
 declare module 'jsdom' {
   interface Element {
     textContent: string

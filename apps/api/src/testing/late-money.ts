@@ -6,7 +6,7 @@ import {
   type PaymentScenario,
 } from '@hygiene/testing/scenarios/payment-scenario'
 
-/** A person who gave up an application and paid for it after all. */
+/** Adds a person who cancelled an application and paid for it afterwards. */
 export async function addLateMoney(
   scenario: PaymentScenario,
   paymentType: 1 | 3 = 1,
@@ -22,7 +22,6 @@ export async function addLateMoney(
   return { payer, payment: await hearPaid(scenario, paymentId) }
 }
 
-/** The gateway says that an order was paid, or that the money has gone back. */
 export async function hearPaid(
   { api }: PaymentScenario,
   paymentId: string,

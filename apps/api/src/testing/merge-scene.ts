@@ -9,7 +9,6 @@ import type { TestApi } from './start-test-api.ts'
 
 type Sent = SentTo<typeof requestMerge>
 
-/** Two employees, and pairs of accounts of one person each. */
 export async function openMergeScene(api: TestApi) {
   const { db } = api.database
   const maker = await logInStaff(api, 'maker', 'support')
@@ -17,7 +16,6 @@ export async function openMergeScene(api: TestApi) {
   const course: TaughtCourse = await addCourse(db)
   let people = 0
 
-  /** The account that shall stay, and the one that shall be closed. */
   async function addPair(stay: Partial<PersonWanted> = {}, closed: Partial<PersonWanted> = {}) {
     people += 1
     const person = { name: '정옥자', birth: `19${10 + (people % 80)}0218` }

@@ -3,7 +3,6 @@ import type { Payment } from '@hygiene/db/generated/client'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import type { ServedApi } from '@hygiene/testing'
 
-/** The gateway says that an in-person application was paid: an order of the right amount, settled as a notice would be. */
 export async function paySeat(
   { database, clock }: ServedApi,
   applicationNo: ApplicationNo,

@@ -19,7 +19,6 @@ type Body = Omit<SentTo<typeof addQuestion>, 'banks'>
 export const BANK_2026 = { year: 2026, salesType: 2, industryType: 1 } as const
 export const BANK_2027 = { ...BANK_2026, year: 2027 } as const
 
-/** An employee of education who writes questions, and learners who answer them. */
 export async function openQuestionAdmin(api: TestApi) {
   const { client: maker } = await logInStaff(api, 'questions1', 'education')
   const { db } = api.database
@@ -36,7 +35,6 @@ export async function openQuestionAdmin(api: TestApi) {
     maker,
     read,
     bodyOf,
-    /** Changes a question in a bank; answers what the endpoint says. */
     async change(
       questionNo: number,
       more: Partial<Body>,
@@ -44,7 +42,6 @@ export async function openQuestionAdmin(api: TestApi) {
     ) {
       return maker.call(changeQuestion, { questionNo, ...(await bodyOf(questionNo)), ...more, banks })
     },
-    /** A learner at the check-in of the test. */
     async learner(course: TaughtCourse) {
       people += 1
       const person = await addPerson(db, { userId: `learner${people}` })
@@ -54,7 +51,6 @@ export async function openQuestionAdmin(api: TestApi) {
       return { client, enrolmentNo: enrolment.enrolmentNo }
     },
     open: opened,
-    /** Hands a paper in, each question answered by the words of a choice. */
     async handIn(
       { client, enrolmentNo }: Learner,
       paper: Awaited<ReturnType<typeof opened>>,

@@ -6,12 +6,10 @@ import type { TestApi } from './start-test-api.ts'
 
 type Sent = SentTo<typeof requestRole>
 
-/** Two employees of headquarters, and requests for the role of others. */
 export async function openRoleRequests(api: TestApi) {
   const maker = await logInStaff(api, 'maker', 'headquarters')
   const approver = await logInStaff(api, 'approver', 'headquarters')
   let serial = 0
-  /** A newcomer of support. */
   async function addColleague() {
     serial += 1
     return addEmployee(api.database.db, { loginId: `employee${serial}`, name: `김상담${serial}` })
@@ -25,7 +23,6 @@ export async function openRoleRequests(api: TestApi) {
       text: '회계로 자리를 옮김',
       ...more,
     })
-  /** A request that waits, and the newcomer it is about. */
   async function addRequest(more: Partial<Sent> = {}) {
     const { employeeNo } = await addColleague()
     const { approvalNo } = (await ask(employeeNo, more)).entity

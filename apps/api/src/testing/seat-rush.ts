@@ -18,12 +18,12 @@ import { startTestApi, type TestApi } from './start-test-api.ts'
 
 export const SEATS = 30
 const TAKERS = 200
-/** The short holds run out here, in the middle of the rush. */
+/** Ends the short holds in the middle of the rush. */
 const LAPSE = new Date(MORNING.getTime() + 1000)
 const NEXT_DAY = new Date('2026-11-22T00:00:00Z')
 const WEEK_LATER = new Date('2026-12-17T10:00:00+09:00')
 
-/** Two servers on one database: a lock within one process would be none. */
+/** Runs two servers on one database: a lock within one process would not suffice. */
 export interface RaceScenario extends SeatScenario<TestApi> {
   servers: [TestApi, TestApi]
 }
@@ -47,7 +47,6 @@ export interface Booked extends Visitor {
   inPersonEnrolmentNo: InPersonEnrolmentNo
 }
 
-/** People with a seat by direct rows, logged in. */
 export async function addBooked(
   scenario: RaceScenario,
   session: InPersonSession,
@@ -77,17 +76,14 @@ async function cancel({ client, inPersonEnrolmentNo }: Booked) {
 
 export interface Rush {
   venue: InPersonSession
-  /** The most seats that had an owner at any time. */
   most: number
-  /** The end of the money of people who got a seat. */
   payments: Set<string>
-  /** HTTP statuses of the people who moved or cancelled. */
   statuses: Set<number>
 }
 
 /**
- * 200 people want the 30 seats of one venue, of which 24 are taken; meanwhile owners cancel, holds run out, deposits for
- * those come late, people move away and others move in. A person who finds it full asks again.
+ * Lets 200 people compete for the 30 seats of one venue, of which 24 are taken. At the same time owners cancel, holds expire,
+ * their deposits arrive late, and people move away and in. A person who finds it full tries again.
  */
 export async function rush(scenario: RaceScenario): Promise<Rush> {
   scenario.api.clock.set(MORNING)
@@ -112,7 +108,6 @@ export async function rush(scenario: RaceScenario): Promise<Rush> {
   return { venue, payments, statuses, most: await watch.stop() }
 }
 
-/** Everything that happens to a venue besides people taking seats. */
 async function runConcurrently(
   scenario: RaceScenario,
   venue: InPersonSession,
@@ -138,7 +133,6 @@ async function runConcurrently(
   ]
 }
 
-/** The application that holds a seat; null where the venue is full. It asks again, as people do, while the service is busy. */
 export async function apply(visitor: Visitor, session: InPersonSession): Promise<number | null> {
   const { sessionNo } = session
   const inPersonApplication = {
@@ -153,7 +147,6 @@ export async function apply(visitor: Visitor, session: InPersonSession): Promise
   return answer.refusal === 'SESSION_FULL' ? null : answer.entity.applicationNo
 }
 
-/** Seats that have an owner once the short holds have run out: never more than the venue has, at no instant. */
 async function ownedSeats({ api }: SeatScenario, { sessionNo }: InPersonSession): Promise<number> {
   return api.database.db.booking.count({
     where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: LAPSE } }] },
@@ -178,7 +171,6 @@ function watchSeats(scenario: SeatScenario, venue: InPersonSession) {
   }
 }
 
-/** In an order that mixes the kinds of actions, the same every time. */
 function mixed<T>(things: readonly T[]): T[] {
   return things
     .map((thing, place) => ({ thing, key: (place * 89) % 229 }))
@@ -186,7 +178,6 @@ function mixed<T>(things: readonly T[]): T[] {
     .map(({ thing }) => thing)
 }
 
-/** Seats sold without a payment, and people who paid and have no seat. */
 export async function countStrays({ api }: SeatScenario): Promise<number> {
   const [row] = await api.database.db.$queryRaw<{ strays: number }[]>`
     SELECT count(*)::int AS "strays" FROM "Booking" b

@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The real process, as it is run; answers when it listens. `said`: all it wrote. */
+/** Starts the real process and resolves when it listens. `said` returns all of its output. */
 export async function spawnApi(
   databaseUrl: string,
   settings: Record<string, string> = {},
@@ -42,8 +42,8 @@ export async function spawnApi(
 }
 
 /**
- * Sets the test's clock to the machine's, which a spawned process has, and keeps the logins of staff alive. What is asked for before a
- * process is spawned expires by that clock.
+ * Sets the test's clock to the machine's, which a spawned process uses, and keeps the logins of staff alive. Requests made before
+ * a process is spawned expire by that clock.
  */
 export async function useMachineClock({
   clock,

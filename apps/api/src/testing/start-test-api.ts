@@ -24,16 +24,14 @@ import { commonCounts } from '../http/limits/counts-of-all.ts'
 export interface TestApi extends ServedApi {
   app: FastifyInstance
   config: ApiConfig
-  /** The warnings of the log. */
   warnings: readonly string[]
 }
 
-/** The server whose database and clock another one shares. */
 type Beside = Pick<ServedApi, 'clock'> & { config: Pick<ApiConfig, 'DATABASE_URL'> }
 
 /**
- * The real API on a database of its own, a real socket and a frozen clock. `env` overrides settings, e.g. the sandbox's
- * origin. `beside`: a second server on the database and the clock of a first one; it stops before that.
+ * Starts the real API on its own database, with a real socket and a frozen clock. `env` overrides settings, e.g. the sandbox's
+ * origin. `beside` adds a second server on the database and clock of a first one, and stops before it.
  */
 export async function startTestApi(env: Record<string, string> = {}, beside?: Beside): Promise<TestApi> {
   const copy = beside ? sharedWith(beside) : await cloneDatabase()
@@ -41,7 +39,7 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
   const config = readConfig({
     LOG_LEVEL: 'error',
     RATE_LIMIT: 'off',
-    // A busy machine may take longer than people wait.
+    // Allows for a busy machine.
     DATABASE_ANSWER_SECONDS: '60',
     STORAGE_DIR: directory,
     DATABASE_URL: copy.url,
@@ -83,7 +81,7 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
       counts.close()
       await database.close()
       await copy.drop()
-      // The last look at the storage may still be writing.
+      // Retries, because the last check of the storage may still be writing.
       await rm(directory, { recursive: true, force: true, maxRetries: 3 })
     },
   }
@@ -93,7 +91,6 @@ function sharedWith({ config }: Beside): { url: string; drop: () => Promise<void
   return { url: config.DATABASE_URL, drop: async () => {} }
 }
 
-/** The real gateway clients, at the addresses of the settings. */
 function depsOf(
   config: ApiConfig,
   { db, pool }: Database,
@@ -128,7 +125,7 @@ function depsOf(
     }),
     leakedPasswords: createLeakedPasswords({
       baseUrl: config.LEAKED_PASSWORDS_URL,
-      // A busy machine may take longer than the service is given.
+      // Allows for a busy machine.
       timeoutMs: 20_000,
       warn: (sentence) => void warnings.push(sentence),
     }),

@@ -8,13 +8,11 @@ import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { TestApi } from './start-test-api.ts'
 
-/** An employee who sends videos, part by part. */
 export interface VideoAdmin {
   client: ContractClient
   token: string
   headers: Record<string, string>
   begin: (lectureNo: number, bytes: Buffer) => ReturnType<typeof begun>
-  /** One call of the tus protocol; answers status and offset. */
   tus: (
     method: string,
     path: string,
@@ -22,7 +20,6 @@ export interface VideoAdmin {
   ) => Promise<Notified>
   send: (lectureNo: number, bytes: Buffer) => Promise<number>
   read: (lectureNo: number) => ReturnType<typeof shown>
-  /** A video as if the worker had converted it. */
   converted: (lectureNo: number, durationSeconds: number, state?: VideoState) => Promise<number>
 }
 interface Notified {

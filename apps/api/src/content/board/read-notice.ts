@@ -4,7 +4,7 @@ import { countView } from '@hygiene/operations/content/board/count-view'
 import { implement } from '../../http/implement.ts'
 import { viewerKeyOf } from './viewer-key.ts'
 
-/** Employees in a member's account are not counted. */
+/** Does not count employees in a member's account as readers. */
 export const readNotice = implement(contract, async (call) => {
   const { input, caller, deps, now, refuse } = call
   const notice = await noticeOf(deps, input.noticeNo, now)

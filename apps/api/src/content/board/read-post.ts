@@ -5,7 +5,7 @@ import { findShownPost } from '@hygiene/operations/content/board/shown-post'
 import { implement } from '../../http/implement.ts'
 import { viewerKeyOf } from './viewer-key.ts'
 
-/** The count in the answer is the one before this reading. Employees in a member's account are not counted. */
+/** Returns the count before this reading. Employees in a member's account are not counted. */
 export const readPost = implement(contract, async (call) => {
   const { input, caller, deps, now, refuse } = call
   const post = await findShownPost(deps, input.postNo, now)

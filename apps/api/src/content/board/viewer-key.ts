@@ -3,8 +3,8 @@ import type { Call } from '../../http/implement.ts'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 
 /**
- * By which a reader is counted once: the member, otherwise the network with the browser. Keyed, so that the table of readers
- * tells neither.
+ * Returns the key by which a reader is counted once: the member, or else the network with the browser. The key is hashed with a
+ * secret, so that the table of readers reveals neither.
  */
 export function viewerKeyOf({
   caller,

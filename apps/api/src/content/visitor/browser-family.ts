@@ -1,4 +1,4 @@
-/** In this order: most browsers also call themselves by the names of others. */
+/** Lists the marks in order of precedence, because most browsers also name others. */
 const FAMILIES = [
   ['KAKAOTALK', 'kakaotalk'],
   ['NAVER', 'naver'],
@@ -13,7 +13,7 @@ const FAMILIES = [
   ['Safari', 'safari'],
 ] as const
 
-/** One of a dozen words: a whole user agent tells a phone, and with it a person, apart. */
+/** Returns one of a dozen names: a whole user agent would identify a phone and with it a person. */
 export function browserFamily(userAgent: string): string {
   return FAMILIES.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'other'
 }

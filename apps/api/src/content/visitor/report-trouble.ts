@@ -3,7 +3,7 @@ import { count, note, took } from '@hygiene/observe'
 import { implement } from '../../http/implement.ts'
 import { browserFamily } from './browser-family.ts'
 
-/** Anyone may send any route: beyond so many they are counted together, or the numbers would grow without end. */
+/** Limits the distinct routes, because anyone may send any route. Further ones are counted together. */
 const MOST_ROUTES = 300
 const routes = new Set<string>()
 

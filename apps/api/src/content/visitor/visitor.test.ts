@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(async () => {
   await api.database.db.blockedRange.deleteMany()
-  // The ranges in the process's memory are ten seconds old now.
   api.clock.advance(11)
 })
 

@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 let people = 0
-/** A person who has just passed the test. */
 async function graduate(name = '홍길동') {
   people += 1
   const person = await addPerson(api.database.db, { userId: `graduate${people}`, name, birth: '19671231' })
@@ -98,7 +97,6 @@ describe('the owner’s certificate', () => {
       endDate: '2026-11-21',
     })
 
-    // Bytes that are lost are ordered from the worker by the look, once, however often people look.
     const { certificateNo } = await certificateOf(enrolmentNo)
     const order = { payload: { equals: { certificateNo } }, doneAt: null }
     await api.database.db.outbox.updateMany({ where: order, data: { doneAt: api.clock.now() } })

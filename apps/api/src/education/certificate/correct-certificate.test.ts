@@ -18,7 +18,6 @@ const PRINTED = { userName: '홍길동', birthOn: '1967-12-31', courseLine: '기
 const ISSUER = { educationName: '식품위생교육', issuerName: '사단법인 한국○○위생교육협회장' }
 const DAYS = { completedOn: '2026-11-20', issuedOn: '2026-11-20' }
 
-/** A certificate that could not be drawn because of its business name. */
 async function failed(businessName = '맛집😀') {
   const { db } = api.database
   people += 1

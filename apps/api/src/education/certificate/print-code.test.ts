@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** As the worker leaves it: drawn and stored. */
 async function withFile({ inPersonEnrolmentNo, member: { memberNo } }: Booked): Promise<string> {
   const storageKey = `certificates/${inPersonEnrolmentNo}.pdf`
   await createStorage({ directory: api.config.STORAGE_DIR }).put(storageKey, Buffer.from('%PDF-1.7'))
@@ -51,7 +50,6 @@ async function withFile({ inPersonEnrolmentNo, member: { memberNo } }: Booked): 
 const make = async (client = owner.client) => client.call(makePrintCode, { certificateNumber })
 const redeem = (code: string, client = branch) => client.call(redeemPrintCode, { code })
 
-/** The bytes of the file, or the refusal. */
 const fetchFile = (code: string, token = branchToken) =>
   fetch(new URL(redeemPrintCode.path, api.client.origin), {
     method: 'POST',

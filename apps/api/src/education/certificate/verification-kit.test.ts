@@ -46,7 +46,6 @@ async function replace(booked: Booked) {
 
 type Kit = EntityOf<typeof readVerificationKit>
 
-/** As a browser does it: by the published keys. */
 async function isSigned({ keys, list }: Kit): Promise<boolean> {
   const { x, y } = keys.find(({ keyId }) => keyId === list.keyId) ?? {}
   if (!x || !y) return false

@@ -125,7 +125,7 @@ describe('applying', () => {
     const { db } = api.database
     await db.$executeRaw`DROP INDEX "OnlineEnrolment_one_live"`
 
-    // One person's clicks wait for each other; only the index stops another person with the same licence.
+    // Uses several people: one person's clicks are serialised, but only the index stops another person with the same licence.
     const people = [person]
     for (const other of ['one', 'two', 'three']) {
       await addPerson(db, { userId: `${other}${turn}` })

@@ -61,7 +61,7 @@ describe('an application that is changed while it is being paid', () => {
   it('asks for the new price where the order waits for the change', async () => {
     const { applicationNo } = payer.enrolment
     const actions = await db().$transaction(async (tx) => {
-      // The lock that both of them want, in the hands of a third.
+      // Holds in a third transaction the lock that both of them want.
       await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
       const changing = change(2)
       await untilWaiting(1)

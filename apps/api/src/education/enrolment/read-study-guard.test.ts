@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 let api: TestApi
-/** Two lectures, 80 minutes together: with survey and test two hours. */
 let course: TaughtCourse
 let closing: TaughtCourse
 
@@ -33,7 +32,6 @@ async function person(wanted: EnrolmentWanted = { status: 'applied' }, taught = 
     licenceNo: `2024-${people}`,
     ...wanted,
   })
-  /** Logs in again: a login does not last for days. */
   async function at(wall: string) {
     api.clock.set(`2026-12-${wall}+09:00`)
     return api.logIn(userId)

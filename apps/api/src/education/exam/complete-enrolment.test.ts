@@ -104,7 +104,6 @@ describe('completion', () => {
   })
 })
 
-/** Two transactions that do what completion does, step by step, with or without waiting for each other. */
 async function completeTwice(enrolmentNo: EnrolmentNo, lock: '' | 'FOR UPDATE'): Promise<number> {
   const [one, other] = await Promise.all([api.database.pool.connect(), api.database.pool.connect()])
   const view = `SELECT "status" FROM "OnlineEnrolment" WHERE "enrolmentNo" = $1 ${lock}`

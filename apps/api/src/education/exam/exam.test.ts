@@ -42,7 +42,6 @@ type Paper = Awaited<ReturnType<typeof open>>
 const open = async (client: ContractClient, enrolmentNo: EnrolmentNo) =>
   (await client.call(openAttempt, { enrolmentNo })).entity
 
-/** Answers `right` questions rightly and the others wrongly. */
 function answersTo(paper: Paper, right: number) {
   return paper.questions.map(({ questionNo, choices }, index) => {
     const question = bank.get(questionNo)

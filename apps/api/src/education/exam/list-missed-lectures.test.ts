@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 let people = 0
-/** A person with an open paper of two questions on each of the two lectures. */
 async function candidate() {
   people += 1
   const person = await addPerson(api.database.db, { userId: `learner${people}` })
@@ -37,7 +36,6 @@ async function candidate() {
   const { enrolmentNo } = enrolment
   const { attemptNo, questions } = (await client.call(openAttempt, { enrolmentNo })).entity
   const missed = () => client.call(listMissedLectures, { attemptNo })
-  /** Hands in, wrong where the question is one of `wrong`. */
   async function handIn(isWrong: (question: ExamQuestion) => boolean) {
     const answers = questions.map(({ questionNo, choices }) => {
       const question = bank.get(questionNo)

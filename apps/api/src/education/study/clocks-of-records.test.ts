@@ -36,7 +36,6 @@ interface Written {
   leaseBy: string
 }
 
-/** The login, and the transactions that wrote it, the progress and the lease last. */
 async function writtenOf(memberNo: number): Promise<Written> {
   const { rows } = await api.database.pool.query<Written>(
     `SELECT l."loginNo", l."extendedAt", l."endedAt", l.xmin::text AS "loginBy", p.xmin::text AS "progressBy", a.xmin::text AS "leaseBy"
@@ -129,7 +128,7 @@ describe('the clock of the login of a progress record', () => {
     ])
     const record = player.send({ at: 60, played: 60 })
     await untilOneWaits()
-    // Without SKIP LOCKED each of the two waits for the other here, and PostgreSQL ends one of them.
+    // Without SKIP LOCKED the two would deadlock here, and PostgreSQL would abort one.
     await merge.query('DELETE FROM "PlayerLease" WHERE "memberNo" = $1', [memberNo])
     await merge.query('COMMIT')
     merge.release()

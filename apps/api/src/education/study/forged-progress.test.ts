@@ -29,7 +29,7 @@ async function watcher() {
 const stored = (lecture: { enrolmentNo: EnrolmentNo; lectureNo: LectureNo }) =>
   api.database.db.lectureProgress.findUniqueOrThrow({ where: { enrolmentNo_lectureNo: lecture } })
 
-/** The grace for network jitter; the most a forger can be ahead of the clock. */
+/** Allows for network jitter, and is the most that a forger can be ahead of the clock. */
 const GRACE = 2
 
 describe('a forger earns no more than the server’s clock', () => {

@@ -38,7 +38,6 @@ async function classroom(wanted: readonly Wanted[]) {
 const stored = (enrolmentNo: number) =>
   api.database.db.lectureProgress.findUnique({ where: { enrolmentNo_lectureNo: lectureOf(enrolmentNo) } })
 
-/** Where the course stands, with the lease of the person and that of the lecture. */
 async function stateOf({ person: { memberNo }, enrolmentNo }: Awaited<ReturnType<typeof student>>) {
   const { db } = api.database
   const { status } = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })

@@ -16,7 +16,6 @@ afterAll(() => api.stop())
 beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
 let people = 0
-/** A new person with a paid course, logged in. */
 async function student(wanted: Parameters<typeof addEnrolment>[3] = { status: 'paid' }) {
   people += 1
   const person = await addPerson(api.database.db, { userId: `viewer${people}` })

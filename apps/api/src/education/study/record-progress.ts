@@ -5,7 +5,7 @@ import type { SentProgress } from '@hygiene/operations/education/study/judge-rec
 import { count } from '@hygiene/observe'
 import { implement } from '../../http/implement.ts'
 
-/** Credits the time that the server's clock allows. A refused record changes nothing, so that it may be sent again. */
+/** Credits the time that the server's clock allows. A refused record changes nothing, so it can be sent again. */
 export const recordProgress = implement(contract, async (call) => {
   const { input, caller, deps, now, refuse, ipAddress, dueClock } = call
   const { enrolmentNo, lectureNo } = input

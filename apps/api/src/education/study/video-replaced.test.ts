@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(async () => {
   turn += 1
-  // Each test has lectures of its own, and more time than the law asks for.
+  // Each test uses its own lectures, with more time than the law requires.
   const lectures = [600, 24_000].map((durationSeconds, at) => ({
     title: '식품위생법령',
     durationSeconds,

@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 
-/** As the static plugin names them for videos of a folder. */
 const TYPES: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
@@ -16,21 +15,21 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 }
-/** All who watch within five minutes get one address of a segment, so that their browsers and caches keep it. */
+/** Gives all viewers within five minutes the same address of a segment, so that browsers and caches keep it. */
 const ROUND_MS = 300_000
 const VALID_SECONDS = 900
 
 interface VideoFile {
   lecture: string
   file: string
-  /** The signed address stays good for so long; the bucket's does not outlive it. */
+  /** Is the remaining validity of our signed address. The bucket's address does not outlive it. */
   seconds: number
   range: string | undefined
 }
 
 /**
- * A file of a video in a bucket, behind the signature of its address. Segments are fetched from the bucket itself; a playlist
- * is answered by us, because what it names is relative to where it came from, and captions, which pages read as their own.
+ * Serves a file of a video in a bucket, behind a signed address. Segments are redirected to the bucket. Playlists and captions
+ * are answered here: a playlist's entries are relative to its own address, and pages read captions as same-origin.
  */
 export async function sendVideo(
   reply: FastifyReply,
@@ -71,7 +70,9 @@ export async function sendVideo(
   }
 }
 
-/** A signature takes 0.55 ms, ten times the rest of such an answer; a round of twenty videos has some 20,000 addresses. */
+/**
+ * Caches signatures: one takes 0.55 ms, ten times the rest of such an answer. A round of twenty videos has some 20,000 addresses.
+ */
 const MOST_KEPT = 20_000
 const signed = new WeakMap<Storage, LRUCache<string, string>>()
 
@@ -84,7 +85,7 @@ async function signedOnce(storage: Storage, key: string, handing: Handing): Prom
   return address
 }
 
-/** One range inside the file; anything else is answered with the whole, as RFC 9110 allows. */
+/** Returns one range inside the file. Anything else is answered with the whole, as RFC 9110 allows. */
 function partOf(range: string | undefined, sizeBytes: number): { start: number; end: number } | null {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === undefined) return null

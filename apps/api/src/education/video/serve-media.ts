@@ -15,17 +15,17 @@ interface MediaPath {
 }
 
 const LECTURE_KEY = /^[a-z0-9][a-z0-9-]{0,59}$/
-/** The files that the lecture maker and the worker write; no other file of the folder is served. */
+/** Matches the files that the lecture maker and the worker write. No other file of the folder is served. */
 const MEDIA_FILE = /^[a-z0-9][a-z0-9_-]{0,59}\.(?:m3u8|m4s|mp4|ts|vtt|webp|png|jpg)$/
 
 const PICTURE_FILE = /^[a-z0-9][a-z0-9-]{0,59}\.(?:svg|webp|png|jpg)$/
 const A_DAY_SECONDS = 86_400
-/** A picture that is opened by itself runs nothing and loads nothing: SVG may carry scripts. */
+/** Blocks scripts and loading in a picture that is opened by itself: SVG may contain scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * Lectures behind signed, expiring addresses, and the pictures of banners and popups for all; ranges and ETags are the
- * static plugin's.
+ * Serves lectures behind signed, expiring addresses, and the pictures of banners and popups to everyone. The static plugin
+ * handles ranges and ETags.
  */
 export function serveMedia(app: FastifyInstance, deps: Deps): void {
   const root = resolve(deps.config.MEDIA_DIR)

@@ -6,16 +6,15 @@ import type { FastifyReply } from 'fastify'
 import type { Crowded } from './line.ts'
 import { ticketOf } from './ticket.ts'
 
-/** Callers sent away together must not come again together. */
+/** Spreads the retries, so that callers who were refused together do not return together. */
 const COME_AGAIN_SECONDS = { from: 2, below: 7 }
 
-/** Says to come again in some seconds; nothing of the call was done. */
+/** Asks the caller to retry in some seconds. Nothing of the call was executed. */
 export function answerShed(reply: FastifyReply): void {
   count('calls_turned_away', { why: 'shed' })
   send(reply, randomInt(COME_AGAIN_SECONDS.from, COME_AGAIN_SECONDS.below), { ...CROWD.shed, entity: null })
 }
 
-/** Says the place in the line, and how long it takes about. */
 export function answerCrowded(reply: FastifyReply, error: Crowded, secret: string): FastifyReply {
   const { arrival, place, secondsLeft, retrySeconds } = error
   count('calls_turned_away', { why: 'line' })

@@ -1,8 +1,8 @@
 const VIEW_EVERY_MS = 500
-/** A look that comes later than this has waited for a loop that stood still. */
+/** Detects a stalled event loop: a tick later than this has waited for it. */
 const MOST_MS = 2 * VIEW_EVERY_MS
 
-/** Adds up the milliseconds between looks that were due every half second; of a longer wait a whole second counts. */
+/** Adds up the milliseconds between ticks that are due every half second. A longer gap counts as one second. */
 export class AwakeTime {
   ms = 0
   #readAt: number
@@ -26,8 +26,8 @@ function startAwakeTime(): AwakeTime {
 }
 
 /**
- * Milliseconds in which this process has answered. While its loop stands still, callers who come back at their time are not
- * heard, so a term that counts for them must not run.
+ * Returns the milliseconds in which this process has answered. While its loop stalls, callers who return on time are not heard,
+ * so a term that counts for them must not run.
  */
 export function awakeClock(): () => number {
   const time = (shared ??= startAwakeTime())

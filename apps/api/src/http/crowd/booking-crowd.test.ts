@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addCrowd, type Visitor } from '../../testing/crowd.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
-/** Room for the least line (32), and for fewer calls at once than there are people who want a seat. */
+/** Provides the smallest line (32) and fewer concurrent calls than there are people who want a seat. */
 const CROWDED = { BOOKINGS_AT_ONCE: '4', LOGIN_WAIT_SECONDS: '0.01', CALLS_AT_ONCE: '8', DATABASE_POOL: '4' }
 const SEATS = 5
 const PEOPLE = 80
@@ -42,7 +42,7 @@ const apply = ({ client }: Visitor, { sessionNo }: InPersonSession, ticket?: str
     ticket === undefined ? {} : { headers: { [PLACE_HEADER]: ticket } },
   )
 
-/** Comes again as it is told to, with its ticket, until it hears yes or no; `places` are those it is told. */
+/** Retries with the ticket as instructed until the answer is final. Collects the places in `places`. */
 async function applyAsNotified(visitor: Visitor, venue: InPersonSession, places: number[]) {
   let answer = await apply(visitor, venue)
   while (answer.status === 503) {
@@ -66,10 +66,9 @@ it('of a venue hears place and time, and each of it is answered in the end', asy
   const away = () => notified.filter((places) => places.length > 0)
   const { crowd } = await db.$transaction(
     async (blocking) => {
-      // Turns take as long as this lock is held.
       await blocking.$executeRaw`LOCK TABLE "Booking" IN ACCESS EXCLUSIVE MODE`
       const coming = people.map((visitor, at) => applyAsNotified(visitor, venue, notified[at] ?? []))
-      // A venue that opens keeps no person from logging in.
+      // A venue that opens must not keep anyone from logging in.
       await scenario.api.logIn('elsewhere')
       await vi.waitUntil(() => away().length >= PEOPLE - INSIDE, { timeout: 8_000 })
       return { crowd: coming }
@@ -77,14 +76,12 @@ it('of a venue hears place and time, and each of it is answered in the end', asy
     { timeout: 20_000 },
   )
   const codes = await Promise.all(crowd)
-  // Seats go to those who came first, none of whom was told to come again.
   const seated = notified.filter((_places, at) => codes[at] === 1)
   expect(seated).toEqual(Array.from({ length: SEATS }, () => []))
   expect(await scenario.taken(venue)).toBe(SEATS)
   expect(away()).toHaveLength(PEOPLE - INSIDE)
   for (const [first = 0, ...later] of away()) {
     expect(first).toBeGreaterThan(32)
-    // Who comes again is not further back.
     expect(Math.max(0, ...later)).toBeLessThanOrEqual(first)
   }
 })

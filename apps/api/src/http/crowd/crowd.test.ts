@@ -7,7 +7,7 @@ import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
-/** One turn at once and room for the least line (32). */
+/** Allows one turn at once and the smallest line (32). */
 const CROWDED = 40
 let api: TestApi
 let shedding: TestApi
@@ -35,7 +35,6 @@ const placeOf = (envelope: { entity: unknown }) => envelope.entity as PlaceInLin
 
 describe('log-ins at twice the room', () => {
   it('are let in, or told place and time; `/readyz` answers within a second', async () => {
-    // A balancer has asked before.
     await fetch(`${api.client.origin}/readyz`)
     const surge = Array.from({ length: CROWDED }, async (_, place) => enter(place))
     const began = performance.now()
@@ -70,7 +69,6 @@ describe('log-ins at twice the room', () => {
     await db.login.deleteMany()
     const control = new AbortController()
     const called = await db.$transaction(async (blocking) => {
-      // The one turn is held by a log-in that waits for this lock.
       await blocking.$executeRaw`LOCK TABLE "LoginThrottle" IN ACCESS EXCLUSIVE MODE`
       const first = enter(0)
       const others = Array.from({ length: 10 }, async (_, place) =>

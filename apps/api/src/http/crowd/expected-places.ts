@@ -1,6 +1,6 @@
-/** One who does not come back within this time after the named one has given up. */
+/** Counts a caller as gone who does not return within this time after the named one. */
 const PATIENCE_MS = 5_000
-/** The memory of a storm is bounded: of more people, the last ones stand at this place. */
+/** Bounds the memory of a storm. With more people, the last ones share this place. */
 const MOST = 50_000
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   until: number
 }
 
-/** Callers who were told to come again, in the order of their arrival. Its times are of one clock, in milliseconds. */
+/** Holds the callers who were told to retry, in order of arrival. Its times are of one clock, in milliseconds. */
 export class ExpectedPlaces {
   #places: Place[] = []
   #sweepAt = 0
@@ -25,7 +25,6 @@ export class ExpectedPlaces {
     }
   }
 
-  /** How many arrived earlier and are still expected. */
   before(arrivedAt: number, now: number): number {
     this.#sweep(now)
     let [from, to] = [0, this.#places.length]

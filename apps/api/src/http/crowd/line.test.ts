@@ -9,7 +9,6 @@ const lineOf = (atOnce = 2, longestWaitMs = 1) => {
 }
 const arrival = (n: number, key = `person ${n}`) => ({ id: `id ${n}`, arrivedAt: n, key })
 
-/** What became of a caller: its release where it was let in, `Crowded` where it was turned away. */
 function stand(line: Line, who: ReturnType<typeof arrival>) {
   const seen: { release?: () => void; turnedAway?: Crowded } = {}
   const { turn, leave } = line.enter(who)
@@ -121,7 +120,6 @@ describe('the line', () => {
       Array.from({ length: 100 }, (_, at) => line.knock(arrival(from + at)) === null).filter(Boolean)
     expect(knocks(1)).toHaveLength(2 + 32)
     for (let n = 1; n <= 34; n += 1) line.turnBack(arrival(n))
-    // All whom it told to come again are late, and come in one instant.
     now = 60_000
     expect(knocks(35)).toHaveLength(2 + 32)
   })

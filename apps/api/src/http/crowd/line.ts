@@ -1,30 +1,31 @@
 import { ExpectedPlaces } from './expected-places.ts'
 
-/** Callers that wait inside even when one turn takes long: a burst of a small server is no crowd. */
+/** Is the minimum of callers that wait inside even when one turn takes long: a burst on a small server is not a crowd. */
 const LEAST_WAITING = 32
 const MOST_WAITING = 500
-/** The share of the newest turn in the average. */
 const NEWEST = 0.2
 
 export interface Arrival {
   id: string
-  /** Milliseconds of the clock of the server that saw the caller first. */
   arrivedAt: number
-  /** Turns of one key come one after the other, so that guesses at one account cannot hold all turns. */
+  /** Serialises the turns of one key, so that guesses at one account cannot hold all turns. */
   key: string
 }
 
 export interface Limits {
   atOnce: number
   longestWaitMs: number
-  /** A turn is taken to last so long until the first ones have been seen. */
+  /** Is the assumed length of a turn until the first ones have been measured. */
   firstGuessMs: number
   now: () => number
-  /** The same without the time in which the process stood still: so long those are waited for who were told to come again. */
+  /**
+   * Is the clock without the time in which the process was stalled. It measures how long callers who were told to retry are
+   * expected.
+   */
   awake: () => number
 }
 
-/** Turned away: where the caller stands, and when to come again. */
+/** Rejects the caller with a place and a time to retry. */
 export class Crowded extends Error {
   override name = 'Crowded'
   readonly arrival: Omit<Arrival, 'key'>
@@ -37,7 +38,7 @@ export class Crowded extends Error {
     this.arrival = arrival
     this.place = place
     this.secondsLeft = secondsLeft
-    // The far end of a long line asks seldom, the near end is there when its turn comes.
+    // Lets the far end of a long line poll rarely, and the near end be there when its turn comes.
     this.retrySeconds = Math.max(1, Math.min(Math.ceil(secondsLeft / 2), 30))
   }
 }
@@ -47,21 +48,21 @@ interface Waiting extends Arrival {
   turnAway: (error: Crowded) => void
 }
 
-/** A turn ends by its release; a caller who has gone is taken out of the line by `leave`. */
+/** Holds a turn, which ends by its release. `leave` removes a caller who has gone from the line. */
 export interface Entered {
   turn: Promise<() => void>
   leave: () => void
 }
 
 /**
- * Lets in so many at once, the earliest arrival first. A few seconds' worth of callers wait inside; the others are told their
- * place and come again, and are then before all who arrived after them.
+ * Admits a limited number of callers at once, the earliest arrival first. A few seconds' worth of callers wait inside. The others
+ * get a place and retry, and then precede all who arrived after them.
  */
 export class Line {
   readonly #limits: Limits
   readonly #waiting: Waiting[] = []
   readonly #running = new Set<string>()
-  /** Let in at the entrance, their bodies still read: by id, when they arrived. */
+  /** Holds callers admitted at the entrance whose bodies are still being read: arrival by id. */
   readonly #inFlight = new Map<string, number>()
   readonly #expected = new ExpectedPlaces()
   #turnMs: number
@@ -71,7 +72,7 @@ export class Line {
     this.#turnMs = limits.firstGuessMs
   }
 
-  /** Rejects with `Crowded` where the line is too long, at once or when an earlier arrival comes. */
+  /** Rejects with `Crowded` if the line is too long, at once or when an earlier arrival comes. */
   enter(arrival: Arrival): Entered {
     this.#expected.remove(arrival)
     this.#inFlight.delete(arrival.id)
@@ -79,7 +80,7 @@ export class Line {
     const turn = new Promise<() => void>((begin, turnAway) => {
       const earlier = this.#expected.before(arrival.arrivedAt, this.#limits.awake()) + this.#before(arrival)
       const room = this.#room()
-      // A turn never stands idle for those who were told to come later.
+      // Never leaves a turn idle for callers who were told to retry later.
       if (earlier >= room && this.#waiting.length >= this.#limits.atOnce)
         return turnAway(this.#crowded(arrival, earlier))
       place = { ...arrival, begin, turnAway }
@@ -90,7 +91,7 @@ export class Line {
     return { turn, leave: () => place && this.#leave(place) }
   }
 
-  /** Before any work: `Crowded` for a caller behind more than there is room for; else null, and it is on its way to `enter`. */
+  /** Checks a caller before any work: returns `Crowded` if there is no room for it, or null if it is on its way to `enter`. */
   knock(arrival: Omit<Arrival, 'key'>): Crowded | null {
     this.#expected.remove(arrival)
     const { atOnce, awake } = this.#limits
@@ -104,7 +105,6 @@ export class Line {
     return null
   }
 
-  /** A caller that knocked does not come to `enter`: its body was malformed, or it has gone. */
   turnBack({ id }: Pick<Arrival, 'id'>): void {
     this.#inFlight.delete(id)
   }
@@ -154,7 +154,7 @@ export class Line {
       this.#turnMs += (this.#limits.now() - began - this.#turnMs) * NEWEST
       this.#turnMs = Math.max(1, this.#turnMs)
       this.#next()
-      // Turns last longer now: those who came last would wait too long.
+      // Sends the last callers away if turns have become longer and they would wait too long.
       while (this.#waiting.length > this.#room()) this.#turnAwayLast()
     }
   }

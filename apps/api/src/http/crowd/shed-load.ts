@@ -5,22 +5,24 @@ import { answerShed } from './answer-crowd.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Calls that only look give way first. */
     effect?: 'reads' | 'writes'
   }
 }
 
-/** From this share of `CALLS_AT_ONCE` on, calls that only look are sent away; calls that write have the rest. */
+/** Refuses reads from this share of `CALLS_AT_ONCE` on. Writes have the rest. */
 const READS_SHARE = 0.75
 const VIEW_EVERY_MS = 500
-/** A loop so late answers no call in time: looking is sent away from here on, and everything from the second. */
+/**
+ * Refuses reads when the event loop is later than the first limit, and everything from the second: such a loop answers no call in
+ * time.
+ */
 const LATE_MS = { reads: 1_000, writes: 3_000 }
-/** A loop that is late with fewer calls than these waits for a busy machine, not for a crowd: turning them away helps none. */
+/** Refuses nothing below this number of calls: a late loop then waits for a busy machine, and refusing calls would not help. */
 const CROWD = 32
 
 /**
- * More calls than the process can hold hear at once that they may come again, before any work is done for them. Health, files
- * and lectures are never sent away, and calls of a line have that line's bounds. Answers how many are being served.
+ * Refuses calls beyond the capacity of the process before any work is done for them. Health checks, files and lectures are never
+ * refused, and lines have their own limits. Returns a function that counts the calls being served.
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -46,7 +48,7 @@ export function shedLoad(
     const room = effect === 'reads' ? most * READS_SHARE : most
     if (served >= room || (served >= CROWD && lateMs > LATE_MS[effect])) return answerShed(reply)
     served += 1
-    // `onResponse` is silent about callers who have gone.
+    // Counts on `close`, because `onResponse` does not fire for callers who have gone.
     reply.raw.once('close', () => (served -= 1))
     return done()
   })

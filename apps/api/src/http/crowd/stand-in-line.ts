@@ -5,12 +5,11 @@ import type { Turns } from './take-turn.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The line that calls of this route stand in. */
     line?: LineName | undefined
   }
 }
 
-/** A caller far back hears the place at the entrance: five thousand who come in one instant cost no look-up and no body. */
+/** Tells a caller far back the place at the entrance: five thousand calls in one instant then cost no look-up and no body. */
 export function standInLine(app: FastifyInstance, lines: Record<LineName, Turns>, secret: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { line } = request.routeOptions.config

@@ -7,7 +7,6 @@ import { awakeClock } from './awake-clock.ts'
 import { type Arrival, type Crowded, Line } from './line.ts'
 import { arrivalOf, newArrivalId } from './ticket.ts'
 
-/** The connection of a waiting caller has ended: nothing is done any more. */
 export class Gone extends Error {
   override name = 'Gone'
 }
@@ -15,9 +14,9 @@ export class Gone extends Error {
 type TakeTurn = (request: FastifyRequest, reply: FastifyReply, key: string) => Promise<() => void>
 
 export interface Turns {
-  /** Judges a call before any work is done for it: null where it may stand in the line. */
+  /** Judges a call before any work is done for it. Returns null if it may join the line. */
   knock: (request: FastifyRequest, reply: FastifyReply) => Crowded | null
-  /** Waits for the turn. Throws `Crowded` to a caller too far back, `Gone` where the caller left. */
+  /** Waits for the turn. Throws `Crowded` to a caller too far back, and `Gone` if the caller left. */
   takeTurn: TakeTurn
 }
 
@@ -29,8 +28,8 @@ type LineSettings = Pick<
 >
 
 /**
- * Hashes beside each other only slow each other and the threads that read and write files; seats of one venue are given under
- * one lock. Each has a line of its own, so that a venue that opens keeps no person from logging in.
+ * Creates one line for logins and one for seats, so that a venue that opens keeps no one from logging in. Concurrent hashes slow
+ * each other and file access; the seats of a venue are given under one lock.
  */
 export function linesOf(config: LineSettings): Record<LineName, Turns> {
   const { LOGINS_AT_ONCE, BOOKINGS_AT_ONCE, LOGIN_WAIT_SECONDS, JWT_SECRET } = config
@@ -41,7 +40,7 @@ export function linesOf(config: LineSettings): Record<LineName, Turns> {
 }
 
 function turnsIn(line: Line, secret: string): Turns {
-  /** A ticket is good for one turn, or one person could bring it for many. */
+  /** Accepts a ticket for one turn only, so that one person cannot use it for many. */
   const used = new LRUCache<string, true>({ max: 20_000 })
   const knocked = new WeakMap<FastifyRequest, Knocked>()
 

@@ -1,13 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Arrival } from './line.ts'
 
-/** So long after the named time a ticket still counts; then its bearer is a new arrival. */
+/** Keeps a ticket valid for this long after the named time. Then its bearer counts as a new arrival. */
 const KEPT_MS = 60_000
 
-/** A new arrival's name. */
 export const newArrivalId = () => randomBytes(9).toString('base64url')
 
-/** Signs where a caller stands, for any API process that has the secret. `dueAt` and the clock are in milliseconds. */
+/** Signs a caller's place for every API process that has the secret. `dueAt` and the clock are in milliseconds. */
 export function ticketOf(
   secret: string,
   { id, arrivedAt }: Pick<Arrival, 'id' | 'arrivedAt'>,
@@ -17,7 +16,6 @@ export function ticketOf(
   return `${what}.${sign(secret, what).toString('base64url')}`
 }
 
-/** The arrival a ticket tells of; null for a forged or an outdated one. */
 export function arrivalOf(
   secret: string,
   ticket: string,
@@ -30,7 +28,7 @@ export function arrivalOf(
   return now < Number(until) ? { id, arrivedAt: Number(arrivedAt) } : null
 }
 
-/** The purpose is signed along, so that no other value signed with this secret passes for a ticket. */
+/** Signs the purpose too, so that no other value signed with this secret passes for a ticket. */
 function sign(secret: string, what: string): Buffer {
   return createHmac('sha256', secret).update(`placeInLine/${what}`).digest()
 }

@@ -4,7 +4,6 @@ import type { Pool } from 'pg'
 import type { ApiConfig } from '../../config.ts'
 import type { AddCalls } from './shared-counts.ts'
 
-/** Where all API processes count together: Redis where it is given, else the database. */
 export function commonCounts(
   { REDIS_URL }: Pick<ApiConfig, 'REDIS_URL'>,
   pool: Pool,

@@ -6,9 +6,12 @@ import { bearerToken, readToken } from '../find-login.ts'
 import { Breakage } from '../refusal.ts'
 import type { Limiter } from './limiter.ts'
 
-/** Calls a minute where a contract names no limit: of one login, and of all without a login behind one address (a venue of 200). */
+/**
+ * Limits calls per minute for contracts without a limit of their own: per login, and per address for all calls without a login (a
+ * venue of 200).
+ */
 const GENERAL = { login: 1200, address: 6000 }
-/** All calls of one address, with and without logins: a school or a factory, not a flood. */
+/** Limits all calls of one address, with and without logins: enough for a school or a factory, but not for a flood. */
 const ONE_ADDRESS = 30_000
 const ONE_ACCOUNT = 20
 
@@ -21,8 +24,8 @@ declare module 'fastify' {
 }
 
 /**
- * Holds callers to the limits of their contracts: logged-in people each by their login, so that a venue behind one address
- * is not one caller; others by their address. Of a limit for misses only answers that are no success count.
+ * Enforces the limits of the contracts: by login for logged-in people, so that a venue behind one address is not one caller, and
+ * by address for others. A limit for misses counts only unsuccessful answers.
  */
 export function limitCalls(app: FastifyInstance, limiter: Limiter): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -59,7 +62,6 @@ function judge(
   return limiter.count(`${what} ${loginNo ?? address}`, most, perMinute !== undefined)
 }
 
-/** Counts an answer that is no success, where the contract limits those. */
 export function countMiss(
   limiter: Limiter | null,
   request: FastifyRequest,
@@ -68,7 +70,7 @@ export function countMiss(
   if (limiter && missesPerMinute !== undefined) void limiter.count(missKey(request), missesPerMinute, false)
 }
 
-/** One account's password is asked for so often a minute from one address, right or wrong: each time costs a hash. */
+/** Limits password attempts per minute for one account from one address, right or wrong: each costs a hash. */
 export async function limitAccount(
   limiter: Limiter | null,
   { ip, routeOptions }: FastifyRequest,
@@ -80,13 +82,13 @@ export async function limitAccount(
 
 const missKey = ({ ip, routeOptions }: FastifyRequest) => `missed ${routeOptions.url} ${addressKey(ip)}`
 
-/** An owner of 2⁶⁴ addresses is one caller; IPv4 neighbours are not. */
+/** Counts an owner of 2⁶⁴ IPv6 addresses as one caller, but IPv4 neighbours separately. */
 function addressKey(ip: string): string {
   const plain = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip
   return plain.includes(':') ? networkOf(plain) : plain
 }
 
-/** Of the signature alone: an ended login is refused later, and counts until then. */
+/** Checks the signature alone. An ended login is refused later and counts until then. */
 function loginOf(request: FastifyRequest): string | null {
   const token = bearerToken(request)
   return token === undefined ? null : readToken(request.server.jwt, token)

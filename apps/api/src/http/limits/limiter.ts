@@ -3,12 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { type AddCalls, type Counted, SharedCounts } from './shared-counts.ts'
 
 const MINUTE_MS = 60_000
-/** Callers remembered; the one seen longest ago makes room. */
 const CALLERS_KEPT = 50_000
-/** From this share of a limit on the processes count together: callers who stay below it cost no question. */
+/** Shares counts from this fraction of a limit on. Callers below it cost no request. */
 const SHARED_FROM = 1 / 8
 
-/** Counts calls a minute by caller, over all processes. Without their common count, each holds its callers to the limit itself. */
+/** Counts calls per minute and caller over all processes. Without the shared count, each process applies the limit alone. */
 export class Limiter {
   readonly #callers = new LRUCache<string, Counted>({ max: CALLERS_KEPT })
   readonly #shared: SharedCounts
@@ -18,8 +17,8 @@ export class Limiter {
   }
 
   /**
-   * Counts one call. Answers 0, or in how many milliseconds the caller may come again. `isExact`: waits for the common count
-   * where the caller comes near the limit; else the count of the last answer decides, which is up to a round trip old.
+   * Counts one call. Returns 0, or the milliseconds until the caller may retry. `isExact` waits for the shared count near the
+   * limit; otherwise the last known count decides, which is up to a round trip old.
    */
   count(caller: string, most: number, isExact: boolean): number | Promise<number> {
     const counted = this.#find(caller)
@@ -35,7 +34,6 @@ export class Limiter {
     return place.then((at) => (at > most ? Math.max(1, counted.endsAt - performance.now()) : 0))
   }
 
-  /** In how many milliseconds a caller who has reached `most` may come again; 0 for others. Counts nothing. */
   left(caller: string, most: number): number {
     const counted = this.#find(caller)
     return counted.notified + counted.untold >= most ? counted.endsAt - performance.now() : 0
@@ -45,7 +43,7 @@ export class Limiter {
     const now = performance.now()
     const known = this.#callers.get(caller)
     if (known && now < known.endsAt) return known
-    // A hash, because addresses are not to be kept.
+    // Stores a hash, because addresses must not be kept.
     const hash = known?.hash ?? createHash('sha256').update(caller).digest('base64url').slice(0, 32)
     const counted = { hash, notified: 0, untold: 0, own: 0, endsAt: now + MINUTE_MS }
     this.#callers.set(caller, counted)

@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 const LIMIT = 30
-/** A process tells the others from an eighth of the limit on. */
 const UNTOLD = LIMIT / 8
 const undo: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -23,7 +22,6 @@ async function two(env: Record<string, string> = {}): Promise<TestApi[]> {
   return [first, second]
 }
 
-/** How many of `calls`, handed to the processes in turn, are not refused. */
 async function letIn(apis: readonly TestApi[], calls: number, isAtOnce = false): Promise<number> {
   const ask = async (turn: number) => {
     const api = apis[turn % apis.length]

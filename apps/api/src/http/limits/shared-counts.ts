@@ -2,30 +2,25 @@ import type { AddedCalls, CountedCalls } from '@hygiene/db/call-counts'
 
 export type AddCalls = (added: readonly AddedCalls[]) => Promise<CountedCalls[]>
 
-/** One caller's minute. */
 export interface Counted {
   hash: string
-  /** What all processes together have told, this one's part included. */
   notified: number
-  /** What this process has counted and not told yet. */
   untold: number
   own: number
-  /** By `performance.now()`: a clock that is put right would close a minute for a day. */
+  /** Is measured by `performance.now()`: if the wall clock were corrected, a minute could stay closed for a day. */
   endsAt: number
 }
 
-/** A common count that takes longer is not waited for, nor asked again at once. */
+/** Limits the wait for the shared count, which is then not asked again at once. */
 const ANSWER_MS = 1_000
-/** After a failure the processes count alone for so long. */
 const PAUSE_MS = 1_000
 
 interface Notifying {
   counted: Counted
-  /** One for each call told, in their order: its place among all calls of the minute. */
   answers: ((place: number) => void)[]
 }
 
-/** Tells the other processes what this one counts: one statement for all that arrived during the last one. */
+/** Shares the counts of this process: one statement for all calls that arrived during the last one. */
 export class SharedCounts {
   readonly #add: AddCalls
   readonly #warn: (sentence: string) => void
@@ -39,14 +34,16 @@ export class SharedCounts {
     this.#warn = warn
   }
 
-  /** Tells them, and waits for nothing. */
   note(counted: Counted): void {
     if (performance.now() < this.#pausedUntil || this.#next.has(counted.hash)) return
     this.#next.set(counted.hash, { counted, answers: [] })
     if (!this.#isNotifying) void this.#drain()
   }
 
-  /** The call's place among all of the minute; this process's own count while the common one is away. Never rejects. */
+  /**
+   * Returns the call's place among all of the minute, or this process's own count while the shared one is unavailable. Never
+   * rejects.
+   */
   notify(counted: Counted): Promise<number> {
     if (performance.now() < this.#pausedUntil) return Promise.resolve(counted.notified + counted.untold)
     return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { implement } from '../../http/implement.ts'
 import { venueOf, sessionDayOf } from '@hygiene/operations/in-person/seat/session-view'
 import { readCheckInPeople } from '@hygiene/operations/in-person/check-in/check-in-people'
 
-/** A holder of the link sees the people expected on the day, and no other person or day. */
+/** Shows the holder of the link the people expected on the day, and no other person or day. */
 export const openCheckIn = implement(contract, async ({ input, deps, now, refuse }) => {
   const pass = await findCheckInPass(deps.db, input.code)
   if (!pass) throw refuse('CHECK_IN_UNKNOWN')

@@ -6,7 +6,7 @@ import { recordCheckInScans as record } from '@hygiene/operations/in-person/chec
 import { implement } from '../../http/implement.ts'
 import { readCheckInPeople } from '@hygiene/operations/in-person/check-in/check-in-people'
 
-/** After the day no name is shown any more. */
+/** Returns no names after the day. */
 export const recordCheckInScans = implement(contract, async ({ input, deps, now, refuse }) => {
   const pass = await findCheckInPass(deps.db, input.code)
   if (!pass) throw refuse('CHECK_IN_UNKNOWN')

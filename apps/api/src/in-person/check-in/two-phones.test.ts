@@ -27,7 +27,6 @@ afterAll(() => scenario.api.stop())
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The scans of every person by a phone without a network all day, in the order of its own queue. */
 function recorded(inFrom: number, outFrom: number, isBackwards: boolean) {
   const people = isBackwards ? venue.toReversed() : venue
   return people.flatMap((person, place) => [
@@ -36,7 +35,6 @@ function recorded(inFrom: number, outFrom: number, isBackwards: boolean) {
   ])
 }
 
-/** Hands a phone's queue in by parts, all at once, each part a second time: answers were lost on the way. */
 async function sync(scans: ReturnType<typeof recorded>): Promise<string[]> {
   const deviceNo = randomUUID()
   const parts = []

@@ -39,7 +39,6 @@ const check = async () =>
     })
   ).entity
 
-/** Seats and records of an application, as they are written. */
 async function stateOf(applicationNo: ApplicationNo): Promise<string> {
   const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
@@ -48,7 +47,7 @@ async function stateOf(applicationNo: ApplicationNo): Promise<string> {
   return [seat, ...enrolments.map(({ status, endReason }) => `${status} ${endReason}`)].join(', ')
 }
 
-/** Applied for, and held until the very instant the clock shows; the worker has not been there. */
+/** Applies, and moves the clock to the exact end of the hold; the worker has not run yet. */
 async function letLapse(): Promise<number> {
   const { entity } = await person.apply(session, { licences: [place] })
   expect((await person.apply(session, { licences: [place] })).refusal).toBe('ALREADY_APPLIED')

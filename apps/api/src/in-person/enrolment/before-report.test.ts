@@ -27,7 +27,6 @@ beforeEach(async () => {
   person = await scenario.opener()
 })
 
-/** An applicant opens the place and has no licence number yet. */
 const opened = (businessName = '새봄 국수') => licence({ licenseNumber: '', businessName })
 const later = new Date('2026-12-17T10:00:00+09:00')
 

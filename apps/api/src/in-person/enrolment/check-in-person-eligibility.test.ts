@@ -85,7 +85,6 @@ it('refuses an unknown course, visitors, and incomplete input', async () => {
   expect((await check({ sidoCode: 'x' })).status).toBe(400)
 })
 
-/** The licence is in its first owner's hands, with a record of the year. */
 async function useLicence(session: InPersonSession, status: 'paid' | 'completed' | 'refunded') {
   const stranger = await scenario.opener()
   const licences = [{ licenceNo: licenseNumber }]

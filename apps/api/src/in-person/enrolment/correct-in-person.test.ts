@@ -94,7 +94,6 @@ describe('correcting', () => {
 
     expect((await correct({ licenseNumber: '2026-0777-002' })).refusal).toBe('LICENCE_NUMBER_KNOWN')
     expect((await correct({})).code).toBe(1)
-    // The answer was lost on its way, and the person presses again.
     expect((await correct({ licenseNumber: '20260777001' })).code).toBe(1)
     expect((await stored()).licenceNo).toBe('2026-0777-001')
   })

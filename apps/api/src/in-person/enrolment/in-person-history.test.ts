@@ -187,7 +187,6 @@ describe('a row', () => {
       isSessionCancelled: true,
       inAt: inAt.toISOString(),
       outAt: null,
-      // The account is open for longer than its seat is held.
       awaitingDepositUntil: heldUntil.toISOString(),
     })
   })

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterAll(() => scenario.stop())
 
-/** Another person takes both licences online, the second one only once `whileHeld` waits for the first. */
+/** Takes both licences online for another person, the second one only when `whileHeld` waits for the first. */
 async function takeBothOnline<T>(other: Opener, whileHeld: () => Promise<T>): Promise<T> {
   const { db, pool } = scenario.api.database
   const take = (tx: Transaction, { licenseNumber }: typeof first) =>

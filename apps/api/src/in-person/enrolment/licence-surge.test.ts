@@ -23,9 +23,8 @@ const AT_ONCE = 12
 let scenario: SeatScenario
 let venues: InPersonSession[]
 let people: Opener[]
-/** Applications whose deposit has come. */
 const paid = new Set<number>()
-/** New licences every third wave: a paid licence is not contested any more. */
+/** Changes every third wave, because a paid licence is no longer contested. */
 let places: ReturnType<typeof licence>[] = []
 
 beforeAll(async () => {
@@ -45,7 +44,6 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** One action of a person: it may be refused, but never breaks. */
 async function action(throwDice: Dice): Promise<number> {
   const [person, one, other] = [pick(people, throwDice(PEOPLE)), throwDice(4), throwDice(4)]
   const [kind, venue] = [throwDice(8), pick(venues, throwDice(6))]
@@ -74,7 +72,6 @@ async function cancelSomething({ client, member }: Opener, throwDice: Dice): Pro
     : 200
 }
 
-/** A hold runs out, its deposit comes afterwards: the licences come back to life, or the money waits for staff. */
 async function payLate(throwDice: Dice): Promise<number> {
   const { database, clock } = scenario.api
   const held = await database.db.booking.findMany({
@@ -94,7 +91,6 @@ async function payLate(throwDice: Dice): Promise<number> {
   return 200
 }
 
-/** Licences with more than one live record, of either kind. */
 async function doubles(): Promise<unknown[]> {
   return scenario.api.database.db.$queryRaw`
     SELECT "licenceKey" FROM (
@@ -114,6 +110,5 @@ it('a storm over few licences, in venues and online, never doubles one and never
   }
   const { db } = scenario.api.database
   const [online, inPerson] = [await db.onlineEnrolment.count(), await db.inPersonEnrolment.count()]
-  // Both kinds were fought for; how often each won is the storm's affair.
   expect(Math.min(online, inPerson)).toBeGreaterThan(0)
 }, 60_000)

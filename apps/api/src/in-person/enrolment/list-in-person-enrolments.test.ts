@@ -37,7 +37,6 @@ beforeEach(async () => {
   person = await api.logIn(member.userId)
 })
 
-/** One application each, the later one listed first. */
 async function book(wanted: SeatWanted = {}, where = session): Promise<number> {
   booked += 1
   const { db } = api.database

@@ -32,7 +32,6 @@ async function twoVenues(capacity: number): Promise<void> {
 }
 beforeEach(() => scenario.api.clock.set(MORNING))
 
-/** Each person wants a seat in the other venue. */
 async function everybodyMoves() {
   const people = [...hereNow, ...thereNow]
   const seats = await seatsOf(people)

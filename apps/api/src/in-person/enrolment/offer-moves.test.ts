@@ -56,7 +56,7 @@ it('a booked person who accepts has exactly one seat, while others take both', a
     expect(tookWanted).toBe(false)
     expect(await scenario.stateOf(person)).toBe(`${wanted.sessionNo} sold paid`)
 
-    // The old seat goes to one of the two who want it: the late payer, or the person it is then offered to.
+    // The old seat goes to the late payer, or to the person it is then offered to.
     await offer()
     const { status } = await scenario.place(waiting.waiting?.waitingNo ?? 0)
     expect(status).toBe(tookOwn ? 'waiting' : 'offered')
@@ -84,7 +84,7 @@ it('a move that breaks in the middle loses neither the old seat nor the offer', 
   expect(await scenario.stateOf(person)).toBe(`${wanted.sessionNo} sold paid`)
 })
 
-/** Cancels as a person does who has not paid: the application is locked, its session is not. */
+/** Cancels an unpaid application as its person does: it locks the application but not its session. */
 async function cancel(db: Transaction, { booking: { applicationNo } }: Queuer): Promise<void> {
   await lockApplication(db, applicationNo)
   const cancelled = { status: 'cancelled', endReason: 'byPerson', endedAt: MORNING } as const

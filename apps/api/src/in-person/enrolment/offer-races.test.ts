@@ -50,7 +50,6 @@ async function outcome(person: Offered): Promise<string> {
   return `${status}, ${(await scenario.stateOf(person)).split(' ').slice(1).join(' ')}`
 }
 
-/** The steps of an acceptance, without waiting for the other side. */
 async function acceptUnlocked({ waitingNo, booking: { applicationNo } }: Offered): Promise<void> {
   const { db } = scenario.api.database
   const judged = judgeAccept(await scenario.place(waitingNo), MORNING)
@@ -99,7 +98,6 @@ describe('an offer accepted at the instant it lapses', () => {
   })
 })
 
-// Two workers, on both sides of 23:30: for the first one kim can still answer, for the second not any more.
 const EVENING = seoul('2026-12-01T23:29')
 const LATER = seoul('2026-12-01T23:31')
 
@@ -115,7 +113,6 @@ async function offers(): Promise<number> {
   return scenario.api.database.db.waitingEntry.count({ where: { sessionNo, status: 'offered' } })
 }
 
-/** The steps of an offer, without waiting for the other side. */
 async function offerUnlocked(db: Transaction, now: Date): Promise<void> {
   const next = await findNextOffer(db, session, now)
   if (next) await makeOffer(db, next, now)
@@ -146,7 +143,6 @@ async function latePayer(): Promise<number> {
   return person.booking.applicationNo
 }
 
-/** Seats sold, held or offered. */
 async function kept(): Promise<number> {
   return (await scenario.taken(session, MORNING)) + (await offers())
 }

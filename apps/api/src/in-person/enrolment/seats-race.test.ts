@@ -26,7 +26,7 @@ describe('200 people and 30 seats, with moves, cancellations, late deposits and 
   }, 120_000)
 })
 
-/** The very same servers, but the lock of the session does nothing. */
+/** Starts the same servers, but the lock of the session has no effect. */
 function leaveOutTheLock(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (config: unknown, ...more: unknown[]) => unknown
@@ -48,7 +48,7 @@ describe('the same without the lock of the session', () => {
 
   it('would oversell', async () => {
     let most = 0
-    // Chance decides who reads before whom writes: most runs oversell, not every one.
+    // Repeats the run, because who reads before whom writes is random: most runs oversell, not every one.
     for (let run = 0; run < 10 && most <= SEATS; run += 1) most = (await rush(scenario)).most
     expect(most).toBeGreaterThan(SEATS)
   }, 120_000)

@@ -26,13 +26,13 @@ beforeAll(async () => {
   consigned = await addInPersonCourse(db, { industryType: 3, priceWon: 45_000 })
 })
 afterAll(() => api.stop())
-// Every test asks at another instant, because answers are kept for two seconds.
+// Each test uses another instant, because answers are cached for two seconds.
 beforeEach(async () => {
   hour += 1
   api.clock.set(new Date(Date.UTC(2026, 10, 21, hour)).toISOString())
   const { db } = api.database
   await db.$executeRaw`TRUNCATE "InPersonSession" CASCADE`
-  // One by one: a truncated branch would take its staff and their log along, which must never be emptied.
+  // Deletes row by row: truncating the branch would cascade to staff and their log, which must never be emptied.
   await db.venue.deleteMany()
   await db.branch.deleteMany()
 })

@@ -16,13 +16,13 @@ beforeAll(async () => {
   consigned = await addInPersonCourse(api.database.db, { industryType: 3 })
 })
 afterAll(() => api.stop())
-// Every test asks in another minute, because answers are kept for two seconds.
+// Each test uses another minute, because answers are cached for two seconds.
 beforeEach(async () => {
   minute += 1
   api.clock.set(new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString())
   const { db } = api.database
   await db.$executeRaw`TRUNCATE "InPersonSession" CASCADE`
-  // One by one: a truncated branch would take its staff and their log along, which must never be emptied.
+  // Deletes row by row: truncating the branch would cascade to staff and their log, which must never be emptied.
   await db.venue.deleteMany()
   await db.branch.deleteMany()
 })

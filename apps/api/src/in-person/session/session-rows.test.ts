@@ -39,7 +39,6 @@ async function seat(session: InPersonSession, wanted: SeatWanted = {}) {
 }
 
 let asked = 0
-/** Asked in another way each time, so that the answer is not the one kept. */
 async function see(industryType: 1 | 3 = 1) {
   asked += 1
   const endDate = new Date(Date.UTC(2027, 0, asked)).toISOString().slice(0, 10)

@@ -19,7 +19,6 @@ afterAll(() => api.stop())
 
 const storage = () => createStorage({ directory: api.config.STORAGE_DIR })
 
-/** The slip as the worker leaves it: frozen for the session booked now, with its file or the reason there is none. */
 async function drawn({ inPersonEnrolmentNo, record }: Booked, failure: string | null = null) {
   const { db } = api.database
   const { session } = await db.booking.findUniqueOrThrow({

@@ -30,7 +30,6 @@ function someone(more: Partial<PersonIdentity> = {}): PersonIdentity {
   return { ...KIM, name: `이전${people}`, phone: `0106666${1000 + people}`, di: `former-${people}`, ...more }
 }
 
-/** The account of a person in the system before this one. */
 async function imported({ name, birthDate, phone }: PersonIdentity, more: { phone?: string } = {}) {
   people += 1
   const agreedAt = new Date('2019-03-02T00:00:00+09:00')
@@ -94,7 +93,7 @@ describe('an imported account', () => {
   })
 
   it('is taken over once by two sign-ups of its owner at the same instant', async () => {
-    // A certificate tells no DI: only the account itself can be taken once.
+    // A certificate provides no DI, so only the account itself prevents a second claim.
     const person = someone({ method: 'certificate' })
     const memberNo = await imported(person)
     const forms = await Promise.all(Array.from({ length: 4 }, () => signUp(person)))

@@ -16,7 +16,6 @@ afterAll(async () => {
   await api.stop()
   await sandbox.stop()
 })
-// Every test has its own hour.
 beforeEach(() => api.clock.advance(7200))
 
 let phones = 0

@@ -48,7 +48,6 @@ async function enrol(status: EnrolmentStatus, serial: number, watchedSeconds?: n
   })
 }
 
-/** Each in a session of its own day. */
 async function book(day: string, wanted: SeatWanted = {}) {
   const { db } = api.database
   const session = await addSession(db, { startsAt: new Date(`${day}T10:00:00+09:00`) })

@@ -26,7 +26,6 @@ afterAll(async () => {
 })
 beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
-/** A member and the same person as the identity provider knows them. */
 async function member(wanted: Partial<PersonWanted> = {}) {
   people += 1
   const phone = `0106666${String(1000 + people)}`
@@ -197,7 +196,6 @@ describe('finding the password', () => {
     const userPw = 'Neues!4827'
     expect((await api.client.call(resetPassword, { resetToken, userPw })).entity.userId).toBe(kim.userId)
     expect((await open.call(fetchUser, {})).refusal).toBe('SESSION_EXPIRED')
-    // The answer was lost on its way, and the person presses again.
     expect((await api.client.call(resetPassword, { resetToken, userPw })).entity.userId).toBe(kim.userId)
     expect((await typed(kim.userId, userPw)).code).toBe(1)
     expect((await api.client.call(resetPassword, { resetToken, userPw: 'Other!5931' })).refusal).toBe(
@@ -236,7 +234,6 @@ describe('a dormant account', () => {
     expect((await typed(kim.userId, PASSWORD)).code).toBe(-1005)
 
     const proof = await prove('releaseDormant', kim.identity)
-    // The second answers the first, which was lost on its way.
     const [woken, repeated] = [
       await api.client.call(releaseDormant, proof),
       await api.client.call(releaseDormant, proof),

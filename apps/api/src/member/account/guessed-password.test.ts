@@ -114,7 +114,9 @@ it('is not the shared password of the seeded environment', async () => {
   expect((await api.client.call(join, { ...form, userPw: PASSWORD })).code).toBe(1)
 })
 
-/** ASVS 6.2.4 wants the 3,000 most common ones that keep the rules: section 5 leaves few of a list as they are. */
+/**
+ * ASVS 6.2.4 requires the 3,000 most common passwords that satisfy the rules. Section 5 leaves few entries of a list unchanged.
+ */
 it('stands for more than 30,000 that keep the rules of section 5', () => {
   const text = dictionary['passwords-common']
   const dressed = text.map((word) => `${word}!7`).filter((password) => judgePassword(password).allowed)

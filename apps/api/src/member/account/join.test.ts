@@ -24,7 +24,6 @@ afterAll(async () => {
 })
 beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
-/** A person without an account. */
 function newcomer(more: Partial<PersonIdentity> = {}): PersonIdentity {
   people += 1
   return { ...KIM, phone: `0107777${String(1000 + people)}`, di: `di-of-${people}`, ...more }

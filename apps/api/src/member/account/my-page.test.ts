@@ -185,7 +185,6 @@ describe('a new phone', () => {
     expect((await kim.client.call(changePhone, other)).refusal).toBe('CODE_OVER')
     expect((await kim.client.call(changePhone, sent)).entity.phone).toBe(phone)
     expect((await stored(kim)).phone).toBe(phone)
-    // The answer was lost on its way, and the person presses again.
     expect((await kim.client.call(changePhone, sent)).entity.phone).toBe(phone)
     await api.database.db.member.update({ where: { userId: kim.userId }, data: { phone: kim.phone } })
     expect((await kim.client.call(changePhone, sent)).refusal).toBe('CODE_OVER')
@@ -236,7 +235,6 @@ describe('a fresh verification', () => {
     const proof = await provePerson(kim.client, sandbox, 'renewIdentity', moved)
     const renewed = await kim.client.call(renewIdentity, proof)
     expect(renewed.entity).toEqual({ name: kim.name, birth: '19600312', phone: '01022223333' })
-    // The answer was lost on its way, and the person presses again.
     expect((await kim.client.call(renewIdentity, proof)).entity).toEqual(renewed.entity)
     expect((await (await owner()).client.call(renewIdentity, proof)).refusal).toBe('PROOF_OVER')
 

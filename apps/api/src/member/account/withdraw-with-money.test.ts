@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 const leave = async () => (await person.client.call(withdraw, { userPw: PASSWORD })).refusal
 
-/** A seat that was paid for; the test decides how record and payment end. */
 async function addPaid(): Promise<{ applicationNo: ApplicationNo }> {
   const { booking } = await bookSeat(scenario.api.database.db, person.member, await scenario.session())
   return { applicationNo: booking.applicationNo }

@@ -151,7 +151,6 @@ describe('a helper in an owner’s place', () => {
     const file = { field: 'file', name: '수료증.pdf', type: 'application/pdf', bytes }
     const { fileNo } = (await owner.call(uploadFile, {}, { files: [file] })).entity
     const open = (query: object) => pair.helper.call(downloadFile, { fileNo, ...query })
-    // Bytes are no envelope.
     await expect(open({ helpNo })).rejects.toThrow(SyntaxError)
     expect((await open({})).refusal).toBe('FILE_NOT_FOUND')
     expect((await open({ helpNo: helpNo + 1 })).refusal).toBe('HELP_OVER')

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 type Asking = Pick<Deps, 'identity' | 'notify'> & { config: Pick<Deps['config'], 'DEPLOYMENT'> }
 
 /**
- * The provider's record of a verification; an outage is an answer of its own. In production a test channel has proved
- * no person, as it has moved no money (docs/rules/login.md).
+ * Returns the provider's record of a verification; an outage is a separate result. In production a test channel proves no person,
+ * as it moves no money (docs/rules/login.md).
  */
 export async function fetchIdentity(
   { identity, config, notify }: Asking,

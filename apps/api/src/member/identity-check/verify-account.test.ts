@@ -51,7 +51,6 @@ describe('an account that is not verified', () => {
 
     const sent = { verifyToken, ...(await prove(person)) }
     expect((await api.client.call(storeIdentity, sent)).entity).toEqual({ isAuth: 1 })
-    // The answer was lost on its way, and the person presses again.
     expect((await api.client.call(storeIdentity, sent)).entity).toEqual({ isAuth: 1 })
     expect((await logIn(person)).entity).toMatchObject({ isAuth: 1, verifyToken: null })
   })

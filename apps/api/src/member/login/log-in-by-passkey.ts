@@ -3,7 +3,7 @@ import { logInByPasskey as logIn } from '@hygiene/operations/member/account/pass
 import { answerLogin } from '../../http/answer-login.ts'
 import { implement } from '../../http/implement.ts'
 
-/** Outcomes by code as those of the login by password. */
+/** Returns the outcomes by code, like the login by password. */
 export const logInByPasskey = implement(contract, async (call) => {
   const { input, deps, now, refuse, ipAddress, network, userAgent } = call
   const { applicationId, disconnect, ...signed } = input

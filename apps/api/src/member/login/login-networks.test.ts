@@ -39,7 +39,6 @@ async function guess(address: string, times = 5, ask: typeof enter | typeof ente
   }
 }
 
-/** Five slips in each of five networks. */
 async function guessFromFiveNetworks(): Promise<void> {
   for (let network = 1; network <= 5; network += 1) await guess(`192.0.${network}.1`)
 }

@@ -155,7 +155,7 @@ describe('a second login', () => {
     }
     let racing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (held) => {
-      // Looking is free, writing waits: every attempt has read before the first one writes.
+      // Blocks writes but not reads, so that every attempt has read before the first one writes.
       await held.$executeRaw`LOCK TABLE "Login" IN EXCLUSIVE MODE`
       const now = api.clock.now()
       racing = Promise.all(Array.from({ length: 6 }, async () => openLogin(pool, { ...wanted, now })))

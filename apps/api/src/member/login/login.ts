@@ -3,7 +3,7 @@ import { login as logIn } from '@hygiene/operations/member/account/login'
 import { answerLogin } from '../../http/answer-login.ts'
 import { implement } from '../../http/implement.ts'
 
-/** Outcomes by code as in specification section 4. */
+/** Returns the outcomes by code as in specification section 4. */
 export const login = implement(contract, async (call) => {
   const { input, deps, now, refuse, ipAddress, network, userAgent } = call
   const { userId, userPw: password, applicationId, disconnect } = input
@@ -22,6 +22,6 @@ export const login = implement(contract, async (call) => {
   const loggedIn = await logIn(deps, typed, now)
   if (!loggedIn.allowed) throw refuse(loggedIn.reason, 'about' in loggedIn ? loggedIn.about : undefined)
 
-  // Not verified: the client shows the specification's alert and logs out.
+  // For an unverified person, the client shows the specification's alert and logs out.
   return answerLogin(call, loggedIn.account, loggedIn.login)
 })

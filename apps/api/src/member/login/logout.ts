@@ -2,7 +2,6 @@ import { logout as contract } from '@hygiene/contracts/member/login/logout'
 import { logout as logOut } from '@hygiene/operations/member/login/logout'
 import { implement } from '../../http/implement.ts'
 
-/** Ends the login on the server and takes the file cookie back. */
 export const logout = implement(contract, async ({ caller, deps, now, cookies }) => {
   await logOut(deps.db, caller, now)
   cookies.purgeFiles()

@@ -25,7 +25,6 @@ beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 type Keyholder = Awaited<ReturnType<typeof personWithKey>>
 type Signature = Parameters<SoftAuthenticator['sign']>[2]
 
-/** A person with a passkey, logged out. */
 async function personWithKey(counter = 0) {
   people += 1
   const userId = `keyed${people}`

@@ -33,7 +33,7 @@ it('another way of paying, chosen while the association moves the session, waits
   const pass = { codeHash: 'a'.repeat(64), validFrom: startsAt, validUntil: endsAt, createdAt: startsAt }
   const { checkInPassNo } = await db.checkInPass.create({ data: { ...pass, sessionNo } })
   const actions = await db.$transaction(async (tx) => {
-    // The move stands still in the middle, with the session in its hands.
+    // Pauses the move in the middle, while it holds the session's lock.
     await tx.$queryRaw`SELECT 1 FROM "CheckInPass" WHERE "checkInPassNo" = ${checkInPassNo} FOR UPDATE`
     const later = new Date('2026-12-11T10:00:00+09:00')
     const moving = transaction(db, (inner) =>

@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A candidate one answer away from the certificate, who may still have the money back. */
 async function candidate() {
   const { db } = api.database
   people += 1
@@ -62,7 +61,7 @@ async function outcome({ enrolmentNo, payment }: { enrolmentNo: EnrolmentNo; pay
   return `${status}, certificates ${certificates}, refunds ${refunds}`
 }
 
-/** A record of a player that lost its lease: it locks the same rows as one that counts. */
+/** Builds a record of a player that lost its lease: it locks the same rows as a valid one. */
 const lateRecord = (lecture: { enrolmentNo: EnrolmentNo; lectureNo: LectureNo }) => ({
   ...lecture,
   leaseNo: randomUUID(),
@@ -154,7 +153,6 @@ describe('everything at once on one enrolment', () => {
   }, 10_000)
 })
 
-/** A late notice: the gateway still says paid. */
 async function settledAgain({ paymentNo, paymentId, amountWon }: Payment): Promise<{ status: number }> {
   const facts = { status: 'PAID', paymentId, totalWon: amountWon, currency: 'KRW' } as const
   const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** A person with both marks, at the end of the session; their own clock still shows the day before. */
 async function candidate() {
   const { api } = scenario
   const { db } = api.database

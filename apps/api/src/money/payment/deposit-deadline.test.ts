@@ -26,7 +26,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** The deadline in the history and on the account's own screen. */
 async function deadlines(): Promise<(string | null | undefined)[]> {
   const { list } = (await payer.client.call(listInPersonEnrolments, {})).entity
   const { virtualAccount } = (await payer.client.call(readPayment, { paymentId })).entity

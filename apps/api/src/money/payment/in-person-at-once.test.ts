@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Answers with an HTTP status are kept: a deadlock would be a 500, or an error that is thrown. */
+/** Keeps answers with an HTTP status: a deadlock would be a 500 or a thrown error. */
 async function allAtOnce(actions: readonly Action[], turn: number): Promise<void> {
   const shift = (turn * 3) % actions.length
   const turned = [...actions.slice(shift), ...actions.slice(0, shift)]
@@ -34,7 +34,6 @@ async function allAtOnce(actions: readonly Action[], turn: number): Promise<void
   expect(broken).toEqual([])
 }
 
-/** The contradictions that no application may ever show. */
 async function contradictions({ applicationNo }: SeatPayer): Promise<string[]> {
   const { db } = scenario.api.database
   const { seat, enrolments } = await db.booking.findUniqueOrThrow({
@@ -85,7 +84,6 @@ async function addOtherDay(capacity: number): Promise<Session> {
   })
 }
 
-/** Every act upon one application, in the venue of one session and another. */
 function actionsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: number): Action[] {
   const { client, applicationNo, session, enrolments } = payer
   const { db } = scenario.api.database
@@ -118,7 +116,6 @@ function actionsOf(payer: SeatPayer, other: Session, paymentId: string, paymentN
   ]
 }
 
-/** A person with two licences; in every second turn their marks at the check-in cover the whole day. */
 async function addTorn(turn: number): Promise<SeatPayer> {
   const payer = await addSeatPayer(scenario, { licences: [{}, {}] })
   if (turn % 2 === 0) return payer

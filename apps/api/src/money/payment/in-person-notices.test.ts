@@ -29,7 +29,6 @@ async function orderNow(): Promise<Payment> {
   return scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
 }
 
-/** Half an hour is over, and the worker has written so. */
 async function letLapse(): Promise<void> {
   const { api } = scenario
   api.clock.advance(31 * 60)

@@ -35,7 +35,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** The hold ends, the deposit is still on its way. */
 async function lapse({ applicationNo }: SeatPayer): Promise<string> {
   const paymentId = await payer.order()
   scenario.api.clock.advance(31 * 60)
@@ -70,7 +69,6 @@ describe('a late deposit for a seat', () => {
   )
 })
 
-/** The same person applies for the licence again, for another day. */
 async function addRival(heldUntil: Date): Promise<number> {
   const { api } = scenario
   const { booking } = await bookSeat(api.database.db, payer.person, nextWeek, {
@@ -141,7 +139,6 @@ describe('a late deposit for a place that another place of the person has covere
   ] as const)('(%s, %s: %j) is %s', async (kind, _what, other, expected) => {
     const applicant = kind === 'online' ? await addApplicant(scenario) : null
     const paymentId = applicant ? await applicant.order(3) : await lapse(payer)
-    // Its day has passed: the order has ended, online the application still waits.
     await scenario.api.database.db.payment.updateMany({ where: { paymentId }, data: { status: 'cancelled' } })
     const { person } = applicant ?? payer
     const elsewhere = { ...other, licenceNo: `2020-0999-001${person.memberNo}` }
@@ -165,7 +162,7 @@ describe('an order for a place that another place of the person has covered mean
   })
 })
 
-/** Two live records of one licence, as a database from before they were refused may hold. */
+/** Adds two live records of one licence, as an older database may hold. */
 async function addDouble(status: 'applied' | 'paid') {
   const applicant = await addApplicant(scenario)
   const licence = { licenceNo: applicant.enrolment.licenceNo }

@@ -104,7 +104,7 @@ describe('twenty settlements of one payment', () => {
     const payments = await db.payment.findMany({ where: { applicationNo: payer.enrolment.applicationNo } })
     expect(payments).toHaveLength(1)
     const [payment] = payments
-    // Either the true amount came first and stands, flagged; or the wrong one did and nothing was confirmed.
+    // Accepts both orders: the true amount came first and is kept, flagged; or the wrong one did and nothing was confirmed.
     expect([
       { payment: 'paid', enrolment: 'paid' },
       { payment: 'mismatched', enrolment: 'applied' },

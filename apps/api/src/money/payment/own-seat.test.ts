@@ -44,7 +44,7 @@ describe('a licence that was given up', () => {
   })
 })
 
-/** Two trades, of which the second has one seat: given up, and another person has it now. */
+/** Adds a booking of two trades. The second one's only seat was given up, and another person holds it. */
 async function addGivenUp(): Promise<SeatPayer> {
   const { db } = scenario.api.database
   const courses = [await courseOf(1), await courseOf(2)]

@@ -10,7 +10,6 @@ type Session = SeatPayer['session']
 type Payer = SeatPayer & { paymentId: string }
 
 let scenario: PaymentScenario
-/** The instant at which the holds of these tests run out, and what two clocks near it show. */
 let end: Date
 let before: Date
 let after: Date
@@ -24,13 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** A person who is paying and whose hold ends at `end`. */
 async function addPaying(session: Session): Promise<Payer> {
   const payer = await addSeatPayer(scenario, { session, heldUntil: end })
   return { ...payer, paymentId: await payer.order() }
 }
 
-/** A person whose hold ended before, with a deposit on its way. */
 async function addLate(session: Session): Promise<Payer> {
   const payer = await addPaying(session)
   const { db } = scenario.api.database

@@ -5,7 +5,7 @@ import { type Call, implement } from '../../http/implement.ts'
 import { holdsUnstorable } from '../../http/input.ts'
 import { Breakage } from '../../http/refusal.ts'
 
-/** A signed notice is answered at once; types and payments we do not know are answered 200, as the gateway asks. */
+/** Answers a signed notice at once. Unknown types and payments get 200, as the gateway asks. */
 export const receiveNotice = implement(contract, async (call) => {
   const { paymentId, ...notice } = await verified(call)
   if (holdsUnstorable([paymentId, notice])) throw new Breakage(400)

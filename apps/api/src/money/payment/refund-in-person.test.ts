@@ -25,7 +25,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** The payer, logged in at another time. */
 async function payerAt(time: string): Promise<ContractClient> {
   scenario.api.clock.set(`${time}+09:00`)
   return scenario.api.logIn(payer.person.userId)

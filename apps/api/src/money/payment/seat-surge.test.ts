@@ -30,7 +30,7 @@ interface Actor {
   venue: InPersonSession
   throwDice: Dice
 }
-/** Answers the HTTP status; actions beside the API break by throwing. */
+/** Returns the HTTP status. Actions outside the API fail by throwing. */
 type Action = (actor: Actor) => Promise<number>
 
 let scenario: PaymentScenario
@@ -54,7 +54,6 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** An action about the latest record of a person, where there is one. */
 function withRecord(action: (actor: Actor, record: InPersonEnrolment) => Promise<number>): Action {
   return async (actor) => {
     const record = await scenario.api.database.db.inPersonEnrolment.findFirst({
@@ -84,7 +83,6 @@ const order = withRecord(async ({ client, throwDice }, { applicationNo }) => {
   return (await client.call(openOrder, { applicationNo, paymentType })).status
 })
 
-/** The gateway's word: an account at first, then the money, however late. */
 const hearOfIt = withRecord(async (_actor, { applicationNo }) => {
   const { database, clock } = scenario.api
   const latest = await database.db.payment.findFirst({

@@ -29,7 +29,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** What was asked for about this order; its jobs wait for no morning. */
 async function asked(id = paymentId) {
   const { db } = scenario.api.database
   const { paymentNo, memberNo } = await db.payment.findUniqueOrThrow({ where: { paymentId: id } })

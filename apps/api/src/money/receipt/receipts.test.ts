@@ -26,7 +26,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** A payment whose receipt was asked for, and the gateway's number of it. */
 async function paidWithReceipt() {
   const paymentId = await payer.order()
   const { paymentNo } = await hear(scenario, paymentId, 'PAID')

@@ -33,7 +33,7 @@ async function pay(paymentType: 1 | 2 | 3 | 4 = 1): Promise<number> {
   if (paymentType === 3) await scenario.sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
   const { paymentNo, status } = (await payer.client.call(confirmPayment, { paymentId })).entity
   expect(status).toBe('paid')
-  // The gateway's clock is real, ours stands still: the terms count from our own instant.
+  // Sets our own instant, from which the terms count: the gateway's clock is real and ours is frozen.
   await scenario.api.database.db.payment.update({
     where: { paymentNo },
     data: { paidAt: scenario.api.clock.now() },

@@ -9,14 +9,14 @@ import type { Deps } from '../../deps.ts'
 import { dispositionOf, PRIVATE } from '../../http/bytes.ts'
 import { implementBytes } from '../../http/implement.ts'
 
-/** Long enough for the browser to follow, too short to be passed on. */
+/** Is long enough for the browser to follow, and too short to be passed on. */
 const VALID_SECONDS = 60
 
 type Wanted = { file: Pick<StoredFile, 'storageKey' | 'contentType' | 'name'>; isInline: boolean }
 
 /**
- * Where the browser fetches a file that its caller may read; null: it is answered by us, as are documents shown in a page,
- * which prints them and may not touch another origin's. Throws StoredFileMissing: the bucket's own answer has no sentence.
+ * Returns where the browser fetches a file, or null if we answer it: pages print documents and cannot access another origin's.
+ * Throws StoredFileMissing, because the bucket's own error has no sentence.
  */
 async function addressInBucket(
   { storage }: Pick<Deps, 'storage'>,
@@ -36,7 +36,7 @@ async function addressInBucket(
   return address
 }
 
-/** A file that the caller may read; any other does not exist. */
+/** Returns a file that the caller may read. Any other one counts as missing. */
 export const downloadFile = implementBytes(contract, async ({ input, caller, deps, now, refuse }) => {
   const { fileNo } = input
   const found = (await findStoredFile(deps.db, fileNo)) ?? (await findPostFile(deps.db, fileNo, now))
@@ -58,7 +58,7 @@ export const downloadFile = implementBytes(contract, async ({ input, caller, dep
     }
   } catch (error) {
     if (!(error instanceof StoredFileMissing)) throw error
-    // An issued document is drawn again, to the same bytes.
+    // Draws an issued document again, to the same bytes.
     throw refuse((await orderLostFile(deps.db, fileNo)) ? 'DOCUMENT_DRAWN_AGAIN' : 'FILE_LOST')
   }
 })

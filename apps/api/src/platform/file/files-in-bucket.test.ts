@@ -20,7 +20,7 @@ describe.runIf(s3)('files in a bucket', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ ...s3!.env, LOG_LEVEL: 'silent' })
-    // The bucket's server has a clock of its own.
+    // Sets the real time, because the bucket's server has its own clock.
     api.clock.set(new Date().toISOString())
     storage = await openStorage(api.config)
     for (const userId of ['kim2026', 'other26']) await addPerson(api.database.db, { userId })

@@ -26,7 +26,7 @@ let stranger: ContractClient
 let token: string
 
 beforeAll(async () => {
-  // One test loses a file on purpose; its breakage need not fill the report.
+  // Silences the log: one test loses a file on purpose.
   api = await startTestApi({ LOG_LEVEL: 'silent' })
   await addPerson(api.database.db, { userId: 'kim2026' })
   await addPerson(api.database.db, { userId: 'other26' })
@@ -178,7 +178,6 @@ describe('downloading', () => {
     const { fileNo } = (await upload(PDF, 'a.pdf', api.client.as(accessToken))).entity
     const link = `/api/common/downloadFile?fileNo=${fileNo}`
     expect((await browser.get(link)).headers['content-type']).toBe('application/pdf')
-    // The cookie opens files and nothing else.
     expect((await browser.get('/api/user/fetchUser')).body.code).toBe(-2100)
 
     await api.client.as(accessToken).call(logout, { applicationId: 'edu' })

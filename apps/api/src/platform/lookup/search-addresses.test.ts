@@ -86,7 +86,6 @@ describe('the address search', () => {
   it('says so when the service is out, however it fails', async () => {
     await sandbox.control('/faults', { service: 'address', httpStatus: 503 })
     expect((await search('세종대로 111')).refusal).toBe('ADDRESS_UNAVAILABLE')
-    // What was found within minutes is known.
     await search('세종대로 110')
     await sandbox.control('/faults', { service: 'address', httpStatus: 503 })
     expect((await search(' 세종대로  110')).entity.list).toHaveLength(1)

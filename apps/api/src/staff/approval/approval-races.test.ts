@@ -79,7 +79,6 @@ it('an API killed in the middle of approvals leaves each of them whole or not be
   child.kill('SIGKILL')
   await once(child, 'exit')
   const answered = (await answers).filter(({ status }) => status === 'fulfilled').length
-  // Transactions of the dead process end on the server by themselves.
   await new Promise((resolve) => setTimeout(resolve, 500))
 
   let approved = 0

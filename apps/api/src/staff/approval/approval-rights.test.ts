@@ -18,7 +18,6 @@ afterAll(() => api.stop())
 
 const approve = (approvalNo: number) => roles.approver.client.call(approveChange, { approvalNo, text: '' })
 
-/** Adds a request of another headquarters employee. */
 async function asked(loginId: string) {
   const { client, employeeNo: makerNo } = await logInStaff(api, loginId, 'headquarters')
   const { employeeNo } = await roles.addColleague()

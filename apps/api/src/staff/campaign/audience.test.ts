@@ -187,7 +187,6 @@ describe('an audience', () => {
   })
 })
 
-/** As an employee does who has the telephone in the hand. */
 async function prove(campaignNo: number, phone: string) {
   expect((await client.call(testCampaign, { campaignNo, phone })).entity.isCodeSent).toBe(true)
   const { text } = await api.database.db.campaignTest.findFirstOrThrow({
@@ -217,7 +216,6 @@ describe('a test', () => {
       expect((await test({ code: code === '111111' ? '222222' : '111111' })).refusal).toBe(
         'CAMPAIGN_PHONE_CODE_WRONG',
       )
-    // The fifth wrong try has ended it.
     expect((await test({ code })).refusal).toBe('CAMPAIGN_PHONE_CODE_WRONG')
   })
 

@@ -53,7 +53,6 @@ const rowOf = async (loginId: string) => {
   return list.find((row) => row.loginId === loginId)
 }
 
-/** A new employee whose invitation was approved. */
 async function addInvited(loginId: string): Promise<number> {
   await approve((await invite(loginId)).entity.approvalNo)
   return (await api.database.db.employee.findUniqueOrThrow({ where: { loginId } })).employeeNo

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.stop())
-// Every test has its own half-minutes: a code is taken once.
+// Each test has its own half-minutes, because a code is accepted once.
 beforeEach(() => api.clock.advance(3600))
 
 async function employee(wanted: Partial<EmployeeWanted> = {}) {
@@ -47,7 +47,7 @@ describe('a staff login', () => {
     expect(proved.entity).toMatchObject({ employeeNo, loginId, role: 'support', name: '박상담' })
     const whole = api.client.as(proved.entity.accessToken)
     expect((await whole.call(readEmployee, {})).entity).toMatchObject({ employeeNo })
-    // The token of the first factor is worth nothing more: a caller who saw it stays outside.
+    // The token of the first factor is worthless now, so a caller who saw it gains nothing.
     expect((await half.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 

@@ -40,7 +40,6 @@ const orderOf = (wording: string) =>
     text: '명부 대조',
   }) as const
 
-/** The employee's export as the worker leaves it. */
 async function ready(employeeNo: number, content = 'PK whole') {
   const { exportNo } = await db().staffExport.findFirstOrThrow({
     where: { employeeNo },
@@ -153,7 +152,6 @@ describe('an order', () => {
   })
 })
 
-/** What is one person's alone. */
 const clean = (at: number) => ({ phone: `0107${String(at).padStart(7, '0')}` })
 
 describe('a file', () => {

@@ -114,7 +114,6 @@ describe('a schedule', () => {
       'SAVED_EXPORT_UNSCHEDULED',
     )
     const { entity } = await client.call(scheduleExport, { savedNo, schedule: DAILY, ...REASON })
-    // The clock shows 21 November 2026, 10:00.
     expect(entity.nextAt).toBe('2026-11-21T22:00:00.000Z')
     const action = { operation: 'scheduleExport', subjectKind: 'savedExport', subjectNo: savedNo }
     expect(await api.database.db.auditEntry.count({ where: { employeeNo, ...action } })).toBe(1)

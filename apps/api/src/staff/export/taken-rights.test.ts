@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** An unmasked file of members that an employee of education has ordered and the worker has made. */
 async function made(loginId: string) {
   const { client, token } = await logInStaff(api, loginId, 'education')
   const choice = { screen: 'members', filter: {}, text: '권한확인' } as const

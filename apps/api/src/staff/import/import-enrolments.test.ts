@@ -55,7 +55,6 @@ function row(more: Partial<Record<Cell, string>> = {}): string[] {
   return [formerNo, formerId, name, ...kind, licence, ...place, ...money, more.minutes ?? '50']
 }
 
-/** Read in, approved by a second person, written. */
 async function write(...rows: string[][]): Promise<number> {
   const importNo = await files.preview(rows)
   const { approvalNo } = (await files.ask(importNo)).entity

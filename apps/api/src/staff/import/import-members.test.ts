@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const db = () => api.database.db
-/** A row of a person who is in no other row. */
 function row(more: Partial<Record<'id' | 'name' | 'phone' | 'marketingOn' | 'termsOn', string>> = {}) {
   people += 1
   const { id = `old-${people}`, name = `이전${people}`, phone = `0105555${1000 + people}` } = more

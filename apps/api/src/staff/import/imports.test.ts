@@ -38,7 +38,7 @@ const db = () => api.database.db
 const storage = () => createStorage({ directory: api.config.STORAGE_DIR })
 const now = () => api.clock.now()
 const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
-/** A person of each row's own: the same one on the same day is close to another. */
+/** Gives each row a person of its own: the same person on the same day would count as close to another row. */
 const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) =>
   `${outnumber},${uname},19570314,2017-03-02,옥자네,정옥자,경기도 수원시 팔달구 가상로 12,신규`.split(',')
 const fresh = () => `2017-${(number += 1)}`
@@ -233,7 +233,7 @@ describe('rows', () => {
 describe('an order', () => {
   it('is taken once, also of four at once', async () => {
     const importNo = await preview([row(fresh())])
-    // All four have arrived before the first may go on.
+    // Holds the lock until all four have arrived.
     const answers = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
       const asked = Array.from({ length: 4 }, () => ask(importNo))

@@ -103,7 +103,7 @@ it('leaves out who has left', async () => {
   expect((await find('순두부')).members.list).toEqual([])
 })
 
-/** More than are looked through for a usual word. */
+/** Exceeds the number of rows that are searched for a common word. */
 const LATER_ENROLMENTS = 25_001
 
 it('finds an enrolment that is older than the latest of all', async () => {
@@ -111,7 +111,7 @@ it('finds an enrolment that is older than the latest of all', async () => {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    // The rows need no applications of their own.
+    // Disables foreign keys, because the rows need no applications of their own.
     await client.query('SET LOCAL session_replication_role = replica')
     await client.query(
       `INSERT INTO "OnlineEnrolment" ("applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "status", "licenceKey",

@@ -72,7 +72,6 @@ async function find(text: string, role: Parameters<typeof scenario.staff>[0] = '
   return { entity, employeeNo }
 }
 
-/** How many of each kind there are, without those of which there is none. */
 function counted(entity: Awaited<ReturnType<typeof find>>['entity']) {
   return Object.fromEntries(
     Object.entries(entity).flatMap(([kind, { list }]) => (list.length > 0 ? [[kind, list.length]] : [])),

@@ -30,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Each test proposes words that no other has. */
 let proposed: Association
 beforeEach(async () => {
   phones += 1
@@ -112,7 +111,6 @@ describe('a new version', () => {
     expect((await settings()).coming).toEqual([])
     const again = await maker.call(withdrawSettings, { versionNo, ...ASKED })
     expect(again.refusal).toBe('SETTINGS_NOT_FOUND')
-    // The instant is free again, and the new row supersedes the withdrawal.
     expect((await approve((await ask({ startsAt })).entity.approvalNo)).code).toBe(1)
     api.clock.advance(600)
     expect((await settings()).inForce.association).toEqual(proposed)

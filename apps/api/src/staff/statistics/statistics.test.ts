@@ -40,7 +40,6 @@ const person = () => {
   people += 1
   return addPerson(db(), { userId: `figure${people}` })
 }
-/** The first column of the first row, told by SQL of the test's own. */
 async function notified(sql: string): Promise<number> {
   const [row] = await db().$queryRawUnsafe<{ n: bigint | number | null }[]>(`SELECT (${sql}) AS n`)
   return Number(row?.n)
@@ -86,7 +85,7 @@ describe('the charts', () => {
       await online(`"enrolmentNo" IN (SELECT "enrolmentNo" FROM "LectureProgress")`),
       await online('"studiedAt" IS NOT NULL'),
       await online('"surveyedAt" IS NOT NULL'),
-      // The completions of this world have no attempt on record.
+      // The completions of this fixture have no attempt on record.
       await online(`status = 'completed'`),
       await online(`status = 'completed'`),
     ])

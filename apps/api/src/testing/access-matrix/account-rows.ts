@@ -39,13 +39,11 @@ const signUpOf = ({ proofs }: Records, { userId }: Pick<Records, 'userId'>) => (
 
 const passwordOf = (theirs: Records, own: Records) => (theirs === own ? PASSWORD : WRONG_PASSWORD)
 
-/** A verification of another person, with the secret of one's own. */
 const overheard = (purpose: keyof Records['proofs']) => (theirs: Records, own: Records) => ({
   ...theirs.proofs[purpose],
   proofSecret: own.proofs[purpose].proofSecret,
 })
 
-/** Accounts: sign-up, login, finding an id, changing data. */
 export const ACCOUNT_ROWS: readonly StrangerRow[] = [
   row(
     login,
@@ -63,7 +61,7 @@ export const ACCOUNT_ROWS: readonly StrangerRow[] = [
       leaves: ['LoginThrottle'],
     },
   ),
-  // One's own device, which claims to be the other person's.
+  // Uses the caller's own device, which claims to be the other person's.
   row(
     logInByPasskey,
     'PASSKEY_REFUSED',

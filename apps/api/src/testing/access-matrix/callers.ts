@@ -36,14 +36,10 @@ export const CALLERS: readonly Caller[] = [
 const WITH_SESSION = [...OPERATORS, ...staffRoles, 'half staff', 'idle staff'] as const
 export const BLOCKED_ADDRESS = '203.0.113.9'
 
-/** Every kind of caller, each with a login in the state that is named. */
 export interface Crowd {
-  /** A call may end the login it came with; this puts all of them back as they were. */
   openLogins(): Promise<void>
   tokenOf(caller: Caller): string | undefined
-  /** The headers beside the token: a helper names the help. */
   headersOf(caller: Caller): Record<string, string>
-  /** The employee enters the operator's account once more: a login about which nothing is written down yet. */
   linkAgain(): Promise<string>
 }
 
@@ -98,7 +94,6 @@ async function addOperators(api: TestApi, logins: ReadonlyMap<Caller, string>): 
   }
 }
 
-/** A consent that holds, and one that its owner has ended. */
 async function addHelps(
   { database: { db }, clock }: TestApi,
   logins: ReadonlyMap<Caller, string>,
@@ -141,7 +136,6 @@ async function addStaff(api: TestApi, logins: ReadonlyMap<Caller, string>): Prom
 
 type Which = (caller: Caller) => { where: { loginNo: string } }
 
-/** Time and people take some logins' rights away. */
 async function spoil({ database: { db }, clock }: TestApi, of: Which): Promise<void> {
   const at = clock.now()
   const before = (milliseconds: number) => new Date(at.getTime() - milliseconds)

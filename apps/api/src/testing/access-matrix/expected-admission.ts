@@ -3,7 +3,7 @@ import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { staffMay, staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import type { Caller } from './callers.ts'
 
-/** The rule of the whole product, written down once more and apart from the code that enforces it. */
+/** States the admission rule of the whole product again, independently of the code that enforces it. */
 export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalName | null {
   const { access, answersBlocked } = contract
   if (access !== 'staff' && (caller === 'helper' || caller === 'former helper'))
@@ -15,7 +15,7 @@ export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalNa
   return forStaff(contract, caller)
 }
 
-/** The answer of admission alone; any other answer comes from an endpoint that let the caller in. */
+/** Lists the refusals of admission. Any other answer comes from an endpoint that admitted the caller. */
 export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'HELP_OVER',
   'HELP_OWN_ACTION',
@@ -29,7 +29,7 @@ export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'STAFF_SESSION_EXPIRED',
 ])
 
-/** Nothing is a helper's that does not say so. */
+/** Denies helpers every contract that does not declare them. */
 function forHelpers({ helper }: Endpoint, caller: 'helper' | 'former helper'): RefusalName | null {
   if (!helper) return 'HELP_OWN_ACTION'
   return caller === 'former helper' ? 'HELP_OVER' : null

@@ -125,7 +125,7 @@ const CHECK_IN_ROWS: readonly StrangerRow[] = [
     deviceNo: SCAN_NO,
     scans: [scanOf(seat.applicationNo, payload)],
   })),
-  // A check-in of another venue neither knows nor marks people expected elsewhere.
+  // A check-in of another venue neither shows nor marks people expected elsewhere.
   row(recordCheckInScans, 'nothing', ({ seat, payload }, { checkInCode: code }) => ({
     code,
     deviceNo: SCAN_NO,
@@ -133,7 +133,6 @@ const CHECK_IN_ROWS: readonly StrangerRow[] = [
   })),
 ]
 
-/** Education in venues: seats, queues, papers, check-ins. */
 export const IN_PERSON_ROWS: readonly StrangerRow[] = [
   ...SEAT_ROWS,
   ...QUEUE_ROWS,

@@ -9,7 +9,6 @@ import { row, type StrangerRow } from './stranger-row.ts'
 const REQUEST_NO = '0d6f1f6e-5a4c-4a57-9a86-0d4f0a3f6b11'
 const CONTENTS = paragraphs(['다시 여쭙니다.'])
 
-/** Inquiries, reports and the words under them. */
 export const INQUIRY_ROWS: readonly StrangerRow[] = [
   row(readInquiry, 'INQUIRY_PRIVATE', ({ inquiryNo }) => ({ inquiryNo })),
   row(listInquiryReviews, 'INQUIRY_PRIVATE', ({ followedNo }) => ({ inquiryNo: followedNo })),

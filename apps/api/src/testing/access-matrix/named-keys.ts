@@ -1,18 +1,20 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import type { z } from 'zod'
 
-/** Patterns of keys that look like the name of a record: no such key may be called plain. */
+/** Matches keys that look like the name of a record. Such a key must not be listed as plain. */
 const NAMES_SOMETHING = /(No|Nos|Id|Ids|id|path|Path|[tT]oken|[cC]ode|[pP]roof|authorization)$/
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Numbers of records without an owner: places, venues, courses and their parts; a phone or a screen makes up the last three. */
+/**
+ * Lists keys of records without an owner: places, venues, courses and their parts. A phone or a screen generates the last three.
+ */
 export const SHARED_KEYS = keys(`
   instructorNo id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
   exceptionNo deviceNo scanNo requestNo videoNo checkNo`)
 
-/** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
+/** Lists keys of typed, chosen or counted values, and of secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
   page limit freeLimit searchText site position connectType menuType popupType
   noticeType postType examType isOnline eduType salesType industryType
@@ -38,22 +40,22 @@ export const PLAIN_KEYS = keys(`
   build route at lcp inp cls
   seen`)
 
-/** Zip codes end like a code and name a place. */
+/** Exempts zip codes, which end like a code but name a place. */
 const PLAIN_AFTER_ALL: ReadonlySet<string> = new Set(['zipCode'])
 
-/** Plain keys that look like a name all the same; empty, or the list above is wrong. */
+/** Returns plain keys that look like a name. It must be empty, or the list above is wrong. */
 export function misfiledKeys(plain: Iterable<string> = PLAIN_KEYS): string[] {
   return [...plain].filter((key) => NAMES_SOMETHING.test(key) && !PLAIN_AFTER_ALL.has(key))
 }
 
-/** Every key of an input, however deep, into which a caller can write any value. */
+/** Returns every key of an input, at any depth, to which a caller can write any value. */
 export function openKeys(input: z.ZodType): Set<string> {
   const found = new Set<string>()
   collect(input, null, found)
   return found
 }
 
-/** The keys by which an input can name a record that belongs to a person: a stranger has to be refused on each. */
+/** Returns the keys by which an input can name a record that belongs to a person. A stranger must be refused on each. */
 export function namedKeys({ input }: Pick<Endpoint, 'input'>): string[] {
   return [...openKeys(input)].filter((key) => !SHARED_KEYS.has(key) && !PLAIN_KEYS.has(key)).toSorted()
 }
@@ -69,13 +71,13 @@ function collect(schema: z.core.$ZodType, key: string | null, found: Set<string>
   }
 }
 
-/** The same for a schema of the server and for one that a form loads (`zod/mini`). */
+/** Handles schemas of the server and those that a form loads (`zod/mini`). */
 function definitionOf(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
   const { _zod: internals } = schema as z.core.$ZodTypes
   return internals.def
 }
 
-/** The schemas inside a wrapper; null for a value. A chain of steps is as open as its last one that checks something. */
+/** Returns the schemas inside a wrapper, or null for a value. A pipe is as open as its last step that validates. */
 function innerOf(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType[] | null {
   if (def.type === 'pipe') return [definitionOf(def.out).type === 'transform' ? def.in : def.out]
   if (def.type === 'array') return [def.element]
@@ -84,5 +86,5 @@ function innerOf(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType
   return null
 }
 
-/** A literal, a flag or a choice of ours names nothing. */
+/** Lists types that name nothing: a literal, a flag or one of our choices. */
 const CLOSED: ReadonlySet<string> = new Set(['literal', 'enum', 'boolean'])

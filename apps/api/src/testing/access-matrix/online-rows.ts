@@ -134,14 +134,14 @@ const APPLICATION_ROWS: readonly StrangerRow[] = [
 const PAPER_ROWS: readonly StrangerRow[] = [
   row(markPrinted, UNKNOWN, completed),
   row(readCertificate, UNKNOWN, completed),
-  // Other fields of the certificate than the verification number open nothing.
+  // The certificate opens by its verification number and by no other field.
   row(verifyDocument, 'DOCUMENT_NOT_FOUND', (theirs, own) => ({
     number: theirs === own ? own.verificationNumber : `${theirs.certificateNumber}-----------`.slice(0, 14),
   })),
   row(markOldPrinted, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(readOldEducation, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(downloadFile, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo })),
-  // A file of a post belongs to no person, a person's file to no post.
+  // A file of a post belongs to no person, and a person's file to no post.
   row(countDownload, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo }), { isForAll: true }),
 ]
 
@@ -170,7 +170,6 @@ const PAYMENT_ROWS: readonly StrangerRow[] = [
   row(listPayments, 'nothing', ({ seat: { inPersonEnrolmentNo } }) => ({ inPersonEnrolmentNo })),
 ]
 
-/** Education on the screen: study, application, papers, money. */
 export const ONLINE_ROWS: readonly StrangerRow[] = [
   ...STUDY_ROWS,
   ...APPLICATION_ROWS,

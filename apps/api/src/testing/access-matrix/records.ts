@@ -28,11 +28,10 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 export interface Ground {
   api: TestApi
   course: TaughtCourse
-  /** A day in a venue that any member may apply for. */
   venueNo: number
 }
 
-/** Everything a person can have here, each a real row; a stranger has the same of their own. */
+/** Holds everything a person can have, each as a real row. A stranger has the same of their own. */
 export type Records = Awaited<ReturnType<typeof addRecords>>
 
 export async function addRecords(ground: Ground, person: Member) {
@@ -129,7 +128,6 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   const { db } = api.database
   const file = { field: 'file', name: `${person.name} 확인서.pdf`, type: 'application/pdf', bytes: PDF }
   const uploaded = await client.call(uploadFile, {}, { files: [file] })
-  // A file belongs to one record.
   const seatFile = await client.call(uploadFile, {}, { files: [file] })
   const old = await addOldRecord(db, person, {
     outnumber: `제2019-${person.memberNo}호`,
@@ -138,7 +136,7 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   const { verificationNumber, certificateNumber } = await db.certificate.findFirstOrThrow({
     where: { enrolment: { memberNo: person.memberNo } },
   })
-  // A certificate that is drawn: only such a one is printed at a branch.
+  // Links a drawn file: only such a certificate is printed at a branch.
   await db.certificate.update({ where: { certificateNumber }, data: { fileNo: uploaded.entity.fileNo } })
   const employee = await addEmployee(db, {
     loginId: `admin${person.memberNo}`,
@@ -154,7 +152,6 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   }
 }
 
-/** A private one without an answer, one with a follow-up that waits, and an upload for a third. */
 async function addInquiries({ database: { db } }: TestApi, person: Member, client: ContractClient) {
   const letter = { field: 'file', name: '편지.pdf', type: 'application/pdf', bytes: PDF }
   const { fileNo: letterNo } = (await client.call(uploadFile, {}, { files: [letter] })).entity

@@ -2,7 +2,7 @@ import type { Records } from './records.ts'
 import { everyRow } from '../every-row.ts'
 import type { TestApi } from '../start-test-api.ts'
 
-/** Every row of every table as it stands, but what belongs to the caller, who may change it. */
+/** Returns every row of every table except those of the caller, who may change them. */
 export async function othersRows(
   { database: { pool } }: TestApi,
   asker: Records,
@@ -17,7 +17,7 @@ export async function othersRows(
   )
 }
 
-/** Rows name their owner by the person, by one of their records, or by their phone. */
+/** Finds the owner of a row by the person, by one of their records, or by their phone. */
 function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat }: Records) {
   const online = [unpaid, studying, examined, completed]
   const keys: Record<string, readonly unknown[]> = {
@@ -31,7 +31,7 @@ function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat
     Object.entries(keys).some(([key, owned]) => owned.includes(row[key]))
 }
 
-/** The fields of a person that must never be in a stranger's answer. */
+/** Returns the fields of a person that must never be in a stranger's answer. */
 export function marksOf({ person, seat, unpaid, verificationNumber, paymentId, fileNo }: Records): string[] {
   const { userId, name, birth, phone, email } = person
   const places = [seat, unpaid].flatMap(({ businessName, licenceNo }) => [businessName, licenceNo])

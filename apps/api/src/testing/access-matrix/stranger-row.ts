@@ -2,16 +2,15 @@ import type { Endpoint, RefusalOf, SentTo } from '@hygiene/contracts/kit/endpoin
 import { namedKeys } from './named-keys.ts'
 import type { Records } from './records.ts'
 
-/** How a stranger asks for another person's record, and the answer they get. */
 export interface StrangerRow {
   contract: Endpoint
-  /** `nothing`: an answer in which there is nothing of the other person. */
+  /** Names the expected refusal. `nothing` means an answer that contains nothing of the other person. */
   expects: string
-  /** With oneself as the other person: how the owner asks. */
+  /** Builds the input. With the caller as the other person, it is the owner's own request. */
   input: (theirs: Records, own: Records) => Record<string, unknown>
-  /** The owner gets the same answer: the endpoint tells only that a name is taken. */
+  /** Is set if the owner gets the same answer, because the endpoint reveals only that a name is taken. */
   isForAll?: true
-  /** Attempts that are counted against a guessing caller, and challenges that a try uses up. */
+  /** Lists tables that a refused call may change: counted attempts, and challenges that a try uses up. */
   leaves?: readonly ('LoginThrottle' | 'PasskeyChallenge')[]
 }
 
@@ -24,19 +23,19 @@ export function row<C extends Endpoint>(
   return { contract, expects, input, ...more }
 }
 
-/** A secret that only its owner was told: the stranger guesses, and misses by one sign. */
+/** Guesses a secret that only its owner knows, and misses by one character. */
 export function guessed(theirs: string, own: string): string {
   if (theirs === own) return own
   return `${theirs.slice(0, -1)}${theirs.endsWith('A') ? 'B' : 'A'}`
 }
 
-/** The named keys at which a row carries a value of the other person. */
+/** Returns the named keys at which a row carries a value of the other person. */
 export function keysAskedFor({ contract, input }: StrangerRow, theirs: Records, own: Records): string[] {
   const [asked, harmless] = [leavesOf(input(theirs, own)), leavesOf(input(own, own))]
   return namedKeys(contract).filter((key) => asked.get(key) !== harmless.get(key))
 }
 
-/** Named keys of contracts which no row asks for: strangers on them are untested. */
+/** Returns the named keys that no row covers: strangers on them are untested. */
 export function keysNobodyAsksFor(
   contracts: readonly Endpoint[],
   asked: readonly { contract: Endpoint; keys: readonly string[] }[],

@@ -2,11 +2,10 @@ import { addCourse, addExamQuestions, addPerson, addSession, addSurvey } from '@
 import type { TestApi } from '../start-test-api.ts'
 import { addRecords, type Records } from './records.ts'
 
-/** Two people who do not know each other, each with every kind of record. */
 export interface Strangers {
   owner: Records
   stranger: Records
-  /** After any action of a test, the owner is logged in again and their ways in are unused. */
+  /** Logs the owner in again and restores their unused login methods after any action of a test. */
   restoreOwner(): Promise<void>
 }
 

@@ -78,7 +78,7 @@ it('an answer that meets a follow-up of the writer does not pass it by', async (
     ])
     expect(follow.code).toBe(1)
     const last = await api.database.db.inquiry.findUniqueOrThrow({ where: { inquiryNo } })
-    // The follow-up came last, or the answer was refused: either way the inquiry waits for an answer.
+    // Whichever won, the inquiry waits for an answer: the follow-up came last, or the answer was refused.
     expect([last.tableState, last.answeredAt]).toEqual(['open', null])
     expect([null, 'INQUIRY_MOVED_ON']).toContain(answer.refusal)
   }

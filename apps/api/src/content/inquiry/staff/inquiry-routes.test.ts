@@ -229,7 +229,7 @@ it('working hours are changed by headquarters; running clocks keep what they use
   const holidays = [...hours.holidays, { day: '2026-11-24', name: '창립일' }]
   expect((await save({ inquiryMinutes: 480, holidays })).entity.moved).toBeGreaterThan(0)
   expect((await save({})).refusal).toBe('HOURS_CHANGED')
-  // One hour used, seven left: six and a half on this day, and half an hour on the day after the holiday.
+  // One of the eight hours is used. Six and a half remain on this day and half an hour falls on the day after the holiday.
   const { dueAt } = await api.database.db.inquiry.findUniqueOrThrow({ where: { inquiryNo } })
   expect(dueAt).toEqual(new Date('2026-11-25T09:30:00+09:00'))
 })

@@ -136,7 +136,7 @@ describe('files of an answer', () => {
   })
 
   it('of another employee, or of another answer, are not sent, and nothing is', async () => {
-    // A person may write ten a day.
+    // Backdates the inquiries, because a person may write ten a day.
     await api.database.db.inquiry.updateMany({ data: { writtenAt: new Date('2026-11-01T00:00:00Z') } })
     const [own, foreign] = [await upload(admin.employee.client), await upload(admin.other.client)]
     const [first, second] = [await admin.ask(), await admin.ask()]

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(async () => {
   turn += 1
-  // Public answers are kept for some seconds: each test has a day of its own.
+  // Each test uses a day of its own, because public answers are cached for some seconds.
   api.clock.set(`2026-12-${String(turn).padStart(2, '0')}T10:00:00+09:00`)
   writer = (await logInStaff(api, `links${turn}`, 'support')).client
 })

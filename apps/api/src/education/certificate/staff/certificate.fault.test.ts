@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(() => api.clock.advance(61))
 
-/** Both employees in a process of their own, which the test kills. */
 async function spawned() {
   const { child, origin } = await spawnApi(api.config.DATABASE_URL)
   const client = (token: string) => contractClient(origin).as(token)
@@ -30,7 +29,7 @@ async function spawned() {
     async kill() {
       child.kill('SIGKILL')
       await once(child, 'exit')
-      // Transactions of the dead process end on the server by themselves.
+      // Waits until the server has ended the transactions of the dead process.
       await new Promise((resolve) => setTimeout(resolve, 500))
     },
   }

@@ -55,7 +55,6 @@ describe('the file of a certificate at the console', () => {
       { memberNo: member.memberNo, reason: '수료증 문의 · 출력본과 대조' },
     ])
 
-    // Lost bytes are ordered from the worker, which draws the same again.
     const storage = createStorage({ directory: api.config.STORAGE_DIR })
     await storage.remove(`certificates/${issued.verificationNumber}.pdf`)
     expect(await refused(certificateNo)).toBe(REFUSALS.DOCUMENT_DRAWN_AGAIN.code)

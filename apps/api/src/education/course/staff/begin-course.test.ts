@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Existing operators, online: the general restaurants of this year have one. */
 const KIND = { year: 2026, salesType: 2, industryType: 2, onlineType: 1 } as const
 const begin = (more: object = {}, client = admin.maker) =>
   client.call(beginCourse, { ...KIND, taxKind: 'exempt', ...more })

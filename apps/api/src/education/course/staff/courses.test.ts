@@ -16,7 +16,6 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 let api: TestApi
 let admin: CourseAdmin
 let years = 2030
-/** A course of each test's own year: a year ahead, which one employee may publish. */
 let course: TaughtCourse
 
 beforeAll(async () => {
@@ -222,7 +221,6 @@ async function publishWith(more: Parameters<CourseAdmin['draft']>[1], startsAt?:
   return admin.maker.call(publishCourse, { ...seen, ...(startsAt ? { startsAt } : {}) })
 }
 
-/** A whole draft that lacks only this. */
 async function publishWithout(part: 'survey' | 'tax') {
   const { db } = api.database
   const seen = await admin.draft(courseNo(), { priceWon: 41_000 })

@@ -34,7 +34,6 @@ afterAll(() => api.stop())
 const courseNo = () => course.code.courseNo
 const db = () => api.database.db
 
-/** Everything an enrolment reads of its course, as staff and the person see it, and as the database keeps it. */
 async function rulesOf(enrolmentNo: number, client: ContractClient, isPaid: boolean) {
   const { entity } = await admin.maker.call(readStaffEnrolment, { kind: 'online', number: enrolmentNo })
   const { price, passScore, questionCount, edition, lectures } = entity
@@ -56,7 +55,6 @@ async function rulesOf(enrolmentNo: number, client: ContractClient, isPaid: bool
   }
 }
 
-/** What the database keeps of the versions of many enrolments, in one query. */
 const keptOf = (enrolmentNos: number[]) =>
   db().onlineEnrolment.findMany({
     where: { enrolmentNo: { in: enrolmentNos } },
@@ -82,7 +80,6 @@ const edit = fc.record(
     maxAttempts: fc.option(fc.integer({ min: 1, max: 9 })),
     isTurned: fc.boolean(),
     title: fc.option(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('가', '나', '다') })),
-    /** The enrolments that are read again over the wire after this edit. */
     views: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
   },
   { requiredKeys: ['priceWon', 'views'] },
@@ -105,7 +102,6 @@ describe('running enrolments', () => {
     let priceBefore = course.code.priceWon
     await fc.assert(
       fc.asyncProperty(edit, async ({ isTurned, title, views, ...more }) => {
-        // Each edit is one that the version before has not.
         if (priceBefore === more.priceWon) return
         priceBefore = more.priceWon
         const before = await keptOf(known.map(({ enrolmentNo }) => enrolmentNo))

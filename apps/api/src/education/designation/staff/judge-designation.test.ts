@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A manager whose confirmation waits. */
 async function manager() {
   people += 1
   const member: Member = await addPerson(api.database.db, { userId: `manager${people}` })

@@ -15,7 +15,6 @@ let number: number
 let onlineNo: number
 const ASKED = { filter: {}, sort: { by: 'appliedAt', isDescending: true }, text: '' } as const
 
-/** One person in a venue of the own branch, who studies online as well. */
 beforeAll(async () => {
   scenario = await openStaffSessionScenario(async () => {
     api = await startTestApi()

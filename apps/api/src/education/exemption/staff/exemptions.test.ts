@@ -22,7 +22,7 @@ let approver: ContractClient
 let member: Member
 let person: ContractClient
 let people = 0
-/** A place of each test's own: an exemption of a place holds for any operator of it. */
+/** Uses a place per test, because an exemption of a place applies to every operator of it. */
 let licenseNumber: string
 
 beforeAll(async () => {

@@ -13,7 +13,6 @@ let api: TestApi
 let admin: Awaited<ReturnType<typeof openQuestionAdmin>>
 let bank: ExamQuestion[]
 
-/** A small generator of numbers from 0 to 1, the same in every run. */
 let seed = 7
 const random = () => {
   seed = (seed * 16_807) % 2_147_483_647
@@ -35,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A paper of six questions: the first question of the bank is on each, and the better learners miss it. */
+/** Adds a paper of six questions. The first question of the bank is on every paper, and the better learners miss it. */
 async function addPaper(course: TaughtCourse, place: number) {
   const { db } = api.database
   const { enrolmentNo } = await addEnrolment(db, await addPerson(db, { userId: `taker${place}` }), course, {
@@ -58,7 +57,6 @@ async function addPaper(course: TaughtCourse, place: number) {
     correctCount += choice === question.answer ? 1 : 0
     answers[questionNo] = choiceOrder.indexOf(choice)
   }
-  // The last minutes and the first of two Seoul days, and papers that are still open.
   const submittedAt =
     place % 10 === 9
       ? null
@@ -70,12 +68,10 @@ async function addPaper(course: TaughtCourse, place: number) {
   if (!submittedAt) open.push({ attemptNo, graded: { ...graded, submittedAt: NOW } })
 }
 
-/** Papers that are handed in later. */
 const open: { attemptNo: number; graded: object }[] = []
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Counted again from the papers, by the definitions. */
 async function recount(questionNo: number, industryType?: number) {
   const attempts = await api.database.db.examAttempt.findMany({
     where: {

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const db = () => api.database.db
-/** The versions that papers are drawn of. */
 const inBank = async () =>
   (
     await db().bankQuestion.findMany({

@@ -55,7 +55,6 @@ async function bodyOf(surveyNo: number): Promise<Body> {
   }
 }
 
-/** A learner whose lectures are seen. */
 async function learner(course: TaughtCourse) {
   people += 1
   const person = await addPerson(api.database.db, { userId: `answers${people}`, name: '박춘자' })
@@ -72,7 +71,6 @@ async function learner(course: TaughtCourse) {
   }
 }
 
-/** Answers the survey as it is opened: a step of the scale everywhere, and a text where one is given. */
 async function answer(course: TaughtCourse, choice: number, text = '') {
   const { open, handIn } = await learner(course)
   const { surveyNo, questions } = await open()
@@ -177,7 +175,7 @@ describe('results', () => {
     })
     expect(results.questions?.[2]).toMatchObject({ answers: 7, counts: [], average: null })
     expect(groups.map(({ by, group, answers }) => [by, group, answers])).toEqual([
-      // Two of a trade are hidden, and the next smallest trade with them.
+      // Hides a trade with two answers, and the next smallest one with it, which would otherwise reveal the first.
       ['course', '2-1', 6],
       ['course', '2-2', null],
       ['course', '2-3', null],

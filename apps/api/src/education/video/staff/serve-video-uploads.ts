@@ -17,8 +17,8 @@ const PART_TYPE = 'application/offset+octet-stream'
 type Upload = FastifyRequest<{ Params: { videoNo: string } }>
 
 /**
- * The parts of an upload by tus 1.0.0 (core and termination, https://tus.io/protocols/resumable-upload); it is opened by
- * `beginVideo`. No contract: the protocol has answers in headers and statuses of its own (docs/decisions/017).
+ * Serves the parts of an upload by tus 1.0.0 (core and termination, https://tus.io/protocols/resumable-upload). `beginVideo`
+ * opens it. There is no contract, because the protocol answers in headers and statuses of its own (docs/decisions/017).
  */
 export function serveVideoUploads(app: FastifyInstance, deps: Deps): void {
   app.register(async (tus) => {
@@ -27,7 +27,7 @@ export function serveVideoUploads(app: FastifyInstance, deps: Deps): void {
       reply.headers({ 'tus-resumable': VERSION, 'cache-control': 'no-store' })
     })
     const url = `${VIDEO_UPLOAD_PATH}:videoNo`
-    // A part takes as long as a file, and is smaller.
+    // Gives a part the time limit of a file; it is smaller.
     const config = { takesFiles: { part: 'video', most: 1 } }
     tus.options(url, async (_request, reply) =>
       reply
@@ -66,7 +66,7 @@ async function takePart(request: Upload, reply: FastifyReply, deps: Deps): Promi
   if (!Number.isSafeInteger(fromByte) || fromByte < 0) return reply.code(400).send()
   const part = { videoNo: videoNoOf(request), fromByte, body: request.body as Readable }
   const received = await receiveVideoPart(deps.db, deps.storage, part, deps.now).catch((error: unknown) => {
-    // The connection died under it: the next call begins this part again.
+    // Returns 408 if the connection ended. The next call starts this part again.
     if (!request.raw.complete) throw new Breakage(408)
     throw error
   })
@@ -84,7 +84,7 @@ async function giveUp(request: Upload, reply: FastifyReply, deps: Deps): Promise
   return reply.code(204).send()
 }
 
-/** An upload is sent with the right by which it is opened; our refusals become statuses. */
+/** Requires the permission by which the upload was opened. Refusals become statuses. */
 async function admitted(request: Upload, reply: FastifyReply, deps: Deps): Promise<StaffCaller> {
   const now = deps.now()
   if (await deps.blockedAddresses.has(request.ip, now)) throw new Breakage(403)

@@ -22,7 +22,6 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ ...s3!.env, LOG_LEVEL: 'silent' })
-    // The bucket's server has a clock of its own.
     api.clock.set(new Date().toISOString())
     admin = await openVideoAdmin(api)
     storage = await openStorage(api.config)
@@ -40,7 +39,6 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     admin.client.call(openVideoPart, { videoNo, fromByte, sizeBytes })
   const count = (partName: string, of = videoNo) =>
     admin.client.call(countVideoPart, { videoNo: of, partName })
-  /** Opens a part and puts `body` there as a browser does; not yet told. */
   async function put(
     fromByte: number,
     sizeBytes: number,
@@ -96,7 +94,6 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     const longer = await put(0, 1000, bytes)
     expect(longer.status).toBe(403)
     expect((await count(longer.partName)).refusal).toBe('VIDEO_PART_NOT_WHOLE')
-    // As by a server that does not keep to the length it was signed for.
     const partName = `0-1000-${randomUUID()}`
     await storage.put(`lectures/parts/${videoNo}/${partName}`, bytes.subarray(0, 999))
     expect((await count(partName)).refusal).toBe('VIDEO_PART_NOT_WHOLE')
@@ -119,7 +116,6 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     expect((await open(1000, 1000)).refusal).toBe('VIDEO_NOT_OPEN')
     expect((await admin.client.call(readVideoParts, { videoNo })).refusal).toBe('VIDEO_NOT_OPEN')
     expect(await keys()).toEqual([])
-    // Its folder goes when the last address is over.
     expect((await video()).addressedUntil?.getTime()).toBe(api.clock.now().getTime() + 15 * 60_000)
   })
 

@@ -28,14 +28,12 @@ beforeEach(async () => {
 })
 
 const videoOf = (videoNo: number) => api.database.db.lectureVideo.findUniqueOrThrow({ where: { videoNo } })
-/** Bytes 0 to 500 of a video, as if a browser had put them. */
 async function putPart(videoNo: number) {
   const partName = `0-500-${randomUUID()}`
   const fileKey = `lectures/parts/${videoNo}/${partName}`
   await storage.put(fileKey, randomBytes(500))
   return { partName, fileKey }
 }
-/** What another employee does holds the lecture while `second` is sent. */
 const during = <T>(first: (tx: Transaction) => Promise<unknown>, second: () => Promise<T>) =>
   interleave(
     api.database,

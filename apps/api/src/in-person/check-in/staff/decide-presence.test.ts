@@ -23,7 +23,6 @@ beforeAll(async () => {
 beforeEach(() => scenario.api.clock.set('2026-12-10T19:00:00+09:00'))
 afterAll(() => scenario.api.stop())
 
-/** A person who came in time, with no mark of leaving, as the worker shows them to staff. */
 async function presentInPart() {
   const booked = await scenario.book(session)
   const { applicationNo } = booked.booking

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** The words and the effect of `pnpm staff role`, with the grants after it. */
 async function giveRole(...text: string[]) {
   const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, USER: 'tester' }
   const said = await run(process.execPath, [CLI, 'role', 'jihoe1', ...text], { env }).then(

@@ -25,7 +25,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/start-test-api.ts'
 
 let scenario: StaffSessionScenario
-/** Numbers of records of the other branch. */
 let theirs: {
   sessionNo: number
   applicationNo: number

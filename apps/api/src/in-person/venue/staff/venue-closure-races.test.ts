@@ -35,7 +35,7 @@ it('of two employees who approve at once one moves the sessions', async () => {
   expect(await scenario.messagesOf(person.memberNo)).toBe(1)
 })
 
-/** Both wait for a locked row. The first one runs first when the lock is released. */
+/** Queues both behind a locked row. The first one runs first when the lock is released. */
 async function inTurn<First, Second>(
   row: Prisma.Sql,
   first: () => Promise<First>,
@@ -123,7 +123,7 @@ it('has moved nothing where its connection breaks half-way, and all of it the ne
   const slips = await scenario.slips()
   const approvalNo = await asked()
   const broken = await db.$transaction(async (tx) => {
-    // The first session has its new venue by the time its people are to be told.
+    // Stops before people are notified; the first session has its new venue by then.
     await tx.$executeRaw`LOCK TABLE "Message" IN EXCLUSIVE MODE`
     const approving = approve(approvalNo)
     const [pid] = await untilWaiting(pool(), 1)

@@ -19,7 +19,6 @@ beforeEach(async () => {
   await api.database.db.member.updateMany({ data: { withdrawnAt: api.clock.now() } })
 })
 
-/** People of one name, which the list finds. */
 async function add(count: number): Promise<number[]> {
   const added: number[] = []
   for (let one = 0; one < count; one += 1) {

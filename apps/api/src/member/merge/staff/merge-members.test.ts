@@ -28,7 +28,6 @@ const tryIn = (userId: string) =>
 const forecast = (stay: Member, closed: Member) =>
   scene.maker.client.call(forecastMerge, { stayNo: stay.memberNo, closedNo: closed.memberNo })
 
-/** An account that has watched, paid, asked and learned before. */
 async function lived(member: Member) {
   const { db } = api.database
   const enrolment = await addEnrolment(db, member, scene.course, {
@@ -248,7 +247,6 @@ it('undoing is refused after seven days, after another merge, and for none', asy
   expect((await late(999_999)).refusal).toBe('MERGE_NOT_FOUND')
 })
 
-/** The employee's login has ended after a week. */
 async function openLate() {
   const { client } = await logInStaff(api, 'late', 'support')
   return async (mergeNo: number) =>

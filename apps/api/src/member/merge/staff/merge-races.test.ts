@@ -128,7 +128,7 @@ it('in a storm of records every minute that was told is kept, in either account'
   const surges = await Promise.all(
     watching.map(async ({ player, approvalNo }, place) => {
       const progress = [10, 20, 30, 40, 50, 60].map((at) => player.send({ at, played: 10 }))
-      // Half of the merges come into the storm, half stand before its last records.
+      // Starts half of the merges during the storm, and half before its last records.
       if (place % 2 === 0) await progress[0]
       const [answers] = await Promise.all([Promise.all(progress), scene.approve(approvalNo)])
       return answers.flatMap((answer) => (answer.code === 1 ? [answer.entity.studyTime] : []))
@@ -210,7 +210,6 @@ it('an API killed in the middle of merges leaves each of them whole or not begun
   child.kill('SIGKILL')
   await once(child, 'exit')
   await answers
-  // Transactions of the dead process end on the server by themselves.
   await new Promise((resolve) => setTimeout(resolve, 500))
 
   let merged = 0

@@ -29,7 +29,6 @@ async function paidOn(day: string, totalWon?: number) {
   const paidAt = new Date(`${day}T03:00:00Z`)
   await db().payment.update({ where: { paymentNo }, data: { status: 'paid', paidAt } })
 }
-/** The first days of a month as the screen has them. */
 async function seenOf(month: string, count: number) {
   const { days } = (await finance.call(readClosingMonth, { month })).entity
   return days.slice(0, count).map(({ day, sums }) => ({ day, seen: sums }))
@@ -82,7 +81,7 @@ describe('several days', () => {
     const head = (await logInStaff(scenario.api, 'closing head', 'headquarters')).client
     const { pool } = scenario.api.database
     const closing = async (tx: Transaction) => {
-      // Nothing can be written until this transaction ends: both have looked by then, or wait for one who has.
+      // Blocks writes until this transaction ends: both calls have read by then, or wait for one that has.
       await tx.$executeRaw`LOCK TABLE "Closing" IN SHARE MODE`
       const one = finance.call(closeDays, { days })
       await untilWaiting(pool, 1)

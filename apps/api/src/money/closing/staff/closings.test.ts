@@ -21,7 +21,6 @@ let scenario: PaymentScenario
 let finance: ContractClient
 let financeNo: number
 let head: ContractClient
-/** Each test closes a day of its own; the clock stands later. */
 let days = 0
 const nextDay = () => {
   days += 1
@@ -35,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Money of that day, heard just now. */
 async function paidOn(day: string, totalWon?: number) {
   const payer = await addApplicant(scenario)
   const { paymentNo } = await hearPaid(scenario, await payer.order(), totalWon)

@@ -32,7 +32,6 @@ beforeEach(() => scenario.sandbox.control('/faults/reset'))
 afterAll(() => scenario.stop())
 
 const db = () => scenario.api.database.db
-/** A person of a name of their own, who has applied and has an open order. */
 async function waiting(name: string, paymentType: 3 | 1 = 3) {
   const payer = await addApplicant(scenario)
   const { applicationNo, memberNo } = payer.enrolment

@@ -45,7 +45,6 @@ const paymentsOf = async (applicationNo: number) =>
   scenario.api.database.db.payment.findMany({ where: { applicationNo }, orderBy: { paymentNo: 'asc' } })
 const statuses = async (applicationNo: number) =>
   (await paymentsOf(applicationNo)).map(({ status }) => status)
-/** A test's people apply before its clock begins. */
 const applied = async (payer: Applicant) => {
   await scenario.api.database.db.application.update({
     where: { applicationNo: applicationOf(payer) },

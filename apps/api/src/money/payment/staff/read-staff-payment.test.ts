@@ -38,7 +38,6 @@ describe('one order at the console', () => {
     await receiveNotice(db, { noticeId: `n-${paymentId}`, type: 'Transaction.Paid', paymentId }, now)
     const payment = await hearPaid(scenario, paymentId)
     const { paymentNo, amountWon } = payment
-    // The same word twice is no news.
     await hearPaid(scenario, paymentId)
     await payer.client.call(cancelPayment, { paymentNo, reason: '영업을 그만둡니다' })
     const refund = await db.refund.findFirstOrThrow({ where: { paymentNo } })

@@ -29,7 +29,6 @@ const askAgain = async (paymentNo: number, client = finance) => client.call(askO
 const reread = async (paymentNo: number) =>
   scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 
-/** A person paid, and no word of it has reached us. */
 async function addUnheard(change: { amountWon?: number } = {}) {
   const payer = await addApplicant(scenario)
   const paymentId = await payer.order()

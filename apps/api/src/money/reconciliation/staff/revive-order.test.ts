@@ -29,7 +29,6 @@ const numberOf = ({ enrolment }: Applicant) => enrolment.applicationNo
 const revive = async (exceptionNo: number, applicationNo: number, client = finance) =>
   client.call(reviveOrder, { exceptionNo, applicationNo, reason: '통화로 신청을 확인함' })
 
-/** Money of an order that the restored database has forgotten, as the night has found it. */
 async function addPurged(amountWon = 36_000) {
   payments += 1
   const paymentId = `edu${String(payments).padStart(21, '0')}`

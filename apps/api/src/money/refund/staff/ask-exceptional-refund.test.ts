@@ -49,7 +49,6 @@ const refundsOf = async ({ paymentNo }: Payment) =>
 const reread = async ({ paymentNo }: Payment) =>
   scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 
-/** The gateway says that so much has gone back in all. */
 async function hearReturned({ paymentNo, paymentId, amountWon }: Payment, cancelledWon: number) {
   const status = cancelledWon === amountWon ? ('CANCELLED' as const) : ('PARTIAL_CANCELLED' as const)
   const facts = { status, paymentId, totalWon: amountWon, currency: 'KRW', cancelledWon }
@@ -71,7 +70,7 @@ describe('a refund outside the terms', () => {
     ])
     expect(await payer.status()).toBe('paid')
 
-    // The gateway's word of our own part is no case for staff.
+    // A notice of our own partial refund creates no exception for staff.
     expect(await hearReturned(payment, 9_000)).toMatchObject({ status: 'paid', exceptionText: null })
     expect(await refundsOf(payment)).toMatchObject([{ status: 'done' }])
     expect((await ask(payment, { amountWon: 27_001 })).refusal).toBe('REFUND_ABOVE_PAID')

@@ -53,7 +53,6 @@ const gatewayOf = ({ api, sandbox }: PaymentScenario) =>
     baseUrl: sandbox.origin,
   })
 
-/** A refund that the gateway refused: its person asked for it on the 20th, the employee sees it on the 21st. */
 async function addRefused(paid?: Payment): Promise<Payment> {
   const { db } = scenario.api.database
   const payment = paid ?? (await hearPaid(scenario, await (await addApplicant(scenario)).order()))
@@ -156,7 +155,6 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     await sandbox.control(`/payments/${paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
     expect((await transfer(payment)).refusal).toBe('NOTHING_TO_REFUND')
     expect((await reread(payment)).status).toBe('cancelled')
-    // Its person reads of a refund that is over, not of one that failed.
     expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['done'])
     await sandbox.control('/faults/reset')
   })
@@ -189,7 +187,7 @@ describe('a transfer, and another try at the gateway at the same instant', () =>
   })
 })
 
-/** The effect of a notice on the payment, not committed yet. */
+/** Applies the effect of a notice to the payment without committing. */
 const giveBack = async (db: Transaction, { applicationNo, paymentNo }: Payment) => {
   await lockApplication(db, applicationNo)
   await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', exceptionText: null } })
@@ -222,7 +220,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
   })
 })
 
-/** The very same server on the same database, but the lock of the application does nothing. */
+/** Starts the same server on the same database, but the lock of the application has no effect. */
 async function startUnlocked(): Promise<TestApi> {
   const api = await startTestApi({ PORTONE_BASE_URL: scenario.sandbox.origin }, scenario.api)
   api.database.pool.on('connect', (client: PoolClient) => {

@@ -41,7 +41,6 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** Hands work over and lets it fail for good, as the worker does after its last try. */
 async function failing(job: Job, payload: object): Promise<string> {
   const { db } = api.database
   await db.$transaction((tx) => handOver(tx, job, payload))
@@ -53,7 +52,6 @@ async function failing(job: Job, payload: object): Promise<string> {
   return id
 }
 
-/** A worker until the job is no longer waiting; answers how often it was handed the job. */
 async function working(queue: JobQueue, id: string, work: () => Promise<void>): Promise<number> {
   const backend = await openQueues('', api.config.DATABASE_URL)
   let runs = 0

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A graduate whose typed place still waits. */
 async function graduate() {
   const graduated = await admin.graduate()
   const { inPersonEnrolmentNo } = graduated

@@ -47,7 +47,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A person who typed a place; the register does not know its number unless it is given. */
 async function typed(wanted: { licenceNo?: string; status?: 'applied' | 'studying' | 'refunded' } = {}) {
   people += 1
   const member = await addPerson(api.database.db, { userId: `typed${people}`, name: '김영자' })

@@ -7,7 +7,6 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
 let head: ContractClient
-/** The official list of what the migrations install. */
 let installed: string
 
 beforeAll(async () => {
