@@ -6,8 +6,8 @@ import type { ConsoleConfig } from './config.ts'
 import { copyMissingFiles } from './copy-files.ts'
 
 /**
- * The steps after a database was brought back to an earlier instant, before anything works with it: files that storage
- * lacks, messages in doubt, numbers on paper. Answers lines for the operator, with the code that proves this return.
+ * Runs the steps after a database was restored to an earlier instant, before anything uses it: files that storage lacks, messages
+ * in doubt, numbers on paper. Returns lines for the operator and the code that proves this restore.
  */
 export async function afterReturn(
   config: ConsoleConfig,

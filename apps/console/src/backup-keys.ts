@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { withSettingsFromFiles } from '@hygiene/db/settings-from-files'
 
-/** Keys without which sealed data of a backup does not open, people are not found by their DI, or signatures do not hold. */
+/**
+ * Lists the keys without which sealed data of a backup cannot be opened, people cannot be found by their DI, or signatures are
+ * invalid.
+ */
 const KEYS = [
   'REFUND_ACCOUNT_KEY',
   'STAFF_TOTP_KEY',
@@ -10,7 +13,7 @@ const KEYS = [
   'CERTIFICATE_SIGNING_KEY',
 ] as const
 
-/** A fingerprint of each key that is set; the keys are 32 random bytes, so that none can be found from it. */
+/** Returns a fingerprint of each key that is set. The keys are 32 random bytes, so none can be derived from it. */
 export function keyFingerprints(env: Record<string, string | undefined>): Record<string, string> {
   const settings = withSettingsFromFiles(env, KEYS)
   return Object.fromEntries(
@@ -21,7 +24,6 @@ export function keyFingerprints(env: Record<string, string | undefined>): Record
   )
 }
 
-/** Names of the keys that are not those of the backup. */
 export function otherKeys(
   ofBackup: Readonly<Record<string, string>>,
   now: Readonly<Record<string, string>>,

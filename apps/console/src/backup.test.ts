@@ -37,7 +37,6 @@ async function program(
   }
 }
 
-/** Every row of every table as PostgreSQL writes it, but for what a restore changes on purpose. */
 async function contentOf({ db }: Database): Promise<Record<string, string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'

@@ -22,7 +22,7 @@ const now = new Date()
 const place = join(folder, now.toISOString().replaceAll(':', '-'))
 await mkdir(place, { recursive: true, mode: 0o700 })
 const { tables } = await writeBackup({ url, folder: place, keys: keyFingerprints(process.env), now })
-// After the database, so that no row names a file the copy lacks.
+// Copies files after the database, so that no row names a file the copy lacks.
 const kept = createStorage({ directory: join(folder, 'files') })
 const files = await copyMissingFiles(await openStorage(config), kept)
 const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)

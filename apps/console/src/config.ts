@@ -10,7 +10,6 @@ import {
 } from '@hygiene/gateways'
 import { z } from 'zod'
 
-/** Settings of the operator programs; each uses some of them. */
 export const environment = z.object({
   DEPLOYMENT: commonSettings.DEPLOYMENT,
   DATABASE_URL: z
@@ -46,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): ConsoleConf
   return parsed.data
 }
 
-/** For programs that write links: production refuses an address that does not open from outside. */
+/** Reads the settings of programs that write links. Production refuses an address that cannot be opened from outside. */
 export function readSiteConfig(env: Record<string, string | undefined>): ConsoleConfig {
   const config = readConfig(env)
   const { DATABASE_URL, DEPLOYMENT, PUBLIC_URL } = config

@@ -1,22 +1,21 @@
 import { type Storage, StoredFileMissing } from '@hygiene/gateways'
 
-/** What a process makes for itself: half-converted videos, and the file of its look at the storage. */
+/** Excludes what a process creates for itself: half-converted videos, and the file of its storage check. */
 const NOT_KEPT = /^(lectures\/work\/|readyz$)/
 
-/** Every file of a storage that is worth keeping. */
 export async function* keptFiles(storage: Storage): AsyncGenerator<{ key: string; sizeBytes: number }> {
   for await (const entry of storage.list()) if (!NOT_KEPT.test(entry.key)) yield entry
 }
 
 /**
- * Copies the files that the other storage lacks, or has in another size: a stored file never changes, so that a backup of
- * the next day is its new files only. Each appears under its key when it is whole. Answers how many were copied.
+ * Copies the files that the other storage lacks or has in another size. A stored file never changes, so the next day's backup
+ * copies only new ones. Each appears under its key when it is complete. Returns how many were copied.
  */
 export async function copyMissingFiles(from: Storage, to: Storage): Promise<number> {
   let copied = 0
   for await (const { key, sizeBytes } of keptFiles(from)) {
     if ((await orUndefined(to.size(key))) === sizeBytes) continue
-    // One that went since it was listed belongs to a record that gave it up.
+    // Skips a file that was deleted since it was listed: its record no longer uses it.
     const content = await orUndefined(from.open(key))
     if (!content) continue
     await to.put(key, content)

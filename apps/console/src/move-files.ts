@@ -7,20 +7,19 @@ import { createStorage, type Storage } from '@hygiene/gateways'
 import { keptFiles } from './copy-files.ts'
 
 const AT_ONCE = 8
-/** Of the files that were compared, so that a second run reads none of them again. */
 const JOURNAL = '.moved'
 
 export interface Moved {
   copied: number
-  /** Files that were in the bucket already, byte for byte. */
+  /** Counts files that were already in the bucket, byte for byte. */
   there: number
-  /** Keys under which the bucket holds other bytes; they stay as they are. */
+  /** Lists keys under which the bucket holds other bytes. They are left unchanged. */
   different: string[]
 }
 
 /**
- * Copies a storage folder into a bucket and reads each file back: what is noted in the journal has the same SHA-256 on both
- * sides. Broken off, it goes on where it stood; files stored meanwhile are for the next run. The folder keeps its files.
+ * Copies a storage folder into a bucket and reads each file back: an entry in the journal means the same SHA-256 on both sides.
+ * An interrupted run continues where it stopped. Files stored during a run are left for the next. The folder keeps its files.
  */
 export async function moveFiles(directory: string, bucket: Storage): Promise<Moved> {
   const folder = createStorage({ directory })

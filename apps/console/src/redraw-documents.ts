@@ -2,9 +2,9 @@ import type { PrismaClient } from '@hygiene/db/generated/client'
 import type { Storage } from '@hygiene/gateways'
 import { orderLostFile } from '@hygiene/operations/platform/job/order-lost-file'
 
-/** Rows read at a time: a year has hundreds of thousands. */
+/** Limits the rows read at a time: a year has hundreds of thousands. */
 const PAGE = 1_000
-/** Looks into a bucket take their time. */
+/** Checks several files at once, because requests to a bucket are slow. */
 const AT_ONCE = 16
 
 interface LostDocument {
@@ -14,11 +14,10 @@ interface LostDocument {
 
 interface Lost {
   documents: LostDocument[]
-  /** Keys of files that people sent, and of replaced certificates: no program makes them again. */
+  /** Lists keys of files that people uploaded, and of replaced certificates: no program can create them again. */
   uploads: string[]
 }
 
-/** Files that are to be there and are not. */
 export async function findLostDocuments(client: PrismaClient, storage: Storage): Promise<Lost> {
   const lost: Lost = { documents: [], uploads: [] }
   let last: string | undefined
@@ -50,7 +49,7 @@ export async function findLostDocuments(client: PrismaClient, storage: Storage):
   }
 }
 
-/** Orders them from the worker; one that is ordered already is ordered once. */
+/** Orders the documents from the worker. One that is already ordered is not ordered twice. */
 export async function redrawDocuments(
   client: PrismaClient,
   documents: readonly LostDocument[],

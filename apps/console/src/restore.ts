@@ -44,7 +44,7 @@ async function returned(
   return afterReturn(settings, { stateAt, files: folder === undefined ? null : join(folder, 'files') })
 }
 
-/** Undefined where they are not understood; an instant without its zone is not. */
+/** Returns undefined for invalid arguments, including an instant without its zone. */
 function readArguments(): { place: string } | { stateAt: Date; folder: string | undefined } | undefined {
   try {
     const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import { type Retention, RETENTION } from '@hygiene/domain/platform/retention/re
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { ExpiredCount } from '@hygiene/operations/platform/retention/count-expired-rows'
 
-/** The rules as a person reads them: how many rows, of which days, would go and why. */
+/** Returns the rules in readable form: how many rows, of which days, would be deleted and why. */
 export function retentionLines(counts: readonly ExpiredCount[]): string[] {
   const sum = counts.reduce((total, { count }) => total + count, 0)
   return [...counts.map(lineOf), `${sum} rows would be deleted; nothing was.`]

@@ -1,6 +1,5 @@
 import { type SetupItem, setupItemTitle } from '@hygiene/domain/staff/setup/setup-items'
 
-/** «[ ] 교육비(2027년): …» for each item, then how many are missing. */
 export function setupLines(items: readonly SetupItem[]): string {
   const lines = items.map((item) => `[${item.isDone ? 'x' : ' '}] ${setupItemTitle(item)}: ${item.reason}`)
   const missing = items.filter(({ isDone }) => !isDone).length

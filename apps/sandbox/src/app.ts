@@ -23,7 +23,7 @@ import type { SandboxOptions, World } from './world/world.ts'
 
 export type { SandboxOptions } from './world/world.ts'
 
-/** The outside world in one process, speaking the real services' wire formats. */
+/** Builds every external service in one process, with the wire formats of the real services. */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } })
   const { state, changed, flush } = openStateFile(options.stateFile)
@@ -66,8 +66,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
 }
 
 /**
- * A POST without a body is common in curl and in tests: it counts as an empty object. PortOne's own SDK names no type of its
- * JSON, which reaches the server as plain text.
+ * Treats a POST without a body as an empty object, as curl and tests often send none. PortOne's SDK sends its JSON without a
+ * content type, so it arrives as plain text.
  */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The environment of the outside world. Only ever started for development, tests and demonstrations. */
 export const environment = z.object({
   DEPLOYMENT: z
     .literal('development', { error: 'The sandbox is never started in production' })

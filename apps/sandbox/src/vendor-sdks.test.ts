@@ -8,7 +8,10 @@ type Sent = { call: string; body: unknown }
 let environment: Environment
 let sent: Sent[]
 
-/** The vendors' own packages, and ours, on the same wire: Solapi's names its server itself, so its calls are led here. */
+/**
+ * Runs the vendors' packages and ours on the same wire. Solapi's package fixes its server address, so its calls are redirected
+ * here.
+ */
 beforeEach(async () => {
   environment = await openEnvironment()
   sent = []
@@ -32,7 +35,6 @@ const portOne = () =>
   })
 const approve = (paymentId: string, body: object) =>
   environment.control(`/control/payments/${paymentId}/approve`, body)
-/** What was sent since the last question; `undefined` fields are not on the wire. */
 const taken = (): Sent[] => JSON.parse(JSON.stringify(sent.splice(0)))
 
 describe("PortOne's own SDK", () => {

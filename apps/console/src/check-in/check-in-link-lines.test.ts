@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** The check-in of a link as the API opens it: the session, and whether it is open now. */
 async function openCheckIn(link: string) {
   const pass = await findCheckInPass(scenario.database.db, new URL(link).hash.slice(1))
   return { sessionNo: pass?.sessionNo, isOpen: pass !== null && isCheckInOpen(pass, clock.now()) }

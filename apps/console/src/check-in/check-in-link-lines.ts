@@ -22,7 +22,9 @@ const WHY_NOT: Record<CheckInLinkRefusal, string> = {
   CHECK_IN_LABEL_TAKEN: 'The session has a link of that name already; say another --label.',
 }
 
-/** The lines of `pnpm check-in`: a link for staff phones and its session, or the refusal. It is logged as at the screen. */
+/**
+ * Returns the lines of `pnpm check-in`: a link for staff phones and its session, or the refusal. It is logged as on the screen.
+ */
 export async function checkInLinkLines(
   client: PrismaClient,
   wanted: CheckInLinkTyped,

@@ -9,7 +9,6 @@ import {
 import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { findStaffSessions } from '@hygiene/operations/in-person/session/find-staff-sessions'
 
-/** Sessions from today on, one line each. */
 export async function listSessions(db: Queries, now: Date): Promise<string[]> {
   const from = startOfSeoulDay(seoulDay(now))
   const wanted = { from, until: null, branches: null, status: null }
@@ -21,7 +20,6 @@ export async function listSessions(db: Queries, now: Date): Promise<string[]> {
   })
 }
 
-/** '12  2026.12.10 (목) 10:00~17:00  수원 교육장 (venue 3)' */
 export function sessionLine(session: {
   sessionNo: SessionNo
   startsAt: Date

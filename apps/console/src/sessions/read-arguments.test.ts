@@ -52,7 +52,7 @@ it.each([
   expect(readArguments(typed.split(' '))).toBeNull()
 })
 
-/** As at the screens (read-roster.ts, staff-session-shape.ts of the contracts). */
+/** Requires a reason of two characters, as the screens do (read-roster.ts, staff-session-shape.ts of the contracts). */
 it.each(['show 12', 'exceptions', 'cancel 12', 'move 12 --venue 3', 'settle 7 --present'])(
   '«%s» is nothing without a reason of two signs',
   (typed) => {

@@ -23,10 +23,9 @@ export type Command =
   | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; venueNo?: VenueNo }
   | { command: 'settle'; no: number; reason: string; isPresent: boolean }
 
-/** The reason, as on the screens and as long as its column; people of a cancelled session read it. */
+/** Limits the reason as on the screens and to the length of its column. People of a cancelled session read it. */
 const REASON_LENGTH = { least: 2, most: 200 }
 
-/** The parsed command; null for an unknown command. */
 export function readArguments(typed: readonly string[]): Command | null {
   try {
     const { positionals, values } = parseArgs({
@@ -85,7 +84,7 @@ function wholeNumber(typed: string | undefined): number | null {
   return typed !== undefined && /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : null
 }
 
-/** '2026-12-10 10:00' on the clocks of Seoul; null for a day or time that does not exist. */
+/** Parses '2026-12-10 10:00' in Seoul time. Returns null for a day or time that does not exist. */
 function instant(typed: string | undefined): Date | null | undefined {
   if (typed === undefined) return undefined
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)$/.exec(typed) ?? []

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
-/** The default arguments of the tests. */
 const WHY = '전화 확인'
 
 let scenario: DatabaseScenario
@@ -50,7 +49,6 @@ async function jobs(kind: string, payload: object): Promise<number> {
   return scenario.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
-/** The staff's log about the session: [operation, detail, reason, person]. */
 async function logged(): Promise<[string, string, string, number | null][]> {
   const rows = await scenario.database.db.auditEntry.findMany({
     where: { subjectKind: 'session', subjectNo: Number(no()), consoleUser: consoleUser(), employeeNo: null },

@@ -31,7 +31,6 @@ type Refusal =
   | 'VENUE_TAKEN'
   | 'PEOPLE_CHANGED'
 
-/** The sentence on a refused command, for the employee at the console. */
 const REFUSAL_SENTENCES: Record<Refusal, string> = {
   SESSION_NOT_FOUND: 'there is no session of that number.',
   VENUE_NOT_FOUND: 'there is no venue of that number.',
@@ -76,7 +75,7 @@ const DONE: Record<Action['command'], string> = {
   settle: 'Settled.',
 }
 
-/** Runs a command of staff and prints the outcome; false where it was refused. */
+/** Runs a command of staff and prints the outcome. Returns false if it was refused. */
 export async function runCommand(deps: CommandDeps, command: Command): Promise<boolean> {
   const { print } = deps
   if (command.command === 'list' || command.command === 'exceptions' || command.command === 'show') {
@@ -94,7 +93,7 @@ async function view({ db, now }: CommandDeps, command: View): Promise<string[] |
     : listBookingExceptions(db, command.reason, now())
 }
 
-/** Each action is written into the staff's log in its own transaction, as at the screens. */
+/** Logs each action in its own transaction, as the screens do. */
 async function entry(deps: CommandDeps, command: Action): Promise<Verdict<Refusal>> {
   const now = deps.now()
   return transaction<Verdict<Refusal>>(deps.db, async (db) => {
@@ -140,7 +139,7 @@ function refused(print: (line: string) => void, refusal: Refusal): boolean {
   return false
 }
 
-/** Bookings that wait for staff, by session; each person shown is logged. */
+/** Lists bookings that wait for staff, by session. Each person shown is logged. */
 async function listBookingExceptions(db: Queries, reason: string, now: Date): Promise<string[]> {
   const bookings = await db.booking.findMany({
     where: { exceptionText: { not: null } },

@@ -10,7 +10,7 @@ import {
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { sessionLine } from './list-sessions.ts'
 
-/** One session and the people booked, names and phones masked, each written down; null: there is none of that number. */
+/** Shows one session and its people with masked names and phones, and logs each. Returns null for an unknown number. */
 export async function showSession(
   db: Queries,
   { no: sessionNo, reason }: { no: number; reason: string },

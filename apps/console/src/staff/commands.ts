@@ -23,7 +23,6 @@ export interface StaffDeps {
   now: Date
 }
 
-/** The effect of each command; it answers the printed line. */
 export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise<string>> = {
   async add({ db, config, now }, typed) {
     const { loginId, name = loginId } = typed
@@ -79,7 +78,6 @@ export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise
   },
 }
 
-/** A change of an employee and its entry in the log, in one transaction. */
 async function change(
   client: PrismaClient,
   operation: ConsoleAction,
@@ -104,7 +102,7 @@ async function writeEntry(
   await writeConsoleAudit(db, { ...loggedAction.onConsole(operation, given), reason, now })
 }
 
-/** The hash of the password an employee is given, judged as one that an operator chooses. */
+/** Hashes the password given to an employee, after the same checks as for one that a member chooses. */
 async function hashStaffPassword(
   { STAFF_PASSWORD: password, LEAKED_PASSWORDS_URL }: ConsoleConfig,
   loginId: string,

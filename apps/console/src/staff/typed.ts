@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import type { Access } from '@hygiene/operations/staff/employee/add-employee'
 
-/** A mistake of the person at the keyboard, told in one sentence. */
 export class Wrong extends Error {}
 
 export interface Typed {
@@ -30,7 +29,7 @@ export function readTyped(): Typed {
   return { command, loginId, name, role, branch, reason }
 }
 
-/** A branch's employee has one branch, any other employee every one. */
+/** Requires a branch for the branch role, and gives every other role all branches. */
 export async function accessTyped(db: Queries, typed: Typed): Promise<Access> {
   const role = staffRoles.find((known) => known === typed.role)
   if (!role) throw new Wrong(`Say --role as one of ${staffRoles.join(', ')}.`)

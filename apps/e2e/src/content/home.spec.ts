@@ -7,10 +7,8 @@ import { seedDemoData } from '../environment/seed-demo-data.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
 const journey = useEnvironment(seedDemoData)
-/** Set by a person who wants to look at the cards; nothing is kept otherwise. */
 const PICTURES = process.env['HOME_PICTURES']
 
-/** A person of the environment for each state, the words of the card, its button, and where that leads. */
 const PEOPLE = [
   ['youngja60', '올해 위생교육을 신청해주세요', '위생교육 신청하기', '/edu/online'],
   ['minsu1958', '36,000원을 결제해주세요', '36,000원 결제하기', '/edu/online/payment'],
@@ -38,14 +36,12 @@ async function view(page: Page, name: string): Promise<void> {
 const cardOf = (page: Page) => page.getByRole('main').getByRole('region').first()
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
 
-/** How far the card's lowest edge is above the bar at the foot of the screen, in pixels. */
 async function roomBelow(page: Page): Promise<number> {
   const card = await cardOf(page).boundingBox()
   const bar = await page.locator('[data-bottom-bar]').boundingBox()
   return (bar?.y ?? 0) - ((card?.y ?? 0) + (card?.height ?? Infinity))
 }
 
-/** Follows the button; a document opens a window of its own. */
 async function arriveBy(page: Page, button: string): Promise<string> {
   const before = page.url()
   const link = cardOf(page).getByRole('link', { name: button })

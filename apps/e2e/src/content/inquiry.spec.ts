@@ -13,7 +13,7 @@ const journey = useEnvironment(async ({ db }) => {
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const textOf = (page: Page) => page.getByRole('textbox', { name: '내용' })
 
-/** Composes one syllable after the other as a phone's keyboard does: each jamo replaces what stands there. */
+/** Composes syllables as a phone's keyboard does: each jamo replaces the current text. */
 async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<void> {
   for (const text of steps)
     await keyboard.send('Input.imeSetComposition', {
@@ -42,7 +42,7 @@ it('an inquiry with a table is composed on a phone, kept over a reload, and lock
   const keyboard = await page.context().newCDPSession(page)
   await commit(keyboard, ['ㅎ', '하', '한'])
   await commit(keyboard, ['ㄱ', '그', '글'])
-  // A button pressed in the middle of a syllable finishes it first.
+  // Pressing a button in the middle of a syllable completes the syllable first.
   await compose(keyboard, ['ㅁ', '마', '말'])
   await page.getByRole('button', { name: '표', exact: true }).tap()
   await page.getByRole('group', { name: '표' }).waitFor()
@@ -100,7 +100,7 @@ it('an answer is followed up once, and the follow-up is changed until its own an
   await page.getByRole('alert').or(page.getByText('다시 확인하실 항목이')).first().waitFor()
   await text.click()
   await page.keyboard.type('고맙습니다. 날짜도요.')
-  // The box of faults goes with the first letter and moves the button: no press of a person is that quick.
+  // Waits for the error box to disappear: the first letter removes it, which moves the button faster than a person can press.
   await page.getByText('다시 확인하실 항목이').waitFor({ state: 'hidden' })
   await press(page, '추가 문의 보내기')
   await page.getByRole('button', { name: '추가 문의 고치기' }).click()

@@ -22,7 +22,6 @@ const journey = useEnvironment(async ({ db }) => {
   await addEmployee(db, { loginId: 'writer4', name: '이교육', role: 'education' })
 })
 
-/** Presses a button by keyboard. */
 async function enter(page: Page, name: string, delay = 0): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter', { delay })
@@ -53,7 +52,7 @@ it('a notice is written, seen beforehand, published, corrected, compared and bro
   await saved(page, 1)
   await page.getByRole('heading', { level: 2, name: '게시', exact: true }).waitFor()
   await page.getByLabel('게시 일시').fill('2099-12-10T09:00')
-  // Two presses of one button within 300 ms are one.
+  // Waits, because two presses of one button within 300 ms count as one.
   await enter(page, '예약하기', 320)
   await page.getByText('예약했습니다.').waitFor()
   await page.getByText('2099.12.10 09:00').waitFor()

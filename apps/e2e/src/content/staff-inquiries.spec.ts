@@ -41,7 +41,6 @@ it('«답이 아직 없어요»: three acts by keyboard and under ten seconds fr
   await page.keyboard.press('g')
   await page.keyboard.press('i')
   await page.getByRole('link', { name: /수료증 출력이 안 됩니다/ }).waitFor()
-  // 1: the next to be due. 2: the canned answer. 3: sent.
   await page.keyboard.press('n')
   await page.getByText('수료증이 안 보입니다.').waitFor()
   await page.keyboard.press(';')
@@ -79,7 +78,7 @@ it('the console is well made with an open inquiry, a report without a person, an
   expect(await inspectScreen(page)).toEqual([])
 })
 
-/** Composes one syllable after the other as an input method does: each jamo replaces what stands there. */
+/** Composes syllables as an input method does: each jamo replaces the current text. */
 async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<void> {
   for (const text of steps)
     await keyboard.send('Input.imeSetComposition', {

@@ -94,7 +94,7 @@ const PICKED = {
   bname: '화정동',
 }
 
-/** The service in small: it draws one address into its place, and answers it when it is pressed. */
+/** Replaces the postcode service: it renders one address and returns it when pressed. */
 const STAND_IN = `window.kakao = { Postcode: class {
   constructor(options) { this.options = options }
   embed(place) {
@@ -150,7 +150,7 @@ it('a notice is in its document before any script, and the live screen keeps its
   await page.goto('/info/notice/view?noticeNo=137')
   await page.locator('html[data-screen=live]').waitFor()
   expect(await page.locator('#root h2').getAttribute('data-drawn')).toBe('by the server')
-  // The browser asks once, which counts the reader; drawing the page counted none.
+  // The browser asks once, which counts the reader. Rendering the page counted none.
   await expect.poll(() => asked.filter((path) => path === '/api/notice/fetchData')).toHaveLength(1)
   expect(errors).toEqual([])
 

@@ -4,19 +4,16 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { ADMIN, keepPictures, openDevice, startBrowser } from '../environment/browser.ts'
 import { keepArtefact } from '../environment/program.ts'
 
-/** What a deployment test says in DEPLOYED_ENVIRONMENT of the production it has started (packages/lab/src/deployment). */
 interface Notified {
-  /** Where people reach the site, by TLS. */
   url: string
-  /** Where the test takes wishes of the walk: restarts, programs at a terminal, the mailbox of the outside services. */
+  /** Is where the test accepts commands of the journey: restarts, programs at a terminal, the mailbox of the sandbox services. */
   control: string
   isShort: boolean
   canMoveClock: boolean
-  /** How the browser finds the test's names, and trusts its certificate. */
+  /** Makes the browser resolve the test's names and trust its certificate. */
   browserFlags: string[]
 }
 
-/** A whole browser before a production that stands already, and nothing of its database. */
 export function useDeployedSite() {
   const notified: Notified = JSON.parse(process.env['DEPLOYED_ENVIRONMENT'] ?? '{}')
   const devices: BrowserContext[] = []
@@ -49,12 +46,11 @@ export function useDeployedSite() {
     async device(options: BrowserContextOptions = ADMIN): Promise<BrowserContext> {
       const device = await openDevice(browser, notified.url, options)
       if (aheadMs > 0) await device.clock.install({ time: new Date(Date.now() + aheadMs) })
-      // The whole of a production starts beside it.
+      // Allows for a whole production that starts beside it.
       device.setDefaultTimeout(120_000)
       devices.push(device)
       return device
     },
-    /** Everything goes down and comes back; where an instant is given, on that instant. */
     async restart(at?: Date): Promise<void> {
       if (at !== undefined) aheadMs = at.getTime() - Date.now()
       await ask('restart', at === undefined ? {} : { ahead: aheadMs / 86_400_000 })

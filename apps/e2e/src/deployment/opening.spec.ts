@@ -50,8 +50,8 @@ const LECTURES = site.isShort
   ? ['식품위생법의 이해']
   : ['식품위생법의 이해', '식중독 예방', '손 씻기와 개인위생']
 /**
- * What the walk leaves open: the register, which the worker reads ten minutes after a start and only at night, longer lectures, a
- * restored backup, and an alert that reached a telephone.
+ * Lists what the journey leaves open: the register, which the worker reads ten minutes after a start and only at night, longer
+ * lectures, a restored backup, and an alert that reached a phone.
  */
 const LEFT_TO_DO = ['인허가 자료', '과정과 강의 영상', '백업 복원 확인', '경보 수신 확인']
 const sessionDay = addSeoulDays(seoulDay(new Date()), 1)
@@ -97,7 +97,6 @@ it('two employees put the association’s name and terms in force', async () => 
   await putTermsInForce(maker, '마케팅 정보 제3자 제공 동의')
   const visitor = await pageOn(site.device())
   const name = visitor.getByRole('contentinfo').getByText(ASSOCIATION).first()
-  // A rendered page is kept for up to 30 s.
   await expect
     .poll(async () => {
       await visitor.goto('/main')

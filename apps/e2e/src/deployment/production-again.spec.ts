@@ -9,7 +9,6 @@ const site = useDeployedSite()
 it('after all was taken down and started again the person and the certificate are there', async () => {
   const device = await site.device()
   const page = await device.newPage()
-  // The login of the opening outlived the restart.
   await continueOnPhone(page, 'youngja60')
   await page.goto('/edu/completed')
   const opening = device.waitForEvent('page')

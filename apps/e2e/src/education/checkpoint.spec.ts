@@ -44,7 +44,7 @@ it('the lecture asks after 40 minutes, and a confirmation is credited beyond the
 
 it('a cancelled 40-minute check leads to the study room, all saved and not past the mark', async () => {
   const page = await journey.phone()
-  // A tab with nothing before this page might be closed by it.
+  // Visits another page first: a tab without history might be closed by this page.
   await page.goto('/main')
   await logIn(page, 'jaeho1955', playerPath(resting))
   await startPlaying(page)

@@ -25,7 +25,7 @@ const journey = useEnvironment(async ({ db }) => {
   buyer = (await addEnrolment(db, unpaid, course, licence)).applicationNo
 })
 
-/** The environment keeps the real clock: the test is reckoned at a share of the time that is left until the deadline. */
+/** Scales the test to a share of the time left until the deadline, because the environment uses the real clock. */
 async function needShareOfTheTimeLeft(share: number): Promise<void> {
   const now = new Date()
   const minutesLeft = (studyDeadline(seoulYear(now)).getTime() - now.getTime()) / 60_000

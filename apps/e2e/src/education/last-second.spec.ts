@@ -7,7 +7,7 @@ import { addStudent, creditedSeconds } from '../environment/students.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
 const END = FOOD_LAW.durationSeconds
-/** From here the lecture counts as seen to the end; the picture may stop at any instant after it. */
+/** Marks the second from which the lecture counts as finished. The picture may stop at any instant after it. */
 const LAST_SECONDS = END - FINISH_TOLERANCE_MS / 1000
 
 let closing: LectureKey
@@ -27,7 +27,7 @@ it('a person who closes the page on the last second has finished the lecture', a
   await startPlaying(page)
   await watchUntil(page, LAST_SECONDS)
   await page.close({ runBeforeUnload: true })
-  // The record outlives the page; on a busy machine a room opened in the same instant may still be asked before it.
+  // Polls, because the record outlives the page: on a busy machine a study room opened at once may still be read before it.
   await expect.poll(() => isFinished(closing)).toBe(true)
 
   const again = await page.context().newPage()

@@ -12,7 +12,7 @@ const journey = useEnvironment(async ({ db }) => {
   lecture = await addStudent(db, await addYearlyCourse(db, [FOOD_LAW]), 'jaeho1955', [600])
 })
 
-/** A browser that plays lists by itself, as iPhones before iOS 17.1 do, and shows no element in full screen. */
+/** Simulates a browser that plays HLS natively and has no element full screen, as iPhones before iOS 17.1. */
 async function oldIphone() {
   const device = await journey.device(PHONE)
   await device.addInitScript(() => {

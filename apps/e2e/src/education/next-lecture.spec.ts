@@ -31,7 +31,6 @@ const journey = useEnvironment(async ({ db }) => {
 const second = (lecture: LectureKey) => ({ ...lecture, lectureNo: secondNo })
 const roomOf = ({ enrolmentNo }: LectureKey) => `/edu/study/room?onlineEduNo=${enrolmentNo}`
 
-/** From the room into the lecture by one press. */
 async function goOn(page: Page, userId: string, lecture: LectureKey): Promise<void> {
   await logIn(page, userId, roomOf(lecture))
   await page

@@ -14,7 +14,7 @@ import { addYearlyCourse, FOOD_LAW } from '../environment/people.ts'
 import { addStudent, creditedSeconds } from '../environment/students.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** In real time, because the server credits by its own clock. */
+/** Runs in real time, because the server credits by its own clock. */
 const OFFLINE_SECONDS = 300
 
 let lecture: LectureKey

@@ -16,7 +16,6 @@ const journey = useEnvironment(async ({ db }) => {
   lecture = await addStudent(db, course, 'youngja60', [FOOD_LAW.durationSeconds, 0])
 })
 
-/** Enrolment, progress and lease as they stand. */
 async function record() {
   const { db } = journey.environment
   const { enrolmentNo } = lecture

@@ -29,13 +29,11 @@ const journey = useEnvironment(async ({ db }) => {
   await addEmployee(db, { loginId: 'employee1', name: '박상담', role: 'support' })
 })
 
-/** Presses a button by keyboard. */
 async function enter(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: typeof name === 'string' }).focus()
   await page.keyboard.press('Enter')
 }
 
-/** A new price for those who apply from now on, asked for by keyboard. */
 async function askForPrice(page: Page): Promise<void> {
   await logInAsStaff(page, 'maker1')
   await page.keyboard.press('g')
@@ -79,7 +77,6 @@ it('a price changes by two people, and those who applied before keep the old one
   const second = await db.course.findFirstOrThrow({ where: { edition: 2 } })
   expect(second.priceWon).toBe(40_000)
 
-  // The version begins a minute later; the clock of the journey is the wall's.
   await db.$executeRaw`ALTER TABLE "Course" DISABLE TRIGGER "Course_append_only"`
   await db.course.update({ where: { courseNo: second.courseNo }, data: { startsAt: new Date() } })
   await db.$executeRaw`ALTER TABLE "Course" ENABLE TRIGGER "Course_append_only"`
@@ -89,14 +86,11 @@ it('«값이 왜 달라요» is answered from the enrolment in three actions, by
   const page = await journey.admin()
   await logInAsStaff(page, 'employee1')
   const begun = performance.now()
-  // 1. The number of the enrolment.
   await page.keyboard.press('Control+k')
   await page.keyboard.type(String(enrolmentNo))
   await page.getByRole('option', { name: new RegExp(`수강 신청 ${enrolmentNo}`) }).waitFor()
-  // 2. Its record.
   await page.getByRole('option', { name: new RegExp(`수강 신청 ${enrolmentNo}`) }).click()
   await page.getByRole('link', { name: '과정 버전 1' }).focus()
-  // 3. The version it keeps.
   await page.keyboard.press('Enter')
   await page.getByText(/버전 1 때 신청한 사람은 끝까지 이 규칙입니다/).waitFor()
   await page.getByText(/교육비 36,000원 → 40,000원/).waitFor()

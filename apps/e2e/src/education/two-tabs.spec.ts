@@ -12,7 +12,6 @@ const journey = useEnvironment(async ({ db }) => {
   await addPerson(db, { userId: 'sunhee61', name: '이순희' })
 })
 
-/** Two tabs of one browser, both logged in as 김영자. */
 async function openTwo(secondAt: string): Promise<[Page, Page]> {
   const first = await journey.admin()
   await installClock(first)
@@ -58,7 +57,7 @@ it('time extended in one tab ends the warning of the other', async () => {
     page.getByRole('alertdialog', { name: '로그인 시간이 5분 남았습니다' }),
   )
   await Promise.all([first, second].map(untilSilent))
-  // An answer still on its way would grant its two hours to the clock that has been moved on.
+  // Waits for pending answers, which would grant their two hours to the moved clock.
   await Promise.all([first, second].map((page) => page.reload({ waitUntil: 'networkidle' })))
   await passTime(first, '01:55:30')
   for (const warning of warnings) await warning.waitFor()

@@ -36,7 +36,6 @@ const journey = useEnvironment(async ({ db, url }) => {
 
 const addressOf = ({ path, payload }: Paper) => `${path}#${payload}`
 
-/** As an officer's camera opens it; what is told is the whole screen. */
 async function video(page: Page, address: string, title: string, also?: string): Promise<string> {
   await page.goto('about:blank')
   await page.goto(address)
@@ -45,7 +44,7 @@ async function video(page: Page, address: string, title: string, also?: string):
   return page.getByRole('main').innerText()
 }
 
-/** The screen was opened once with a network, so that it starts without one. */
+/** Opens the screen once with a network, so that it starts without one. */
 async function prepared(): Promise<Page> {
   const page = await journey.phone()
   await page.goto('/verify')

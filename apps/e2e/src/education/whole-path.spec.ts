@@ -36,7 +36,6 @@ const certificateOf = (userId: UserId) =>
 const enrolmentOf = (userId: UserId) =>
   journey.environment.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
 
-/** The owner shows the big symbol, whose text a camera would open. */
 async function showOfficer(paper: Page, verificationNumber: string): Promise<void> {
   await paper.getByRole('button', { name: 'QR 크게 보이기' }).click()
   const dialog = paper.getByRole('dialog', { name: '확인용 QR' })
@@ -46,7 +45,6 @@ async function showOfficer(paper: Page, verificationNumber: string): Promise<voi
   await dialog.getByRole('button', { name: '닫기' }).click()
 }
 
-/** A code for an owner without a printer. */
 async function takePrintCode(paper: Page): Promise<void> {
   await paper.getByRole('button', { name: '지회 출력 코드 받기' }).click()
   await paper.getByText(/^\d{3} \d{3}$/u).waitFor()
@@ -55,7 +53,7 @@ async function takePrintCode(paper: Page): Promise<void> {
 
 const onPhone: Walk = ['on a phone', 'youngja60', PHONE]
 const onComputer: Walk = ['on a computer', 'deoksu58', ADMIN]
-/** The longest journey of all: in the two further engines on the device that they are met on, iPhones and consoles. */
+/** Runs this longest journey in Firefox on a computer only and in WebKit on a phone only, where people meet these engines. */
 const WALKS: Record<Engine, Walk[]> = {
   chromium: [onPhone, onComputer],
   firefox: [onComputer],

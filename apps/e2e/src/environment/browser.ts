@@ -5,7 +5,6 @@ import { startFirefox, typeAsPeopleDo } from './firefox.ts'
 import { startWebKit } from '../webkit/start-webkit.ts'
 import { keepArtefact } from './program.ts'
 
-/** The two sizes everything is looked at in. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -14,7 +13,6 @@ export const PHONE: BrowserContextOptions = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 15; SM-A556S) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 }
-/** As wide as a computer, under a finger. */
 export const TABLET: BrowserContextOptions = {
   ...PHONE,
   viewport: { width: 1180, height: 820 },
@@ -31,7 +29,10 @@ const PHONE_AGENTS = {
 
 const SEEN_WITHIN_MS = 40_000
 
-/** `whole`: with the parts that the build without windows lacks: viewer of documents, check whether a site can be installed. */
+/**
+ * Includes, in `whole`, the parts that the headless build lacks: the document viewer and the check whether a site can be
+ * installed.
+ */
 export type BrowserBuild = 'lean' | 'whole'
 
 export async function startBrowser(
@@ -45,16 +46,16 @@ export async function startBrowser(
   if (!executablePath) throw new Error('No Chromium on this machine: install one or name it in CHROMIUM_PATH')
   return chromium.launch({
     executablePath,
-    // Lectures start by a person's press; a clicked button without a finger on it is one too.
+    // Needs no autoplay flag: lectures start by a press, and a scripted click counts as one.
     args: ['--no-sandbox', '--mute-audio', '--disable-dev-shm-usage', ...flags],
-    // Without a UTF-8 locale the browser saves a file of a Korean name as «download».
+    // Sets a UTF-8 locale: without one the browser saves a file with a Korean name as «download».
     env: { ...process.env, LC_ALL: 'C.UTF-8', ...env },
   })
 }
 
 const shared = new Map<BrowserBuild, Promise<Browser>>()
 
-/** One browser for all files of a worker, which end it with themselves: starting one costs more than most journeys. */
+/** Shares one browser among all files of a worker, which ends it. Starting one costs more than most journeys. */
 export async function sharedBrowser(build: BrowserBuild = 'lean'): Promise<Browser> {
   const running = await shared.get(build)
   if (running?.isConnected()) return running
@@ -63,7 +64,6 @@ export async function sharedBrowser(build: BrowserBuild = 'lean'): Promise<Brows
   return started
 }
 
-/** A device of its own: storage, session and cache. */
 export async function openDevice(
   browser: Browser,
   baseURL: string,
@@ -81,7 +81,7 @@ export async function openDevice(
   return context
 }
 
-/** The device as this engine can be it: its own user agent, and in Firefox no touch. */
+/** Adapts the device to the engine: its own user agent, and no touch in Firefox. */
 function wornBy(
   engine: 'firefox' | 'webkit',
   { viewport, isMobile }: BrowserContextOptions,
@@ -89,7 +89,7 @@ function wornBy(
   return { ...(viewport ? { viewport } : {}), ...(isMobile ? { userAgent: PHONE_AGENTS[engine] } : {}) }
 }
 
-/** Scripts of the page are told of a finger; style sheets are not, and presses stay those of a mouse. */
+/** Reports touch to scripts only. Style sheets see a mouse, and presses remain mouse presses. */
 function answerAsUnderFinger(): void {
   const ask = window.matchMedia.bind(window)
   const [yes, no] = ['(min-width: 0px)', '(max-width: 0px)']
@@ -97,7 +97,6 @@ function answerAsUnderFinger(): void {
     ask(query.replaceAll('(pointer: coarse)', yes).replaceAll(/\((pointer: fine|hover: hover)\)/g, no))
 }
 
-/** Pictures of every open page when a journey failed. */
 export async function keepPictures(name: string, contexts: readonly BrowserContext[]): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages())
   for (const [index, page] of pages.entries()) {

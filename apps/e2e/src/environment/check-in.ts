@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { typeCommand } from './commands.ts'
 import type { Environment } from './open-environment.ts'
 
-/** The link of a check-in as staff make it, with its code behind `#`; open also before the check-ins of the day do. */
 export async function makeCheckInLink(
   environment: Pick<Environment, 'url' | 'databaseUrl' | 'db'>,
   sessionNo: SessionNo,
@@ -15,14 +14,12 @@ export async function makeCheckInLink(
   return link
 }
 
-/** Opens a check-in, and stays until the phone could open it again without a network. */
 export async function openCheckIn(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('heading', { name: '명단' }).waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/** The text of the big screen; waits until it has gone by itself. */
 export async function readVerdict(page: Page): Promise<string> {
   const verdict = page.getByRole('alert').filter({ has: page.locator('strong') })
   const text = await verdict.innerText()
@@ -32,7 +29,6 @@ export async function readVerdict(page: Page): Promise<string> {
 
 export type Direction = '입실' | '퇴실'
 
-/** Finds a person by name and records the mark; returns the text of the big screen. */
 export async function markByHand(page: Page, name: string, direction: Direction): Promise<string> {
   await page.getByRole('radio', { name: direction }).check()
   await page.getByRole('button', { name: '이름 찾기' }).click()

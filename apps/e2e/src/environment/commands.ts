@@ -5,7 +5,6 @@ import { bundleOf, ROOT } from './program.ts'
 
 const run = promisify(execFile)
 
-/** Runs a program of the console against the running environment; returns its output. */
 export async function typeCommand(
   { url, databaseUrl }: Pick<Environment, 'url' | 'databaseUrl'>,
   entry: string,
@@ -18,6 +17,5 @@ export async function typeCommand(
   return stdout
 }
 
-/** `pnpm sessions …` */
 export const typeSessions = (environment: Environment, ...text: string[]): Promise<string> =>
   typeCommand(environment, 'apps/console/src/sessions.ts', text)

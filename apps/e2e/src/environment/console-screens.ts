@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Environment } from './open-environment.ts'
 import { ROOT } from './program.ts'
 
-/** Screens of the console behind its login, as its routes name them. */
 export function consoleRoutes(): string[] {
   return globSync('apps/admin/src/routes/*-screens.ts', { cwd: ROOT })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
@@ -11,7 +10,7 @@ export function consoleRoutes(): string[] {
     .map(([, route = '']) => route)
 }
 
-/** The first record of the demo data that a screen of one record shows: the number in its address, and its table. */
+/** Maps a route to the table and condition of the first demo record it can show. */
 const RECORDS: Record<string, string> = {
   '/members/:no': `"memberNo" FROM "OnlineEnrolment" WHERE "status" = 'studying'`,
   '/inquiries/:number?': '"inquiryNo" FROM "Inquiry"',
@@ -33,7 +32,7 @@ export interface ConsoleVisit {
   address: string
 }
 
-/** Every screen of the console with an address; of a list with an optional record both. */
+/** Lists every console screen with an address. A list with an optional record is visited both ways. */
 export async function consoleVisits({ db }: Environment): Promise<ConsoleVisit[]> {
   const visits = await Promise.all(
     consoleRoutes().map(async (route): Promise<ConsoleVisit[]> => {

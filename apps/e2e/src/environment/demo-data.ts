@@ -2,7 +2,7 @@ import type { Environment } from './open-environment.ts'
 import { makeCheckInLink } from './check-in.ts'
 import { as, type Visit } from './visits.ts'
 
-/** Takes the licence number off a person's last record, which the environment has of no person; returns the record's number. */
+/** Removes the licence number from a person's last record, because no demo person lacks one. Returns the record's number. */
 async function awaitReport(db: Environment['db'], userId: string): Promise<number> {
   const { inPersonEnrolmentNo, memberNo } = await db.inPersonEnrolment.findFirstOrThrow({
     where: { member: { userId } },
@@ -13,7 +13,6 @@ async function awaitReport(db: Environment['db'], userId: string): Promise<numbe
   return inPersonEnrolmentNo
 }
 
-/** Every screen of this edition, each with a person for whom it has something to show. */
 export async function screensOf(environment: Environment): Promise<Visit[]> {
   const { db } = environment
   const enrolmentOf = async (userId: string): Promise<number> =>

@@ -1,12 +1,12 @@
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** The engine that this run's journeys walk in; the Vitest project names it. */
+/** Is set by the Vitest project. */
 export const ENGINE: Engine = ENGINES.find((name) => name === process.env['JOURNEY_ENGINE']) ?? 'chromium'
 
 type Step = 'a video before the camera' | 'axe'
 
-/** The steps that an engine cannot be asked for by a program, each with its reason; the rest of a journey is walked. */
+/** Lists the steps that an engine cannot automate, each with its reason. The rest of a journey still runs. */
 const LEFT_OUT: Record<Engine, Partial<Record<Step, string>>> = {
   chromium: {},
   firefox: {
@@ -17,7 +17,6 @@ const LEFT_OUT: Record<Engine, Partial<Record<Step, string>>> = {
 }
 const notified = new Set<Step>()
 
-/** Whether this engine can do the step; what it leaves out is printed once a worker. */
 export function can(step: Step): boolean {
   const why = LEFT_OUT[ENGINE][step]
   if (why !== undefined && !notified.has(step))

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, firefox } from 'playwright-core'
 type Send = (method: string, parameters?: object) => Promise<unknown>
 type Connection = { toImpl: (browser: object) => object }
 
-/** Firefox as the system offers it, by WebDriver BiDi (docs/decisions/012-three-engines.md). */
+/** Starts the system's Firefox by WebDriver BiDi (docs/decisions/012-three-engines.md). */
 export async function startFirefox(): Promise<Browser> {
   const executablePath = findFirefox()
   if (!executablePath) throw new Error('No Firefox on this machine: install one or name it in FIREFOX_PATH')
@@ -14,10 +14,10 @@ export async function startFirefox(): Promise<Browser> {
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': 1,
       'media.volume_scale': '0.0',
-      // A mouse (fine 2, hovering 4), which a screen without windows has not.
+      // Reports a mouse (fine 2, hovering 4), which a headless screen lacks.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
-      // As people have it: a page closes only what it opened.
+      // Keeps the default: a page closes only windows it opened.
       'dom.allow_scripts_to_close_windows': false,
     },
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -26,7 +26,10 @@ export async function startFirefox(): Promise<Browser> {
   return browser
 }
 
-/** Playwright asks each new device for media features, a command this Firefox does not know yet; they are set above. */
+/**
+ * Suppresses a command for media features that Playwright sends for each new device and this Firefox does not support. They are
+ * set above.
+ */
 function leaveMediaFeatures(browser: Browser): void {
   const connection = Reflect.get(browser, '_connection') as Connection
   const session = Reflect.get(connection.toImpl(browser), '_browserSession') as { send: Send }
@@ -35,7 +38,7 @@ function leaveMediaFeatures(browser: Browser): void {
     method === 'emulation.setMediaFeaturesOverride' ? {} : send(method, parameters)
 }
 
-/** Playwright sets a field's value past React, which then knows nothing of it; the engine's own editing is heard. */
+/** Types through the engine's own editing: Playwright sets a field's value past React, which then misses the change. */
 export async function typeAsPeopleDo(device: BrowserContext): Promise<void> {
   await device.addInitScript(() => {
     Object.defineProperty(window, '__pw_bidiInsertText', {
@@ -46,7 +49,7 @@ export async function typeAsPeopleDo(device: BrowserContext): Promise<void> {
         return null
       },
       set() {
-        // What Playwright brings for it is not taken.
+        // Ignores Playwright's own function of this name.
       },
     })
   })

@@ -1,14 +1,13 @@
 import { newerApis } from '@hygiene/testing/newer-apis'
 import type { BrowserContext } from 'playwright-core'
 
-/** Takes from every page of a device the parts that one of the oldest browsers lacks, before its scripts run. */
+/** Removes from every page of a device, before its scripts run, the APIs that the oldest supported browsers lack. */
 export async function makeOld(device: BrowserContext): Promise<void> {
   const { members, methods, globals } = newerApis()
   const paths = [...methods].map((method) => method.replace('.', '.prototype.'))
   await device.addInitScript(takeAway, [...members, ...paths, ...globals])
 }
 
-/** Errors of scripts and of the console on every page of a device, as they come. */
 export function listenForErrors(device: BrowserContext): readonly string[] {
   const errors: string[] = []
   device.on('weberror', (error) => errors.push(error.error().message))
@@ -18,7 +17,7 @@ export function listenForErrors(device: BrowserContext): readonly string[] {
   return errors
 }
 
-/** Runs in the page. `navigator.share` stands on the prototype of its one object. */
+/** Runs in the page. `navigator.share` is defined on the prototype of its only object. */
 function takeAway(paths: string[]) {
   for (const path of paths) {
     const names = path.split('.')

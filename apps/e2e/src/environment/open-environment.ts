@@ -7,7 +7,7 @@ import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-databas
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { answersAt, bundleOf, ROOT, startProgram } from './program.ts'
 
-/** The built client: made before the journeys, or given from outside. */
+/** Is built before the journeys or provided from outside. */
 export const WEB_DIST = process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist')
 
 export interface Environment {
@@ -15,12 +15,10 @@ export interface Environment {
   databaseUrl: string
   db: OpenedDatabase['db']
   sandbox: RunningSandbox
-  /** The output of the named programs, for a failed journey. */
   logs(): Record<string, string>
   stop(): Promise<void>
 }
 
-/** The whole service in its own processes: API with the built client, worker, and the outside world. */
 export async function openEnvironment(): Promise<Environment> {
   const undo: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
@@ -73,10 +71,10 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     STORAGE_DIR: storage,
     WEB_DIST_DIR: WEB_DIST,
     ADMIN_DIST_DIR: join(ROOT, 'apps', 'admin', 'dist'),
-    // A browser that says where it comes from is believed, as the web server in front would be.
+    // Trusts the address that the browser forwards, as the web server in front would set it.
     TRUSTED_PROXIES: '1',
     RATE_LIMIT: 'off',
-    // No balancer looks elsewhere meanwhile.
+    // Skips the grace period, because no load balancer is in front.
     STOP_GRACE_SECONDS: '0',
     LOG_LEVEL: 'error',
     PORTONE_BASE_URL: sandbox,
@@ -88,7 +86,7 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     LEAKED_PASSWORDS_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',
     SESSION_POLL_SECONDS: '2',
-    // People of a scenario have paid at no gateway: a night would put them all before staff.
+    // Postpones the reconciliation: people of a scenario have paid at no gateway, and a night would report them all to staff.
     RECONCILIATION_POLL_SECONDS: '86400',
   }
 }

@@ -1,17 +1,16 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What an engine itself writes: a request without an answer or cut off by the next address, its own page for one out of reach. */
+/** Lists messages of the engine itself: a failed or aborted request, and its own page for an unreachable address. */
 const NOT_OURS = [
   /^Failed to load resource/,
   /download failed \(font-family/,
   /^error loading dynamically imported module/,
   /^(Error: )?Unable to preload CSS/,
   /“default-src chrome:”/,
-  // WebKit takes the storage from a window that is just closing, and tells it of changes all the same.
+  // WebKit removes the storage from a closing window but still reports changes to it.
   /null is not an object \(evaluating 'localStorage\./,
 ]
 
-/** Collects what the pages of a device throw or write as an error on the console. */
 export function watchErrors(context: BrowserContext): readonly string[] {
   const errors: string[] = []
   const add = (error: string): void => {

@@ -8,16 +8,14 @@ import {
 } from '@hygiene/testing'
 import type { Environment } from './open-environment.ts'
 
-/** Twelve seconds of real video. */
 export const SAMPLE: LectureWanted = { title: '손 씻기 30초', durationSeconds: 12, mediaKey: 'sample' }
-/** 45 minutes, so that the 40-minute check stands in it. */
+/** Lasts 45 minutes, so that it contains the 40-minute check. */
 export const FOOD_LAW: LectureWanted = {
   title: '식품위생법령과 영업자 준수사항',
   durationSeconds: 2700,
   mediaKey: 'food-law',
 }
 
-/** This year's course, its survey, and questions on its lectures in turn. */
 export async function addYearlyCourse(
   db: Environment['db'],
   lectures: LectureWanted[],

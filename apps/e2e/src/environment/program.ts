@@ -8,9 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const ARTEFACTS = join(ROOT, '.cache', 'e2e')
 
 export interface Program {
-  /** Its output so far. */
   log: () => string
-  /** Resolves when `isReady` says so of its output or its address. */
   ready: (isReady: (log: string) => boolean | Promise<boolean>) => Promise<void>
   stop: () => Promise<void>
 }
@@ -18,11 +16,10 @@ export interface Program {
 const READY_WITHIN_MS = 60_000
 const ENDED_WITHIN_MS = 8000
 
-/** The bundle of a program, which the journeys' set-up has made (packages/tooling/src/verify/build-web-first.ts). */
+/** Returns the bundle of a program, built by the journeys' set-up (packages/tooling/src/verify/build-web-first.ts). */
 export const bundleOf = (entry: string): string =>
   join(ROOT, entry.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
 
-/** One of our own processes, as in production. */
 export function startProgram(name: string, entry: string, env: Record<string, string>): Program {
   let log = ''
   const child = spawn(process.execPath, [bundleOf(entry)], {
@@ -63,7 +60,6 @@ export async function answersAt(url: string): Promise<boolean> {
   )
 }
 
-/** Keeps something to look at after a failure. */
 export function keepArtefact(name: string, content: string | Uint8Array): void {
   mkdirSync(ARTEFACTS, { recursive: true })
   writeFileSync(join(ARTEFACTS, name), content)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Environment } from './open-environment.ts'
 import { ROOT } from './program.ts'
 
-/** Fills the environment as `npm start` does: content, courses and people at every stage. */
 export async function seedDemoData({ url, databaseUrl, sandbox }: Environment): Promise<void> {
   const seed = spawn(process.execPath, [join(ROOT, 'prisma', 'seed', 'main.ts')], {
     cwd: ROOT,
@@ -15,7 +14,7 @@ export async function seedDemoData({ url, databaseUrl, sandbox }: Environment): 
   if (code !== 0) throw new Error(`The environment could not be seeded: code ${String(code)}`)
 }
 
-/** Whose screens are looked at; `null` is a visitor. */
+/** Lists the people whose screens are checked; `null` is a visitor. */
 export const PEOPLE = [
   null,
   'youngja60',

@@ -2,7 +2,6 @@ import { addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import type { LectureKey } from '../steps/study.ts'
 import type { Environment } from './open-environment.ts'
 
-/** A person who has paid and watched this much of each lecture. */
 export async function addStudent(
   db: Environment['db'],
   course: TaughtCourse,
@@ -17,7 +16,6 @@ export async function addStudent(
   return { enrolmentNo, lectureNo: course.lectures[0]?.lectureNo ?? 0 }
 }
 
-/** Seconds of a lecture that the server has credited. */
 export async function creditedSeconds(db: Environment['db'], lecture: LectureKey): Promise<number> {
   const progress = await db.lectureProgress.findFirst({
     where: { enrolmentNo: lecture.enrolmentNo, lectureNo: lecture.lectureNo },

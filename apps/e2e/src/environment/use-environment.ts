@@ -7,7 +7,6 @@ import { watchErrors } from './page-errors.ts'
 import { keepArtefact } from './program.ts'
 
 export interface Journey {
-  /** The running environment; only inside a test or hook. */
   readonly environment: Environment
   readonly browser: Browser
   phone(): Promise<Page>
@@ -15,7 +14,7 @@ export interface Journey {
   device(options: BrowserContextOptions): Promise<BrowserContext>
 }
 
-/** One environment for a file of journeys; devices live for one journey. */
+/** Provides one environment per file of journeys. Devices last for one journey. */
 export function useEnvironment(
   fill: (environment: Environment) => Promise<void>,
   build: BrowserBuild = 'lean',
@@ -40,7 +39,7 @@ export function useEnvironment(
     const found = errors.flat()
     devices = []
     errors = []
-    // The next journey begins with every person logged out; else it is asked about the login of a device that is gone.
+    // Logs everyone out, so that the next journey is not asked about the login of a closed device.
     await environment.db.login.updateMany({
       where: { endedAt: null },
       data: { endedAt: new Date(), endReason: 'logout' },

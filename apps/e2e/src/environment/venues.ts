@@ -12,22 +12,19 @@ import type { Environment } from './open-environment.ts'
 
 type Db = Environment['db']
 
-/** One session in a venue of its own, in Gyeonggi. */
 export interface Venue {
   sessionNo: SessionNo
   venueNo: VenueNo
   location: string
   day: SeoulDay
-  /** «12월 10일(목)» */
   monthDay: string
-  /** «2026년 12월 10일(목) 10:00~17:00» */
   text: string
 }
 
 const HOURS = { startTime: '10:00', endTime: '17:00' } as const
 const CALENDAR_DAYS = 45
 
-/** This year's course for new restaurants, and next year's where sessions of these days may reach it. */
+/** Adds this year's course for new restaurants, and next year's if sessions may fall into it. */
 export async function addOpeningCourses(db: Db): Promise<void> {
   const today = seoulDay(new Date())
   const years = new Set(
@@ -36,7 +33,7 @@ export async function addOpeningCourses(db: Db): Promise<void> {
   for (const year of years) await addInPersonCourse(db, { year, priceWon: 30_000 })
 }
 
-/** A session so many days from today, 10:00 to 17:00; it takes applications until the evening before. */
+/** Opens a session that many days from today, 10:00 to 17:00. It accepts applications until the evening before. */
 export async function openVenue(
   db: Db,
   location: string,
@@ -60,7 +57,7 @@ export async function openVenue(
 
 export type EndedSession = Awaited<ReturnType<typeof addSession>>
 
-/** A session that has just ended; it began the evening before where half a day would reach over midnight. */
+/** Adds a session that has just ended. It began the evening before if half a day would cross midnight. */
 export async function addEndedVenue(db: Db, location: string): Promise<EndedSession> {
   const now = new Date()
   const today = seoulDay(now)
@@ -79,7 +76,6 @@ export async function addEndedVenue(db: Db, location: string): Promise<EndedSess
 
 const HOUR_MS = 3_600_000
 
-/** Since an hour, with an hour left to pay. */
 export function heldNow(): SeatWanted {
   const now = Date.now()
   return { seat: 'held', bookedAt: new Date(now - HOUR_MS), heldUntil: new Date(now + HOUR_MS) }
@@ -87,7 +83,6 @@ export function heldNow(): SeatWanted {
 
 export const soldYesterday = (): SeatWanted => ({ bookedAt: new Date(Date.now() - 24 * HOUR_MS) })
 
-/** Midnight of the session's own day passes. */
 export async function letDayCome(db: Db, { sessionNo }: Venue): Promise<void> {
   const today = seoulDay(new Date())
   const startsAt = seoulInstant(today, HOURS.startTime)

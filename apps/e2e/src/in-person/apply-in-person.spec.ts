@@ -45,7 +45,6 @@ async function findBothPlaces(page: Page): Promise<void> {
   await goToSessions(page)
 }
 
-/** Through the applicant to the end, over a reload. */
 async function confirm(page: Page): Promise<void> {
   await press(page, '다음: 신청자 정보')
   await page.getByRole('heading', { name: '교육받으시는 분이 맞습니까?' }).waitFor()

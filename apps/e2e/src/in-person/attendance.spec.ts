@@ -23,12 +23,10 @@ const journey = useEnvironment(async ({ db }) => {
   const bookedAt = new Date(session.startsAt.getTime() - 72 * 3_600_000)
   const person = await addPerson(db, { userId: 'taeho82', name: NAME, phone: PHONE })
   const { enrolments } = await bookSeat(db, person, session, { bookedAt })
-  // As when the seat was paid for.
   for (const { inPersonEnrolmentNo } of enrolments)
     await db.outbox.create({ data: { kind: issueEnrolmentSlip.kind, payload: { inPersonEnrolmentNo } } })
 })
 
-/** The arrival that a phone of the check-in recorded without a network, handed in only now. */
 async function handInCameIn(link: string, payload: string): Promise<Date> {
   const cameAt = new Date(session.startsAt.getTime() - 10 * 60_000)
   const { entity } = await contractClient(journey.environment.url).call(recordCheckInScans, {
@@ -49,7 +47,7 @@ async function handInCameIn(link: string, payload: string): Promise<Date> {
   return cameAt
 }
 
-/** Another phone of the same check-in; the slip is in a bag already. */
+/** Uses another phone of the same check-in. The person is marked by name, because the slip is already packed. */
 async function markLeft(checkIn: Page, link: string, cameAt: Date): Promise<void> {
   await openCheckIn(checkIn, link)
   await checkIn

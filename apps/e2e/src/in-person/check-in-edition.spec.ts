@@ -16,7 +16,6 @@ const TYPES: Record<string, string> = {
 }
 
 let edition = 'first'
-/** The built client and nothing else, in whichever edition is out. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://local')
   const file = extname(pathname) === '' ? '/index.html' : pathname
@@ -31,7 +30,6 @@ function answerOf(file: string): { status: number; content: Buffer | string } {
   return { status: 200, content: ofEdition(file, readFileSync(path)) }
 }
 
-/** Two builds differ in their document and in the version of their worker. */
 function ofEdition(file: string, content: Buffer): Buffer | string {
   if (file === '/index.html') return content.toString().replace('<html', `<html data-edition="${edition}"`)
   if (file !== '/check-in-worker.js') return content
@@ -69,10 +67,9 @@ it('a new edition is shown at once with a network, and takes over when no old pa
   edition = 'second'
   const second = await phone.newPage()
   expect(await openedEdition(second)).toBe('second')
-  // The first page is still open, and its files are still there.
   await expect.poll(() => keptEditions(first)).toEqual(['check-in-first', 'check-in-second'])
 
-  // Another screen of the site looks on while the last check-in page is closed.
+  // Keeps another page of the site open while the last check-in page closes.
   const beside = await phone.newPage()
   await beside.goto('/icon.svg')
   await first.close()

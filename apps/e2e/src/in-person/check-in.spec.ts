@@ -19,7 +19,6 @@ import { openVenue, addOpeningCourses, type Venue, soldYesterday } from '../envi
 import { logIn } from '../steps/log-in.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** As each engine calls it. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|No network/
 const NAMES = ['강하나', '김두리', '박세나', '서네온', '오다섬', '임여솔']
 
@@ -50,7 +49,6 @@ async function attendanceOf(name: string) {
   return rows.map(({ inAt, outAt }) => [inAt ? '입실' : '', outAt ? '퇴실' : ''].join(''))
 }
 
-/** A phone whose camera looks at the slip of this person, as their own phone shows it. */
 async function phoneSeeing(userId: string): Promise<Page> {
   const { inPersonEnrolmentNo } = await journey.environment.db.inPersonEnrolment.findFirstOrThrow({
     where: { member: { userId } },
@@ -101,7 +99,7 @@ it('a phone without a network starts, records, is switched off, and loses nothin
   await openCheckIn(page, await linkOf(here))
   await page.close()
   await phone.setOffline(true)
-  // A new page has its network for a moment, until the lack of one is emulated in it.
+  // Aborts API calls too: a new page has its network for a moment until offline is emulated.
   await phone.route(/\/api\//, (route) => route.abort('internetdisconnected'))
 
   const cold = await phone.newPage()

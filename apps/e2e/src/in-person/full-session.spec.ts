@@ -41,7 +41,6 @@ const journey = useEnvironment(async ({ db }) => {
 const seatOf = async (userId: string): Promise<string> =>
   (await journey.environment.db.booking.findFirstOrThrow({ where: { member: { userId } } })).seat
 
-/** The business was reported meanwhile: its number goes on the slip. */
 async function registerNumber(page: Page): Promise<void> {
   await page.goto('/edu/offline/list')
   const main = page.getByRole('main')
@@ -56,7 +55,6 @@ async function registerNumber(page: Page): Promise<void> {
   expect(await main.getByRole('link', { name: '영업신고번호 입력' }).count()).toBe(0)
 }
 
-/** The seat becomes free as it does in life: another person gives it up before paying. */
 async function giveUpSeat(page: Page, userId: string): Promise<void> {
   await logIn(page, userId, '/edu/offline/list')
   await page.getByRole('main').getByRole('button', { name: '신청 취소' }).click()

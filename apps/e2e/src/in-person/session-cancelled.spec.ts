@@ -61,7 +61,6 @@ it('payers of a cancelled session are notified and refunded', async () => {
   await page.getByRole('link', { name: '결제 내역·환불' }).click()
   await page.getByText('30,000원 · 환불이 끝났습니다.').waitFor()
 
-  // The message leads to other days.
   await page.goto('/edu/offline')
   await page.getByRole('heading', { name: '신규 영업자 집합교육' }).waitFor()
 })

@@ -36,7 +36,6 @@ const journey = useEnvironment(async (environment) => {
   }
 })
 
-/** Seen coming in late and never leaving; the venue's staff know better. */
 async function addPresentInPart({ db }: Environment): Promise<void> {
   const person = await addPerson(db, { userId: 'stayed1', name: '임태호', phone: STAYED })
   const bookedAt = new Date(ended.startsAt.getTime() - 72 * 3_600_000)
@@ -50,13 +49,11 @@ async function addPresentInPart({ db }: Environment): Promise<void> {
   })
 }
 
-/** Paid, and standing at the check-in without a slip. */
 async function addSeeking({ db }: Environment): Promise<void> {
   const person = await addPerson(db, { userId: 'seeks1', name: '오민규', phone: SEEKS })
   await bookSeat(db, person, ended, { bookedAt: new Date(ended.startsAt.getTime() - 48 * 3_600_000) })
 }
 
-/** Paid by card, at the gateway as well. */
 async function addPaid({ db, sandbox }: Environment): Promise<void> {
   const person = await addPerson(db, { userId: 'paid1', name: '송혜진', phone: PAID })
   const { applicationNo } = (await bookSeat(db, person, coming)).booking
@@ -113,7 +110,6 @@ it('staff accept a partial attendance, and the certificate is issued', async () 
   await awaitMessageByDay(journey.environment, STAYED, 'certificateIssued', '집합교육을 수료하셨습니다.')
 })
 
-/** Presses by keyboard alone. */
 async function enter(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
   await page.getByRole(role, { name, exact: typeof name === 'string' }).focus()
   await page.keyboard.press('Enter')

@@ -42,7 +42,7 @@ it('a venue that cannot be used loses its session when a second employee approve
   expect(await inspectScreen(other)).toEqual([])
   await other.getByRole('button', { name: '승인하기' }).click()
   await other.getByText('승인했습니다. 회차 1건을 모두 옮겼습니다.').waitFor()
-  // By night it waits for the morning.
+  // Checks the record, because at night the message waits for the morning.
   const moved = { kind: 'sessionMoved', member: { userId: 'booked1' } } as const
   expect(await journey.environment.db.message.count({ where: moved })).toBe(1)
 

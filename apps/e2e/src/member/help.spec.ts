@@ -12,7 +12,6 @@ import { useEnvironment } from '../environment/use-environment.ts'
 const MOTHER = { userId: 'mija58', name: '한미자', phone: '01045451212' }
 const CHILD = { userId: 'jihun85', name: '박지훈', phone: '01045456793' }
 const PLACE = { businessName: '솔밭분식', licenceNo: '20190077777', representative: MOTHER.name }
-/** The environment signs with the secret of development. */
 const SECRET = 'development-offer-secret-not-for-production'
 
 const journey = useEnvironment(async ({ db }) => {
@@ -25,7 +24,7 @@ const journey = useEnvironment(async ({ db }) => {
 
 const bar = (page: Page) => page.getByRole('region', { name: '돕는 중' })
 
-/** The link is taken from the question itself: at night its text message waits for the morning. */
+/** Builds the link from the request itself: at night its text message waits for the morning. */
 async function consentLink(): Promise<string> {
   const { db } = journey.environment
   const { memberNo } = await db.member.findUniqueOrThrow({ where: { userId: MOTHER.userId } })

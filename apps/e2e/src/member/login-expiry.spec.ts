@@ -11,7 +11,7 @@ import { addYearlyCourse, SAMPLE } from '../environment/people.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
 const EXPIRED = '로그인 시간이 만료되어 재 로그인이 필요합니다.'
-/** The clock goes on while the page draws. */
+/** Allows for the time that passes while the page renders. */
 const JUST_EXTENDED = /로그인 유지 (2시간|1시간 59분)/
 const FORM = '/edu/online/apply?industryType=1'
 
@@ -20,13 +20,13 @@ const journey = useEnvironment(async ({ db }) => {
   await addPerson(db, { userId: 'youngja60' })
 })
 
-/** The browser's clock can be moved on; the server keeps its own. */
+/** Moves only the browser's clock; the server keeps its own. */
 async function enter(then: string): Promise<Page> {
   const page = await journey.admin()
   await installClock(page)
   await logIn(page, 'youngja60', then)
   await untilSilent(page)
-  // An answer that is still on its way grants its two hours from the moved clock.
+  // Waits for pending answers, which would grant their two hours from the moved clock.
   await page.reload()
   await untilSilent(page)
   return page
@@ -49,7 +49,6 @@ it('two hours in the middle of a form end the login once, and the next finds the
   await passTime(page, '02:00:01')
   await seeOneEnd(page)
   expect(await keptLogin(page)).toEqual([])
-  // The server was told as well: the next login meets no other one.
   await expect.poll(async () => (await sessionOf()).endReason).toBe('logout')
 
   await logIn(page, 'youngja60', FORM)
@@ -131,7 +130,7 @@ it('in its last minutes of 24 hours a login cannot be extended, which is said', 
 it('-1014: a login that the server has ended is told at the next screen', async () => {
   const page = await enter('/main')
   await journey.environment.db.login.updateMany({ data: { endedAt: new Date(), endReason: 'expired' } })
-  // The screen may learn of it first: then a press of the mouse would meet the dialog.
+  // Clicks by script, because the dialog may open first and would cover the link.
   await page
     .getByRole('banner')
     .getByRole('link', { name: '수료증·출력' })

@@ -10,7 +10,7 @@ import { openDevice, PHONE, sharedBrowser } from '../environment/browser.ts'
 import { logIn } from '../steps/log-in.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** Every row of specification section 4 (login outcomes by code) and section 8 (login), and the login box of section 5. */
+/** Covers every row of specification section 4 (login outcomes by code) and section 8 (login), and the login box of section 5. */
 const WANTED = '/edu/study/list'
 
 const journey = useEnvironment(async ({ db }) => {
@@ -22,7 +22,6 @@ const journey = useEnvironment(async ({ db }) => {
     ['tooquick', 4],
   ] as const) {
     await addPerson(db, { userId })
-    // Far enough ahead that the journey is not too late for it.
     const lastFailedAt = new Date(Date.now() + 120_000)
     const failures = { '127.0.0.0/24': { count, lastFailedAt: lastFailedAt.toISOString() } }
     await db.loginThrottle.create({ data: { userId, failures, attemptId: randomUUID(), lastFailedAt } })
@@ -31,7 +30,6 @@ const journey = useEnvironment(async ({ db }) => {
 
 const arrive = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname)
 
-/** Exactly one sentence is told at a time. */
 async function seeOnly(page: Page, sentence: string): Promise<void> {
   await page.getByRole('alertdialog').filter({ hasText: sentence }).waitFor()
   expect(await page.getByRole('alertdialog').count()).toBe(1)
@@ -171,7 +169,7 @@ it('the browser finds what installs the site, and nothing wrong with it', async 
   expect(new URL(url).pathname).toBe('/manifest.webmanifest')
   expect(JSON.parse(data ?? '')).toMatchObject({ name: '외식업 위생교육', start_url: '/main' })
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
-  // A context of a test keeps nothing, as a private window does: that alone stands in the way.
+  // Accepts one obstacle: a test context is incognito, like a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   await device.close()
 })

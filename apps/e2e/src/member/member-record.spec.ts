@@ -33,7 +33,6 @@ it('the caller «본인확인이 안 돼요» has the link in ten seconds, by th
   const page = await journey.admin()
   await logInAsStaff(page, 'caller1')
   const begun = Date.now()
-  // Three actions: the search lands on the record, 1 prepares, Enter sends.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('6793')
   await page.getByText('정*자').first().waitFor()

@@ -15,7 +15,7 @@ const journey = useEnvironment(async ({ db }) => {
   await addPerson(db, { userId: 'gyeongja59', name: '문경자' })
 })
 
-/** Keys are made for a domain, and the environment is reached at a number. */
+/** Uses a name, because passkeys are bound to a domain and the environment is reached at a number. */
 const environmentByName = () => journey.environment.url.replace('127.0.0.1', 'localhost')
 
 interface Device {
@@ -25,8 +25,8 @@ interface Device {
 }
 
 /**
- * A device that knows a finger, which Chromium's virtual authenticator shows at once: where keys are suggested at the id
- * field, the login screen logs in by itself.
+ * Opens a device with a fingerprint that Chromium's virtual authenticator presents at once. If passkeys are suggested at the id
+ * field, the login screen therefore logs in by itself.
  */
 async function openDevice(kind: BrowserContextOptions, suggests = false): Promise<Device> {
   const context = await journey.device({ ...kind, baseURL: environmentByName() })
@@ -122,7 +122,6 @@ it('is added on My page with the password, refused when copied, elsewhere or rem
   await page.getByText('이 기기를 등록했습니다.').waitFor()
   expect(await inspectScreen(page)).toEqual([])
 
-  // A page of another address gets a signature of the device, and our server refuses it.
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
   expect(credentials).toHaveLength(1)
   const elsewhere = journey.environment.sandbox.origin.replace('127.0.0.1', 'localhost')
@@ -154,7 +153,6 @@ it('is added on My page with the password, refused when copied, elsewhere or rem
   await page.getByText('등록되어 있지 않거나 지운 패스키입니다.').first().waitFor()
 })
 
-/** What a page of another address can get from the device of our person: the same domain, another port. */
 async function signAt(page: Page, origin: string) {
   const client = contractClient(journey.environment.url)
   const { challenge, rpId } = (await client.call(beginPasskeyLogin, {})).entity
@@ -168,7 +166,6 @@ async function signAt(page: Page, origin: string) {
   return refusal
 }
 
-/** In the page: bytes travel as numbers. */
 async function askDevice({ asked, rpId }: { asked: string; rpId: string }) {
   const challenge = Uint8Array.from(asked, (sign) => sign.charCodeAt(0))
   const found = await navigator.credentials.get({

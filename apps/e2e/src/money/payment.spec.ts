@@ -27,7 +27,6 @@ const statusOf = async (userId: UserId): Promise<string> =>
 const paymentsOf = (userId: UserId) =>
   journey.environment.db.payment.findMany({ where: { member: { userId } }, orderBy: { paymentNo: 'asc' } })
 
-/** From the history to the question how to pay. */
 async function openCheckout(page: Page, userId: UserId, method: string): Promise<void> {
   await logIn(page, userId, '/edu/online/list')
   await page
@@ -128,7 +127,7 @@ it('a payment whose notice and window were both lost is found by the worker', as
   const [payment] = await paymentsOf('silent1')
   await journey.environment.sandbox.control(`/payments/${payment?.paymentId}/approve`)
   await page.context().close()
-  // The worker asks about orders that are at least a minute old.
+  // Makes the order old enough: the worker only polls orders that are at least a minute old.
   const twoMinutesAgo = new Date(Date.now() - 120_000)
   await journey.environment.db.payment.updateMany({
     where: { paymentNo: payment?.paymentNo },

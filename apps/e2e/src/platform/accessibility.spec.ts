@@ -13,7 +13,10 @@ beforeAll(async () => {
   visits = await screensOf(journey.environment)
 })
 
-/** A visitor has 48 screens, a person six at most: on a busy machine one test of all would reach its time limit. */
+/**
+ * Splits the screens: a visitor has 48 and a person at most six, and one test of all would reach its time limit on a busy
+ * machine.
+ */
 const PARTS = 4
 const GROUPS = PEOPLE.flatMap((userId): [string, string | null, number][] =>
   userId === null
@@ -45,7 +48,7 @@ it.each([
   const page = await journey.admin()
   await page.goto('/sign/in')
   await page.getByRole('button', { name: '로그인' }).first().waitFor()
-  // A typeface that comes late changes every width once more.
+  // Waits for the typeface, which changes every width when it arrives late.
   await page.waitForLoadState('networkidle')
   await page.evaluate(
     ([rules = '', markup = '']) => {
@@ -53,7 +56,7 @@ it.each([
       document.adoptedStyleSheets.at(-1)?.replaceSync(rules)
       const passing = '<p>나타나는 글자</p><p data-stale style="opacity: 0.4">옛 줄</p>'
       document.querySelector('main')?.insertAdjacentHTML('beforeend', markup + passing)
-      // Neither is a fault: what fades in and what waits for its next rows are looked at once they stand.
+      // Adds two states that are no fault: a fading text and a dimmed list must be checked only when they have settled.
       const [fading, dimmed] = [...document.querySelectorAll<HTMLElement>('main p')].slice(-2)
       const begin = () => innerWidth === 390 && fading?.animate({ opacity: [0.3, 0.3, 1] }, 200)
       new MutationObserver(begin).observe(document.documentElement, { attributeFilter: ['data-text'] })

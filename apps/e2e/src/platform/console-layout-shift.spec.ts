@@ -17,12 +17,11 @@ import { consoleRoutes, type ConsoleVisit, consoleVisits } from '../environment/
 import { seedDemoData } from '../environment/seed-demo-data.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** A screen mostly waits for answers, so this many tabs are measured at once. */
+/** Measures this many tabs at once, because a screen mostly waits for answers. */
 const TABS = 3
-/** On a busy machine one test of all screens would reach its time limit. */
+/** Splits the screens: one test of all would reach its time limit on a busy machine. */
 const PARTS = 4
 
-/** Records that the demo data lacks. */
 const NOT_VISITED = ['/designations/:no', '/imports/:no', '/campaigns/:no']
 
 const journey = useEnvironment(seedDemoData)
@@ -53,10 +52,10 @@ describe.each([
   beforeAll(async () => {
     context = await openDevice(browser, journey.environment.url, device)
     const page = await context.newPage()
-    // The sidebar that proves the login is visible on a wide screen only.
+    // Widens the window, because the sidebar that proves the login is visible on a wide screen only.
     await page.setViewportSize({ width: 1280, height: 900 })
     await logInAsStaff(page, employee)
-    // A login belongs to its tab. The other tabs of the device take it over.
+    // Copies the login, which belongs to its tab, to the other tabs of the device.
     const login = await page.evaluate(() => sessionStorage.getItem('staffLogin') ?? '')
     await context.addInitScript((kept) => sessionStorage.setItem('staffLogin', kept), login)
     await page.close()

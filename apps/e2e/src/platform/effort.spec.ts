@@ -16,12 +16,14 @@ import { logIn } from '../steps/log-in.ts'
 import { addYearlyCourse, SAMPLE } from '../environment/people.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** The aims of the owner's path on a phone. */
+/** Sets the budgets of the member's path on a phone. */
 const ONLINE = { taps: 65, fields: 8 }
 const IN_PERSON = { taps: 12, fields: 0 }
-/** Two checks in a course of three hours whose lectures end every 36 minutes, at most two presses each; the sample is shorter. */
+/**
+ * Adds two checks of at most two presses each: a course of three hours has them, with lectures that end every 36 minutes. The
+ * sample is shorter.
+ */
 const CHECKS_OF_A_COURSE = 4
-/** As the real course has them. */
 const QUESTIONS = { test: 20, survey: 5 }
 
 const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
@@ -30,7 +32,7 @@ const PLACE = { businessName: '복희네 밥상', licenceNo: '20190012345', repr
 let venue: Venue
 const journey = useEnvironment(async ({ db }) => {
   await addYearlyCourse(db, [SAMPLE])
-  // A published version does not change, but for a test that counts keystrokes.
+  // Changes a published version, which only this test may do.
   await db.$executeRaw`ALTER TABLE "Course" DISABLE TRIGGER "Course_append_only"`
   await db.course.updateMany({ data: { questionCount: QUESTIONS.test } })
   await db.$executeRaw`ALTER TABLE "Course" ENABLE TRIGGER "Course_append_only"`
@@ -43,7 +45,6 @@ const journey = useEnvironment(async ({ db }) => {
   await bookSeat(db, returning, venue, { seat: 'released' })
 })
 
-/** The survey of the scenario asks two things to choose and one to write. */
 async function addSurveyQuestions(db: Environment['db']): Promise<void> {
   const survey = await db.survey.findFirstOrThrow({ include: { questions: true } })
   const [like] = survey.questions
@@ -68,7 +69,6 @@ function print(title: string, table: readonly Effort[]): void {
   )
 }
 
-/** From the business type on the home screen by way of the login, whose invitation to join opens a tab of its own. */
 async function join(home: Page): Promise<Page> {
   await home.goto('/main')
   await home.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
@@ -87,7 +87,6 @@ async function join(home: Page): Promise<Page> {
   await press(page, '가입하기')
   await page.getByText('가입을 마쳤습니다. 최복희 님, 환영합니다.').waitFor()
   await page.waitForURL((url) => url.pathname === '/edu/online/apply')
-  // The rest is walked in the first tab: an opened one has not the emulated size.
   await home.goto(page.url())
   return home
 }

@@ -21,9 +21,8 @@ import { screensOf } from '../environment/demo-data.ts'
 import type { Visit } from '../environment/visits.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** A screen mostly waits for answers, so this many tabs are measured at once. */
+/** Measures this many tabs at once, because a screen mostly waits for answers. */
 const TABS = 3
-/** Addresses that lead on at once, or are entered from another screen only. */
 const NOT_VISITED = ['/', '/edu/payment/window', '/edu/payment/window/account', '/edu/study/exam', '/m']
 
 const journey = useEnvironment(seedDemoData)
@@ -54,7 +53,6 @@ it('every screen of the client is visited', () => {
   expect(screens.filter((screen) => !isVisited(screen)).toSorted()).toEqual(NOT_VISITED)
 })
 
-/** Lists whose further rows come while a person scrolls, and the longest screen of a student. */
 const STUDENT = 'youngja60'
 const SCROLLED = ['/info/notice', '/info/faq', '/recipe?searchType=6', '/edu/study/list']
 

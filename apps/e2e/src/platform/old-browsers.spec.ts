@@ -96,7 +96,6 @@ it('a client that does not come says so over the picture that has come', async (
 
 type Built = Record<string, { name?: string; file: string }>
 
-/** The file of a part of the web client, which is named by its hash alone. */
 function builtFile(name: string): string {
   const manifest = new URL('../../../web/dist/.vite/manifest.json', import.meta.url)
   const built = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Built)

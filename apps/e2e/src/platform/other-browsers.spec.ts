@@ -75,7 +75,6 @@ it('a check-in opened in KakaoTalk, which has no camera, keeps its code on the w
   expect(await outward.getAttribute('href')).toBe(outside(`${journey.environment.url}${pathname}${hash}`))
 })
 
-/** A page of a person who reads in a few colours of their own (Windows: high contrast). */
 async function open(where: 'phone' | 'admin', find: (screen: Visit) => boolean): Promise<Page> {
   const screen = (await screensOf(journey.environment)).find(find)
   if (!screen) throw new Error('The environment has no such screen')
@@ -86,7 +85,7 @@ async function open(where: 'phone' | 'admin', find: (screen: Visit) => boolean):
   return page
 }
 
-/** Everything that forced colours leave of a state: colours of the ground, edges and bars; words do not count. */
+/** Returns everything that forced colours keep of a state: background colours, edges and bars, without text. */
 function viewOf(one: Locator): Promise<string> {
   return one.first().evaluate((element) => {
     const views = [null, '::before', '::after'].map((part) => {

@@ -5,9 +5,8 @@ import { logIn } from '../steps/log-in.ts'
 import { seedDemoData } from '../environment/seed-demo-data.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** A telephone in a cellar: what a person waits for one answer. */
+/** Simulates a phone in a cellar: the time a person waits for one answer. */
 const ANSWER_AFTER_MS = 3000
-/** The main screens of an owner, with words of each that only an answer brings. */
 const SCREENS = [
   ['/main', '다른 교육 신청'],
   ['/edu/online', '일반음식점'],
@@ -22,7 +21,6 @@ const SCREENS = [
 
 const journey = useEnvironment(seedDemoData)
 
-/** What stands on the screen although no answer has come: its outline, or words that it had before. */
 const outlineOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -31,7 +29,6 @@ const outlineOf = (page: Page) =>
     return isDrawn || (main?.innerText.trim().length ?? 0) > 120
   })
 
-/** Lets no answer through before the outline was seen, and each one three seconds late. */
 async function seeOutlineFirst(page: Page, address: string, wording: string): Promise<string | null> {
   const { promise: isSeen, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {

@@ -45,7 +45,6 @@ const journey = useEnvironment(async ({ db, url, sandbox }) => {
   await addEmployee(db, { loginId: 'head', name: '이본부', role: 'headquarters' })
 })
 
-/** The option of the search that Enter would open now. */
 const chosen = (page: Page) => page.getByRole('option', { selected: true })
 
 it('«올해 또 들어야 해요? 환불은요?» is answered by the name of the business', async () => {
@@ -90,7 +89,6 @@ it('a refund by the terms begins at the member and needs one field', async () =>
 
 const PAPER = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-/** A name on a certificate is changed by two people: this one asks. */
 async function askForName(): Promise<void> {
   const page = await journey.admin()
   await logInAsStaff(page, 'registrar')
@@ -125,7 +123,6 @@ it('a name on a certificate is asked for by one and approved by another', async 
   const cost = await costOf(page, 'an approval', async () => {
     await page.keyboard.press('g')
     await page.keyboard.press('a')
-    // The first request is open without a key.
     await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
     await page.keyboard.press('1')
     await page.keyboard.type('확인함')

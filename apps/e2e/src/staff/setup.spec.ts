@@ -22,7 +22,6 @@ it('an empty installation lists what is missing until a received test alert is c
   await page.getByText(/까지 입력할 수 있습니다/).waitFor()
   expect(await inspectScreen(page)).toEqual([])
 
-  // The person reads the code in the alert that the monitoring has told.
   const { code } = await journey.environment.db.setupCheck.findUniqueOrThrow({ where: { kind: 'alert' } })
   await page.getByLabel('확인 코드').fill(code.toLowerCase())
   await page.getByRole('button', { name: '확인', exact: true }).click()

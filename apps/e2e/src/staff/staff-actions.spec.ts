@@ -116,7 +116,6 @@ it('«수료증 이름이 틀려요» is answered in three actions and ten secon
   const page = await journey.admin()
   await logInAsStaff(page, 'actor3')
   const { keyboard } = page
-  // Three actions: the search lands on the certificate, e prepares the next edition, Enter issues it.
   await timed('«수료증 이름이 틀려요»', async () => {
     await keyboard.press('Control+k')
     await keyboard.type(certificateNumber)
@@ -197,7 +196,6 @@ it('a campaign is written, tested on the own phone, sent and followed', async ()
   expect(await awaitMessage(environment, '01088881234', '새벽에 점검합니다.')).toContain('최교육님')
   await page.getByRole('button', { name: '보내기', exact: true }).press('Enter')
   await page.getByRole('button', { name: /명에게 보내기/ }).press('Enter')
-  // By night it says that it waits for the morning.
   await page
     .getByText(/^(보내는 중|마침|\d\d\.\d\d 08:00를 기다림)$/)
     .first()
@@ -206,7 +204,6 @@ it('a campaign is written, tested on the own phone, sent and followed', async ()
   expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length)
 })
 
-/** An audience of the year, a part of its text, and who of the environment is in it. */
 const AUDIENCES = [
   ['결제했고 아직 안 마친 사람', '아직 마치지 않으셨습니다', '정옥자'],
   ['신청했고 아직 결제하지 않은 사람', '결제가 남아 있습니다', '박미납'],

@@ -124,7 +124,6 @@ it('a revocation asked for by one changes nothing before another approves', asyn
   expect((await db.certificate.findUniqueOrThrow({ where: { verificationNumber } })).status).toBe('valid')
 })
 
-/** A deposit into an account whose application was given up meanwhile. */
 async function payLate(): Promise<void> {
   const { db, sandbox } = journey.environment
   const person = await db.member.findUniqueOrThrow({ where: { userId: 'late1' } })
@@ -139,7 +138,6 @@ async function payLate(): Promise<void> {
   await sandbox.control(`/payments/${paymentId}/deposit`)
 }
 
-/** A refund its person asked for, and the gateway would not carry out. */
 async function refuseRefund(): Promise<void> {
   const { db } = journey.environment
   const person = await db.member.findUniqueOrThrow({ where: { userId: 'refused1' } })
@@ -153,7 +151,6 @@ async function refuseRefund(): Promise<void> {
   await db.payment.update({ where: { paymentNo }, data: { exceptionText } })
 }
 
-/** The association's bank returns money that the gateway would not; the person is told, and reads the day. */
 async function recordTransfer(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^환불 거절/ }).click()
   await page.getByRole('button', { name: '송금 기록하기' }).click()
@@ -207,14 +204,13 @@ it('staff refund late money, and transfer it where the gateway refuses', async (
   await page.getByText('모두 마쳤습니다.').waitFor()
 })
 
-/** A person paid, and the notice of it never came. */
 async function payUnheard(): Promise<string> {
   const { db, sandbox } = journey.environment
   const person = await db.member.findUniqueOrThrow({ where: { userId: 'unheard1' } })
   const { applicationNo, memberNo, priceWon } = await addEnrolment(db, person, course)
   const paymentId = 'unheardOrderOfJourney001'
   const order = { applicationNo, memberNo, paymentId, orderName: course.code.name, amountWon: priceWon }
-  // The poller leaves an order of this minute alone.
+  // Keeps the poller away, which ignores orders of this minute.
   const payment = await db.payment.create({ data: { ...order, paymentType: 1, createdAt: new Date() } })
   await sandbox.control('/faults', { notify: 'never' })
   await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon: priceWon })
@@ -247,7 +243,6 @@ it('«돈을 냈는데요» is answered by keyboard in three actions and ten sec
   await page.getByRole('link', { name: number }).waitFor()
 })
 
-/** Rows of the table that stand whole between its head and the lower edge of the window. */
 const wholeRows = (page: Page) =>
   page.getByRole('row').evaluateAll((rows) => {
     const head = rows[0]?.getBoundingClientRect().bottom ?? 0

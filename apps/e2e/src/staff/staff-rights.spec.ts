@@ -35,13 +35,11 @@ const journey = useEnvironment(async ({ db }) => {
   await addEmployee(db, { loginId: 'employee1', name: '박상담', role: 'support' })
 })
 
-/** Presses a button by keyboard. */
 async function enter(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')
 }
 
-/** One employee asks for a role, with reason and words. */
 async function askForRole(page: Page): Promise<void> {
   await logInAsStaff(page, 'maker1', '/staff/employees')
   await page.getByRole('link', { name: '박상담' }).focus()
@@ -68,7 +66,6 @@ it('an employee asks for a role and another one approves it, by keyboard', async
 
   const page = await journey.admin()
   await logInAsStaff(page, 'approver1')
-  // Two actions: the worklist, and its first request with all that decides it.
   await timed('may I approve', async () => {
     await page.keyboard.press('g')
     await page.keyboard.press('a')
@@ -91,7 +88,6 @@ it('an employee asks for a role and another one approves it, by keyboard', async
 
 const PAPER = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-/** One employee shows the paper of a cook and asks for the exemption. */
 async function askForExemption(page: Page): Promise<void> {
   await logInAsStaff(page, 'maker2', '/staff/exemptions')
   await page.getByText('아직 없습니다').waitFor()
@@ -164,7 +160,6 @@ it('a list is taken out as a file, once, by keyboard', async () => {
   expect(await take.count()).toBe(0)
 })
 
-/** One employee proposes another telephone and representative, looks at the samples and asks. */
 async function askForSettings(page: Page): Promise<void> {
   await logInAsStaff(page, 'maker1', '/staff/settings')
   await page.getByText('아직 수정한 것이 없습니다.').waitFor()
@@ -211,7 +206,6 @@ it('another telephone is proposed, approved, and stands in the footer and on a n
   await page.keyboard.press('Enter')
   await page.getByText('승인했습니다.').waitFor()
 
-  // Five seconds after the approval every server begins with it.
   const { startsAt } = await db.associationVersion.findFirstOrThrow({ where: { approvalNo: { not: null } } })
   await expect.poll(() => new Date() > startsAt, { timeout: 10_000 }).toBe(true)
   await visitor.reload()
@@ -230,7 +224,6 @@ it('another telephone is proposed, approved, and stands in the footer and on a n
   expect(receipt.frozen).toMatchObject({ supportPhone: '1588-7777' })
 })
 
-/** An order paid into an account by a person who wants a proof of it. */
 async function payByAccount(): Promise<string> {
   const { db } = journey.environment
   const person = await db.member.findUniqueOrThrow({ where: { userId: 'cash1' } })

@@ -4,12 +4,10 @@ import { beginProof } from './begin-proof.ts'
 
 export interface Somebody {
   name: string
-  /** YYYYMMDD */
   birth: string
   phone: string
 }
 
-/** Proves a person at the provider: its page replaces ours on a phone and comes back, on a console it lies over ours. */
 export async function proveOneself(
   page: Page,
   where: 'phone' | 'admin',
@@ -26,7 +24,6 @@ export async function proveOneself(
   await provider.getByRole('button', { name: '인증하기' }).click()
 }
 
-/** The code of the last message to this phone. */
 export async function codeSentTo({ sandbox }: Environment, phone: string): Promise<string> {
   const last = (await sandbox.messages(phone)).at(-1)?.text ?? ''
   const code = /인증번호 (\d{6})/.exec(last)?.[1]

@@ -7,7 +7,6 @@ type VenueOnScreen = Pick<Venue, 'day' | 'monthDay' | 'location'>
 
 export const APPLY_PATH = '/edu/offline/apply?industryType=1'
 
-/** Region, month and day, in the screen of the application or the modal of a change. */
 export async function pickDay(place: Locator, { day, monthDay }: VenueOnScreen): Promise<void> {
   await place.getByRole('radio', { name: '수도권' }).check()
   const month = `${day.slice(0, 4)}년 ${Number(day.slice(5, 7))}월`
@@ -26,11 +25,9 @@ export async function pickVenue(place: Locator, venue: VenueOnScreen): Promise<v
   await venueOfDay(place, venue).check()
 }
 
-/** In the list of the day that was chosen in the calendar. */
 export const venueOfDay = (place: Locator, { monthDay, location }: VenueOnScreen): Locator =>
   place.getByRole('group', { name: `${monthDay} 교육장` }).getByRole('radio', { name: location })
 
-/** One of the three that are offered before any month is turned. */
 export async function pickNearest(place: Locator, { location }: VenueOnScreen): Promise<void> {
   await place.getByRole('radio', { name: '수도권' }).check()
   await place.getByRole('group', { name: '가장 빠른 빈자리' }).getByRole('radio', { name: location }).check()
@@ -42,7 +39,6 @@ export async function goToSessions(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '어느 지역에서 받으시겠습니까?' }).waitFor()
 }
 
-/** From the place to the last step, without a wrong turn. */
 export async function walkToTheEnd(page: Page, place: Place, venue: VenueOnScreen): Promise<void> {
   await writePlace(page, place)
   await goToSessions(page)

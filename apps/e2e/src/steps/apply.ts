@@ -4,12 +4,11 @@ import { press } from './prompts.ts'
 
 export interface Place {
   businessName: string
-  /** Empty before the business is reported. */
+  /** Is empty until the business is reported. */
   licenceNo: string
   representative: string
 }
 
-/** Finds the licence in the register and takes it over into the form; only the masked name is left to be written. */
 export async function findLicence(
   page: Page,
   { businessName, licenceNo, representative }: Place,
@@ -25,7 +24,6 @@ export async function findLicence(
   if (await name.isVisible()) await name.fill(representative)
 }
 
-/** What was taken over has the focus and stands whole in the window, not below a bar. */
 async function seeChosen(page: Page, licenceNo: string): Promise<void> {
   const chosen = page.getByRole('group', { name: `영업신고번호 ${licenceNo}` })
   await chosen.waitFor()
@@ -35,7 +33,6 @@ async function seeChosen(page: Page, licenceNo: string): Promise<void> {
   expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true)
 }
 
-/** Writes the place from the paper that hangs in the kitchen. */
 export async function writePlace(page: Page, place: Place): Promise<void> {
   const main = page.getByRole('main')
   if (place.licenceNo === '') await main.getByLabel('영업신고 전입니다 (번호 없음)').check()
@@ -46,7 +43,6 @@ export async function writePlace(page: Page, place: Place): Promise<void> {
   await main.getByLabel('시·도').selectOption({ label: '경기도' })
 }
 
-/** Reads the verdict on the place, then goes on. */
 export async function goToApplicant(page: Page): Promise<void> {
   await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
   await press(page, '다음: 신청자 정보')
@@ -60,7 +56,6 @@ export async function goToConfirmation(page: Page): Promise<void> {
 
 export type Method = '카드' | '가상계좌'
 
-/** Chooses how to pay, and agrees. */
 export async function agreeToPay(page: Page, method: Method): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('checkbox', { name: '개인정보 수집·이용에 동의합니다' }).check()

@@ -7,7 +7,6 @@ import { can } from '../environment/engine.ts'
 declare global {
   interface Window {
     axe?: { run: (context: object, options: RunOptions) => Promise<AxeResults> }
-    /** What axe's last look at this page saw. */
     axeSaw?: string
   }
 }
@@ -18,17 +17,17 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     'label-content-name-mismatch': { enabled: true },
-    // Measured by the ruler, which asks for 44 px; axe takes what the bar at the foot covers at the fold for small.
+    // Is measured by `misfitsOf`, which requires 44 px. Axe reports targets that the bottom bar covers as small.
     'target-size': { enabled: false },
   },
   resultTypes: ['violations'],
-  // For the one chosen rule that asks for it, of sound that starts by itself; axe brings every style sheet too unless told.
+  // Preloads media for the one rule on sound that starts by itself. By default axe loads every style sheet too.
   preload: { assets: ['media'] },
-  // The browser's own PDF viewer is not ours to correct.
+  // Skips the browser's own PDF viewer, which we cannot correct.
   iframes: false,
 }
 
-/** The rules that ask where and how large things are drawn; each other one asks for elements, attributes and what is shown. */
+/** Lists the rules that depend on layout. All others check elements, attributes and visibility. */
 const OF_LAYOUT: RunOptions['runOnly'] = {
   type: 'rule',
   values: [
@@ -43,8 +42,8 @@ const OF_LAYOUT: RunOptions['runOnly'] = {
 }
 
 /**
- * One line a fault: rule, where, why; none where the engine leaves axe out. The page keeps axe while it lives: bringing it in takes
- * longer than most looks. In another text size the rules without layout are asked again only if the page or what it shows has changed.
+ * Returns one line per fault, or none if the engine cannot run axe. The page keeps axe, because injecting it takes longer than
+ * most checks. In another text size, rules without layout run again only if the page has changed.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   if (!can('axe')) return []

@@ -5,7 +5,6 @@ import { press } from './prompts.ts'
 
 const START = '본인확인 시작하기'
 
-/** The start of every verification is in view on every device before anything is scrolled. */
 export async function beginProof(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: START })
   await start.waitFor()

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The document as it lies on the person's device. */
 export async function savePdf(page: Page): Promise<{ bytes: Buffer; text: string }> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'PDF로 저장' }).click()

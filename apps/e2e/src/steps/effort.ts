@@ -1,22 +1,18 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What a part of a path costs a person. */
 export interface Effort {
   part: string
-  /** Presses of a finger, wherever they fall: our screens, the windows of identity provider and gateway. */
+  /** Counts presses anywhere: on our screens and in the windows of identity provider and gateway. */
   taps: number
-  /** Fields that something was typed into, each once. */
   fields: number
 }
 
 export interface EffortCount {
-  /** What follows belongs to this part of the path. */
   begin: (part: string) => void
-  /** Every part so far, in its order, and the sum as the last row. */
   table: () => Effort[]
 }
 
-/** Counts what a journey presses and types on every page of a device; before its first page. */
+/** Counts presses and typed fields on every page of a device. Must be called before its first page. */
 export async function countEffort(device: BrowserContext): Promise<EffortCount> {
   const parts: { part: string; taps: number; fields: Set<string> }[] = []
   await device.exposeFunction('notifyEffort', (kind: 'tap' | 'field', field: string) => {

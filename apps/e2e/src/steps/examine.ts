@@ -6,7 +6,6 @@ import { beginProof } from './begin-proof.ts'
 import { isInView } from './in-view.ts'
 import { press } from './prompts.ts'
 
-/** Answers every required question of the survey. */
 export async function answerSurvey(page: Page): Promise<void> {
   const questions = page.getByRole('main').getByRole('group')
   await questions.first().waitFor()
@@ -17,7 +16,7 @@ export async function answerSurvey(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/edu/study/auth')
 }
 
-/** On a phone the provider takes the page and comes back; on a console it lies over ours. */
+/** Verifies at the provider. On a phone it takes over the page and returns; on a computer it covers ours. */
 export async function proveIdentity(page: Page, where: 'phone' | 'admin'): Promise<void> {
   await beginProof(page)
   const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
@@ -26,8 +25,8 @@ export async function proveIdentity(page: Page, where: 'phone' | 'admin'): Promi
 }
 
 /**
- * Answers every question of the test rightly, or wrongly, and hands in: on a phone one press a question, which turns the page by
- * itself; on a computer by keyboard, which leaves the turning to the person. Both at once would turn two pages now and then.
+ * Answers every question and hands in. On a phone one press per question turns the page; on a computer the keyboard does not.
+ * Mixing both would sometimes turn two pages.
  */
 export async function takeTest(page: Page, db: Environment['db'], isRight = true): Promise<void> {
   const bank = await db.examQuestion.findMany()
@@ -38,7 +37,6 @@ export async function takeTest(page: Page, db: Environment['db'], isRight = true
   if (isPhone) {
     const head = await page.locator('main header').first().boundingBox()
     expect(head?.height).toBeLessThanOrEqual(120)
-    // However short the answers are, their cards and the bar reach as far as the head.
     expect((await page.locator('[data-screen-bar]').boundingBox())?.width).toBe(head?.width)
   }
   for (let number = 1; number <= total; number += 1) {
@@ -61,7 +59,6 @@ export async function takeTest(page: Page, db: Environment['db'], isRight = true
   await press(page, '제출하기')
 }
 
-/** Passes the test. */
 export async function passTest(page: Page, db: Environment['db']): Promise<void> {
   await takeTest(page, db)
   await page.getByText('축하합니다. 합격하셨습니다.').waitFor()

@@ -7,9 +7,8 @@ const AXE_WIDTHS = [390, 1280] as const
 const NARROWEST = 320
 
 /**
- * The page in a text size, settled: the browser confirms a new width before the page has taken it, and container units follow
- * it some frames late. A measurement at once would be between two screens; so would one of a list that is still dimmed while
- * its next rows are on their way, or of text in the middle of a fade, whose colours pass in a moment.
+ * Sets a text size and waits until the page has settled. The browser confirms a new width before the page applies it, and
+ * container units follow some frames later. A dimmed list and a fading text must end first too.
  */
 async function settle(page: Page, width: number, size: TextSize): Promise<void> {
   await page.evaluate(
@@ -38,9 +37,9 @@ async function settle(page: Page, width: number, size: TextSize): Promise<void> 
 }
 
 /**
- * A screen at three widths and in both text sizes: does it fit the narrowest phone, does axe find nothing. `arrive`: what
- * brings the screen back at each width, where something has to be pressed for it. Each width begins with the text size that the
- * last one ended with: a page laid out again costs as much as a look.
+ * Checks a screen at three widths and in both text sizes with the narrowest-phone and axe rules. `arrive` restores the screen at
+ * each width if something must be pressed. Each width starts with the text size of the last one, because a new layout costs as
+ * much as a check.
  */
 export async function inspectScreen(page: Page, arrive?: () => Promise<void>): Promise<string[]> {
   const before = page.viewportSize()

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** What a job of the console costs its employee. */
 interface Cost {
-  /** Keys that do something: commands, and Enter or Space on what is chosen. Moving and typing are none. */
+  /** Counts keys that act: commands, and Enter or Space on a selection. Moving and typing do not count. */
   commands: number
-  /** Fields that something is typed or chosen in, each once. */
   fields: number
-  /** Presses of the mouse. */
   clicks: number
 }
 
-/** Does a job and counts what it costs. */
 export async function costOf(page: Page, job: string, work: () => Promise<void>): Promise<Cost> {
   const counts = { commands: 0, clicks: 0 }
   const fields = new Set<string>()
@@ -26,10 +22,8 @@ export async function costOf(page: Page, job: string, work: () => Promise<void>)
   return cost
 }
 
-/** A budget of a job that is done by keyboard alone. */
 export const byKeys = (commands: number, fields: number): Cost => ({ commands, fields, clicks: 0 })
 
-/** Goes on by Tab to the field or button of this name. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
@@ -49,7 +43,6 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab leads to no ${name}`)
 }
 
-/** Goes by the arrows to the option of this name in the list that has the focus. */
 export async function chooseByArrows(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Home')
   for (let presses = 0; presses < 20; presses += 1) {
@@ -94,7 +87,7 @@ function countCostOfPage(): void {
     const label = target.getAttribute('aria-label') ?? target.getAttribute('name') ?? target.id
     here.countCost?.('field', `${location.pathname} ${label}`)
   }
-  // An editor may take what is typed before it is an input; a choice is an input only.
+  // Listens to both events: an editor may handle text before it becomes an input, and a choice is an input only.
   addEventListener('beforeinput', noteField, true)
   addEventListener('input', noteField, true)
 }

@@ -5,16 +5,15 @@ import type { Page, Route } from 'playwright-core'
 import type { Visit } from '../environment/visits.ts'
 import { untilSilent, watchTraffic } from './pass-time.ts'
 
-/** A telephone's way to the server and back: what comes late is seen to come late. */
+/** Simulates a phone's round trip, so that late content is seen to arrive late. */
 const ANSWER_AFTER_MS = 150
 
-/** Half of what the web's own measure calls good (0.1). */
+/** Is half of the threshold that web vitals call good (0.1). */
 export const MOST_SHIFT = 0.05
 
 interface Shift {
-  /** Share of the picture that moved times how far: https://web.dev/articles/cls */
+  /** Is the share of the picture that moved times the distance: https://web.dev/articles/cls */
   value: number
-  /** What moved, the furthest first: its words, from where to where. */
   moved: string[]
 }
 
@@ -24,15 +23,15 @@ declare global {
   }
 }
 
-/** Lets a page note every shift that no press of the person caused; before its first address. */
+/** Records every shift that no press caused. Must be called before the page's first address. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(watchShifts)
   await page.route('**/api/**', answerLate)
 }
 
 /**
- * Every telephone has a Korean typeface; a machine without one draws boxes, whose width is not that of the letters that
- * come. Fontconfig's file names the typeface that the site itself brings as the machine's own.
+ * Provides a Korean typeface, as every phone has one: without it a machine draws boxes of another width. The Fontconfig file
+ * names the site's own typeface as the system's.
  */
 export function withKoreanTypeface(directory: string): { FONTCONFIG_FILE: string } {
   const home = createRequire(import.meta.url)
@@ -45,7 +44,6 @@ export function withKoreanTypeface(directory: string): { FONTCONFIG_FILE: string
   return { FONTCONFIG_FILE: file }
 }
 
-/** The shifts of one screen, from its first paint until its end was scrolled to. */
 export async function shiftsOf(page: Page, screen: Visit): Promise<Shift[]> {
   await page.goto(screen.address)
   await page.locator('#root').getByText(screen.arrived).locator('visible=true').first().waitFor()
@@ -55,7 +53,6 @@ export async function shiftsOf(page: Page, screen: Visit): Promise<Shift[]> {
   return page.evaluate(() => window.layoutShifts)
 }
 
-/** The same by the wheel of a mouse, which stays at the end until the rows that it has called are there. */
 export async function shiftsWhileScrolling(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address)
   await page.locator('main h1').waitFor()
@@ -72,16 +69,15 @@ export async function shiftsWhileScrolling(page: Page, address: string): Promise
   return page.evaluate(() => window.layoutShifts)
 }
 
-/** The most half-windows that the wheel turns: a list renders 50 rows. */
+/** Limits the half-windows that the wheel turns: a list renders 50 rows. */
 const MOST_TURNS = 12
 
-/** Measures a console screen, whose lists scroll inside it, from its first paint until the wheel has reached the end. */
 export async function shiftsOfConsole(page: Page, address: string): Promise<Shift[]> {
-  // A frame whose content is set from outside, as a preview is, never becomes idle for Playwright.
+  // Watches the traffic: a frame whose content is set from outside, as a preview is, never becomes idle for Playwright.
   watchTraffic(page)
   await page.goto(address)
   await page.locator('main h1').first().waitFor()
-  // On a busy machine the first request of a screen may start after an idle moment.
+  // Waits for placeholders too: on a busy machine the first request of a screen may start after an idle moment.
   await page.waitForFunction(
     () => document.querySelector('main [data-waiting], main [data-skeleton]') === null,
   )
@@ -89,7 +85,7 @@ export async function shiftsOfConsole(page: Page, address: string): Promise<Shif
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height * 0.7)
   const places = new Set<number>()
-  // Scrolling may lag some frames behind the wheel, so the end is reached when two turns moved nothing.
+  // Ends when two turns moved nothing, because scrolling may lag some frames behind the wheel.
   for (let turn = 0, still = 0; turn < MOST_TURNS && still < 2; turn += 1) {
     await page.mouse.wheel(0, height / 2)
     const place = await page.evaluate(scrolledTo)
@@ -109,11 +105,10 @@ export const shiftText = (address: string, shifts: readonly Shift[]): string =>
 async function answerLate(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))
   await route.continue().catch(() => {
-    // The page has been left meanwhile.
+    // Ignores an error: the page has been left.
   })
 }
 
-/** The scroll positions of all scrolling elements, two frames later. */
 async function scrolledTo(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   return Array.from(document.querySelectorAll('*'), ({ scrollTop }) => scrollTop).reduce(

@@ -2,7 +2,7 @@ import { PASSWORD } from '@hygiene/testing/drive/known-logins'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Fills in the login form that is on the screen, once it lives: a program types within the instant in which it begins to. */
+/** Fills in the login form once the page is interactive: a program types faster than the page starts. */
 export async function fillLogin(page: Page, userId: string, password = PASSWORD): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['screen'])).toBe('live')
   const form = page.getByRole('main')
@@ -11,7 +11,6 @@ export async function fillLogin(page: Page, userId: string, password = PASSWORD)
   await form.getByRole('button', { name: '로그인', exact: true }).click()
 }
 
-/** Logs in on /sign/in and goes on to `then`. */
 export async function logIn(page: Page, userId: string, then = '/main', password = PASSWORD): Promise<void> {
   await page.goto(`/sign/in?rUrl=${encodeURIComponent(then)}`)
   await fillLogin(page, userId, password)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Elements that do not fit the screen, in words. */
 export async function misfitsOf(page: Page): Promise<string[]> {
   const { scrollWidth, clientWidth, headings } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
@@ -16,7 +15,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   ]
 }
 
-/** Targets of a thumb below 44 px in either direction; links inside a sentence too (KWCAG 2.1.3 knows no exception). */
+/** Returns targets below 44 px in either direction, including links inside a sentence (KWCAG 2.1.3 has no exception). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const smallest = 44 - 0.5
@@ -26,10 +25,10 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((one) => !one.closest('[inert]'))
       .flatMap((one) => {
         const wording = one.textContent?.trim() ?? ''
-        // A radio or checkbox is hit by its whole label.
+        // Measures the whole label of a radio or checkbox, which is its target.
         const area = (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one
         const { width, height, bottom } = area.getBoundingClientRect()
-        // An element that waits above the page until it is focused (a skip link) is no target.
+        // Ignores an element that is off screen until it is focused, such as a skip link.
         const isAway = bottom + scrollY <= 0 || width <= 1
         if (isAway || (width >= smallest && height >= smallest)) return []
         const name = wording || one.getAttribute('aria-label') || one.getAttribute('name') || ''
@@ -38,7 +37,6 @@ function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Words cut off by a box that hides its overflow. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -60,7 +58,6 @@ function clippedTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Words of the header that lie on another of its links or buttons. */
 function buriedNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll('header:not(main *) :is(a, button)')]

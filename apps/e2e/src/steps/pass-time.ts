@@ -5,13 +5,13 @@ import { ENGINE } from '../environment/engine.ts'
 declare global {
   interface Window {
     answersAwaited: number
-    /** Settles when the clock has been moved; a call begun before that waits for it. */
+    /** Resolves when the clock has been moved. A call started before that waits for it. */
     clockMoved: Promise<void>
     releaseCalls?: () => void
   }
 }
 
-/** Installs a clock that can be moved on, and counts the calls under way; before the first address of the page. */
+/** Installs a movable clock and counts the calls under way. Must be called before the page's first address. */
 export async function installClock(page: Page): Promise<void> {
   if (ENGINE !== 'webkit') watchTraffic(page)
   await page.clock.install()
@@ -19,8 +19,8 @@ export async function installClock(page: Page): Promise<void> {
 }
 
 /**
- * Moves the clock of a page on while no call of the page is in flight: an answer that arrives after the move counts its seconds
- * from the moved clock. Calls that the page begins in the meantime start after the move.
+ * Moves the clock while no call of the page is in flight: an answer that arrived after the move would count its seconds from the
+ * moved clock. Calls started during the move begin after it.
  */
 export async function passTime(page: Page, time: string): Promise<void> {
   await page.evaluate(() => {
@@ -35,14 +35,14 @@ export async function passTime(page: Page, time: string): Promise<void> {
 
 type Traffic = { inProgress: Set<Request>; changedAt: number }
 const trafficOf = new WeakMap<Page, Traffic>()
-/** As long as Playwright waits itself at `networkidle`. */
+/** Equals Playwright's own wait at `networkidle`. */
 const SILENCE_MS = 500
-/** A page that answers later than this is still running its scripts, which may call next. */
+/** Treats a page that answers later than this as still running scripts, which may call next. */
 const BUSY_MS = 100
-/** Three tabs on a busy machine; a screen that never comes to rest fails all the same. */
+/** Allows for three tabs on a busy machine. A screen that never settles still fails. */
 const SILENT_WITHIN_MS = 60_000
 
-/** Notes the calls of a page for `untilSilent`; before its first address. */
+/** Records the calls of a page for `untilSilent`. Must be called before its first address. */
 export function watchTraffic(page: Page): void {
   const traffic: Traffic = { inProgress: new Set(), changedAt: Date.now() }
   trafficOf.set(page, traffic)
@@ -60,9 +60,9 @@ export function watchTraffic(page: Page): void {
 }
 
 /**
- * Waits until a page has neither called nor computed for half a second. Playwright's `networkidle` only looks at the network: on a
- * busy machine it is reached between two calls of a page. For parts that come without a new document it is reached at once, and
- * a reload then cuts them off, which Firefox calls an error or refuses.
+ * Waits until a page has neither called nor computed for half a second. Playwright's `networkidle` checks the network only: on a
+ * busy machine it fires between two calls, and at once if no new document loads. A reload then cuts calls off, which Firefox
+ * reports as an error or refuses.
  */
 export async function untilSilent(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)

@@ -1,13 +1,10 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { press, pressLast } from './prompts.ts'
 
-/** The buttons of the gateway's window. */
 export type Action = '결제하기' | '가상계좌 발급받기' | '거절되게 하기' | '창 닫기(취소)'
 
-/** The button that pays, also that which applies with the same press. */
 const PAY = /원 결제하기|가상계좌 번호 받기/
 
-/** On a phone the gateway takes the tab and comes back. */
 export async function payInThisTab(page: Page, action: Action): Promise<void> {
   await press(page, PAY)
   await page.getByRole('heading', { name: '결제하기' }).waitFor()
@@ -16,7 +13,6 @@ export async function payInThisTab(page: Page, action: Action): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/edu/payment/view')
 }
 
-/** The browser's own Back in the gateway's page: our page asks the server and tells it. */
 export async function leaveGatewayByBack(page: Page): Promise<void> {
   await press(page, PAY)
   await page.getByRole('heading', { name: '결제하기' }).waitFor()
@@ -24,7 +20,6 @@ export async function leaveGatewayByBack(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/edu/payment/view')
 }
 
-/** On a console the gateway stands in a window of its own; answers that window. */
 export async function openPaymentWindow(page: Page): Promise<{ opened: Page; gateway: FrameLocator }> {
   const opening = page.waitForEvent('popup')
   await press(page, PAY)
@@ -43,7 +38,6 @@ export async function payInWindow(page: Page, action: Action): Promise<void> {
   await closed
 }
 
-/** The heading of the result the server tells. */
 export async function seeResult(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title }).waitFor()
 }

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Environment } from '../environment/open-environment.ts'
 
-/** Waits for a text message that contains `wording` on the phone of this number; returns the newest. */
 export async function awaitMessage(
   { sandbox }: Environment,
   phone: string,
@@ -17,8 +16,8 @@ export async function awaitMessage(
 }
 
 /**
- * Waits for a text message of a kind that does not go out at night: by day for its text, between 21:00 and 08:00 for its
- * record, which waits for the morning. Tests of the worker hold the text.
+ * Waits for a text message of a kind that is not sent at night. By day it waits for the text, between 21:00 and 08:00 for the
+ * record that waits for the morning. The worker's tests cover the text.
  */
 export async function awaitMessageByDay(
   environment: Environment,
@@ -34,7 +33,6 @@ export async function awaitMessageByDay(
   await expect.poll(() => environment.db.message.count({ where }), { timeout: 30_000 }).toBe(1)
 }
 
-/** Opens the mailbox of the phone, and follows the link of its newest message. */
 export async function followLink(page: Page, { sandbox }: Environment, phone: string): Promise<void> {
   await page.goto(`${sandbox.origin}/mailbox?to=${phone}`)
   await page.locator('article').first().getByRole('link').last().click()

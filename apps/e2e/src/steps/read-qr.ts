@@ -5,7 +5,6 @@ import type { Locator } from 'playwright-core'
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null
 const decode = jsqr as unknown as Decode
 
-/** The text of the symbol drawn into a PDF: its rectangles, painted and read as a check-in phone reads them. */
 export function readPdfQr(pdf: Buffer): string {
   const [symbol] = streamsOf(pdf).flatMap((text) => {
     const runs = [...text.matchAll(/(\d+) (\d+) (\d+) 1 re/gu)].map((run) => run.slice(1).map(Number))
@@ -24,13 +23,12 @@ function streamsOf(pdf: Buffer): string[] {
     try {
       streams.push(inflateSync(pdf.subarray(at + 7, end)).toString('latin1'))
     } catch {
-      // Fonts and pictures, or something that is not packed: no drawing.
+      // Skips fonts, pictures and uncompressed streams, which contain no drawing.
     }
   }
   return streams
 }
 
-/** Four pixels a module, inside the quiet zone readers expect. */
 function paint(runs: readonly [number, number, number][]): { pixels: Uint8ClampedArray; side: number } {
   const size = Math.max(...runs.map(([, row]) => row)) + 1
   const side = (size + 8) * 4
@@ -44,7 +42,6 @@ function paint(runs: readonly [number, number, number][]): { pixels: Uint8Clampe
   return { pixels, side }
 }
 
-/** The text of a symbol on the screen, read from its picture. */
 export async function readShownQr(picture: Locator): Promise<string> {
   await picture.waitFor()
   const { pixels, side } = await picture.evaluate(async (image) => {

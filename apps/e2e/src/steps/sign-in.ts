@@ -7,7 +7,6 @@ export type LoginField = '아이디' | '비밀번호'
 export const loginField = (page: Page, label: LoginField): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true })
 
-/** Opens the login page on the way to `wanted`, and tries to get in. */
 export async function tryLogIn(
   page: Page,
   userId: string,
@@ -19,7 +18,6 @@ export async function tryLogIn(
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
 }
 
-/** The sentence stands at this field and nowhere else, the typed text is kept, and the focus is there. */
 export async function seeLoginError(page: Page, label: LoginField, sentence: string): Promise<void> {
   const field = loginField(page, label)
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
@@ -37,7 +35,6 @@ export async function seeLoginError(page: Page, label: LoginField, sentence: str
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
-/** The parts of a login that the browser keeps, by name. */
 export const keptLogin = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['accessToken', 'loginUser', 'timeout', 'clock'].filter((name) => localStorage.getItem(name) !== null),

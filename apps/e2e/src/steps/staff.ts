@@ -2,7 +2,6 @@ import { PASSWORD, totpCode } from '@hygiene/testing/drive/known-logins'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { press } from './prompts.ts'
 
-/** Id and password on the staff login. */
 export async function giveStaffPassword(page: Page, loginId: string, then = '/staff/'): Promise<void> {
   await page.goto(then)
   await page.getByLabel('아이디', { exact: true }).fill(loginId)
@@ -17,10 +16,9 @@ export async function giveCode(page: Page, code: string): Promise<void> {
 }
 
 const STEP_MS = 30_000
-/** The last step whose code an employee of an environment has given. */
 const givenSteps = new Map<string, number>()
 
-/** No code is taken twice: a second login within half a minute gives the next one, which the server takes ahead of time. */
+/** Uses each code once: a second login within half a minute gives the next code, which the server accepts early. */
 function nextCode(employee: string): string {
   const now = new Date()
   const step = Math.floor(now.getTime() / STEP_MS)
@@ -29,14 +27,12 @@ function nextCode(employee: string): string {
   return totpCode(now, given - step)
 }
 
-/** Logs an employee in. */
 export async function logInAsStaff(page: Page, loginId: string, then = '/staff/'): Promise<void> {
   await giveStaffPassword(page, loginId, then)
   await giveCode(page, nextCode(`${new URL(page.url()).origin} ${loginId}`))
   await page.getByRole('navigation', { name: '주 메뉴' }).waitFor()
 }
 
-/** The link of a screen in the sidebar: among the employee's own, in its folded group, or behind the icons. */
 export async function placeInSidebar(page: Page, name: string): Promise<Locator> {
   const sidebar = page.getByRole('navigation', { name: '주 메뉴' })
   const named = { name: new RegExp(`^${name}( \\d+건 남음)?$`) }
@@ -50,20 +46,17 @@ export async function placeInSidebar(page: Page, name: string): Promise<Locator>
   return page.getByRole('dialog').getByRole('link', named)
 }
 
-/** The screen of this name in the sidebar. */
 export async function openPlace(page: Page, name: string): Promise<void> {
   await (await placeInSidebar(page, name)).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Finds one member in the list, by what a caller says. */
 export async function searchMember(page: Page, text: string): Promise<void> {
   await openPlace(page, '회원')
   await page.getByRole('searchbox').fill(text)
   await page.getByRole('status').getByText('1명', { exact: true }).waitFor()
 }
 
-/** Opens the found member's account; answers the window it opened. */
 export async function openLinkedLogin(
   page: Page,
   device: BrowserContext,

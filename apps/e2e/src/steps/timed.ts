@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 
-/** Seconds from the first key to the answer, at most ten. */
 export async function timed(what: string, work: () => Promise<void>): Promise<void> {
   const begun = performance.now()
   await work()

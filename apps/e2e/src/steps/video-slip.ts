@@ -7,7 +7,6 @@ const WIDTH = 640
 const HEIGHT = 480
 const FRAMES = 5
 
-/** The owner's symbol, asked for by the page they are logged in on, as their phone shows it at the check-in. */
 export function slipPicture(owner: Page, inPersonEnrolmentNo: InPersonEnrolmentNo): Promise<string> {
   return owner.evaluate(async (address) => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`
@@ -17,7 +16,7 @@ export function slipPicture(owner: Page, inPersonEnrolmentNo: InPersonEnrolmentN
   }, `${readSlipQr.path}?offlineEduNo=${inPersonEnrolmentNo}`)
 }
 
-/** Videos a picture of a symbol as a phone's camera would see it, for Chromium to play as its camera. */
+/** Renders the symbol as a phone's camera would see it, in a file that Chromium plays as its camera. */
 export async function videoSlip(page: Page, picture: string, file: string): Promise<void> {
   const size = { width: WIDTH, height: HEIGHT, picture }
   const grey = await page.evaluate(async ({ width, height, picture: address }) => {
@@ -30,7 +29,7 @@ export async function videoSlip(page: Page, picture: string, file: string): Prom
     if (!context) throw new Error('No canvas')
     context.fillStyle = '#b9b3ab'
     context.fillRect(0, 0, width, height)
-    // Held in the hand: not straight, not in the middle, not quite white.
+    // Simulates a phone held in the hand: not straight, not centred, not quite white.
     context.translate(width / 2 + 12, height / 2 - 8)
     context.rotate(0.12)
     context.fillStyle = '#eeeae4'

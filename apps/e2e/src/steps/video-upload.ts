@@ -12,7 +12,6 @@ interface VideoFile {
   buffer: Buffer
 }
 
-/** A video; six seconds of its raw pictures take two parts of an upload. */
 export async function videoFile(seconds = 6, codec: 'rawvideo' | 'libx264' = 'rawvideo'): Promise<VideoFile> {
   const folder = await mkdtemp(join(tmpdir(), 'hygiene-video-'))
   try {
@@ -33,7 +32,7 @@ export async function videoFile(seconds = 6, codec: 'rawvideo' | 'libx264' = 'ra
   }
 }
 
-/** The line dies after the first part and stays dead; after a reload the same file goes on where it stood. */
+/** Cuts the connection after the first part. After a reload the same file continues where it stopped. */
 export async function sendOverDyingLine(page: Page, file: VideoFile): Promise<void> {
   const parts = '**/api/staff/lectures/upload/*'
   const offsets: string[] = []

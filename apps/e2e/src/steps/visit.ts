@@ -5,9 +5,8 @@ import type { Visit } from '../environment/visits.ts'
 export const TEXT_SIZES = ['normal', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
-/** Opens a screen as the person it belongs to. */
 export async function visit(page: Page, { address, arrived, press }: Visit): Promise<void> {
-  // To an address with a part after «#» the browser would stay in the document that stands, whose dialog closes a moment later.
+  // Leaves the document first: for an address with a «#» part the browser would stay in it, and its dialog closes a moment later.
   if (address.includes('#')) await page.goto('about:blank')
   await page.goto(address)
   await page.locator('#root').getByText(arrived).locator('visible=true').first().waitFor()
@@ -19,7 +18,7 @@ export async function visit(page: Page, { address, arrived, press }: Visit): Pro
   }
 }
 
-/** Parts far below load when they come near: scrolls there, and then back to the head of the page. */
+/** Scrolls down and back, because parts far below load only when they come near. */
 async function bringNear(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.getByText('불러오는 중입니다.').locator('visible=true').first().waitFor({ state: 'hidden' })
@@ -30,7 +29,6 @@ export async function enter(page: Page, userId: string | null): Promise<void> {
   if (userId !== null) await logIn(page, userId)
 }
 
-/** 보통 or 아주 크게, as the header's choice sets it. */
 export async function setTextSize(page: Page, size: TextSize): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset['text'] = chosen

@@ -6,7 +6,6 @@ import { faultsOf } from './axe.ts'
 import { answerSurvey, passTest, proveIdentity } from './examine.ts'
 import { finishLastLecture, startPlaying } from './study.ts'
 
-/** From the home screen of a person who is logged in to the button that pays. */
 export async function applyOnline(page: Page, place: Place): Promise<void> {
   await page.getByRole('heading', { name: `${place.representative} 님, 안녕하세요` }).waitFor()
   await page.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
@@ -18,7 +17,6 @@ export async function applyOnline(page: Page, place: Place): Promise<void> {
   await agreeToPay(page, '카드')
 }
 
-/** From the paid order to the survey: on a phone the press that opens the lecture plays it, on a console it has a window of its own. */
 export async function studyOnlyLecture(page: Page, where: 'phone' | 'admin'): Promise<void> {
   await page.getByRole('link', { name: '바로 수강하기' }).click()
   const begin = page.getByRole('link', { name: /1강 듣기/ })
@@ -38,7 +36,6 @@ export async function studyOnlyLecture(page: Page, where: 'phone' | 'admin'): Pr
   await page.waitForURL((url) => url.pathname === '/edu/study/survey')
 }
 
-/** From the survey to the list with the certificate. */
 export async function passExamination(
   page: Page,
   db: Environment['db'],

@@ -2,7 +2,6 @@ import { SEARCH } from './injected.ts'
 import type { OpenWindow } from './open-window.ts'
 import { type ElementId, ProtocolError, type Session } from './session.ts'
 
-/** Where an element is looked for: the page, the frames on the way, Playwright's selector. */
 export interface Aim {
   tab: OpenWindow
   frames: readonly string[]
@@ -11,7 +10,6 @@ export interface Aim {
 
 export type State = 'visible' | 'hidden' | 'attached' | 'detached'
 
-/** What Playwright's search offers, as far as it is asked (injected.ts). */
 export interface Search {
   all(selector: string): Element[]
   checkElementStates(element: Element, states: readonly string[], isFrameVisible: true): Promise<unknown>
@@ -21,7 +19,6 @@ export interface Search {
 
 type Asked<Value> = (search: Search, selector: string, given: unknown) => Value | Promise<Value>
 
-/** Makes Playwright's search ready in the page, and calls the function with it. */
 const calling = (asked: unknown): string => `${SEARCH}
   const search = window.__search;
   search.all ??= (selector) => search.querySelectorAll(search.parseSelector(selector), document);
@@ -32,7 +29,7 @@ const calling = (asked: unknown): string => `${SEARCH}
   };
   return (${String(asked)})(...arguments, search, one);`
 
-/** A page that goes, or an element that has just gone, is looked for again. */
+/** Lists errors that are retried: the page or the element has just gone. */
 const PASSING = new Set([
   'stale element reference',
   'no such element',
@@ -41,7 +38,6 @@ const PASSING = new Set([
 ])
 const isPassing = (cause: unknown): boolean => cause instanceof ProtocolError && PASSING.has(cause.code)
 
-/** Calls a function with Playwright's search in the frame that is aimed at; null while the frame is not there. */
 async function within<Value>(
   { tab, frames }: Aim,
   body: string,
@@ -77,7 +73,7 @@ export async function inPage<Value>(aim: Aim, asked: Asked<Value>): Promise<Valu
   return (await within<Value>(aim, body, [aim.selector])) as Value
 }
 
-/** False while the element is not there. */
+/** Returns false while the element is missing. */
 export async function inElement<Given>(
   aim: Aim,
   asked: (search: Search, element: Element, given: Given) => boolean | Promise<boolean>,
@@ -90,7 +86,6 @@ export async function inElement<Given>(
   return (await within<boolean>(aim, body, [aim.selector, given])) ?? false
 }
 
-/** What a function makes of the element; null while it is not there. */
 export function find<Value, Given>(
   aim: Aim,
   of: (element: Element, given: Given) => Value | Promise<Value>,
@@ -118,8 +113,9 @@ type Found = { element: ElementId; at: Point | null } | { covered: string }
 type Point = { x: number; y: number }
 
 /**
- * Presses the element, or a point of it, once it is shown, enabled, at rest and not covered; false if it is not yet. The driver's
- * own click answers a press that takes its element away by an error, which does not tell whether it was made.
+ * Presses the element, or a point of it, once it is visible, enabled, at rest and not covered. Returns false if it is not yet.
+ * The driver's own click is not used: if a press removes its element, it reports an error that does not tell whether the press
+ * was made.
  */
 export async function hit(aim: Aim, position?: Point): Promise<boolean> {
   const body = calling(`async (selector, position, search, one) => {
@@ -155,7 +151,7 @@ async function pressAt(
   await session
     .send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
     .catch((cause: unknown) => {
-      // The press has closed its own window.
+      // Ignores that the press has closed its own window.
       if (!(cause instanceof ProtocolError && cause.code === 'no such window')) throw cause
     })
   return true

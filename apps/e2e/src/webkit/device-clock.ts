@@ -2,20 +2,17 @@ import type { GoBetween } from './go-between.ts'
 import { CLOCK } from './injected.ts'
 import type { Session } from './session.ts'
 
-/** The part of a device that a clock needs. */
 interface Timed {
   readonly session: Session
   readonly goBetween: GoBetween
   pages(): { readonly handle: string; evaluate(script: string): Promise<unknown> }[]
 }
 
-/** Milliseconds of «hh:mm:ss». */
 function milliseconds(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
   return ((hours * 60 + minutes) * 60 + seconds) * 1000
 }
 
-/** Playwright's clock in every page of a device, those to come included. */
 export class DeviceClock {
   readonly #device: Timed
 

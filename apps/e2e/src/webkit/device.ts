@@ -15,7 +15,7 @@ type Listeners = { weberror: (thrown: unknown) => void; console: (line: unknown)
 
 const POLL_MS = 100
 
-/** A WebKit of its own with a screen, storage and network of its own: what Playwright calls a context. */
+/** Runs a WebKit with its own screen, storage and network: what Playwright calls a context. */
 export class Device implements Home {
   patienceMs = 30_000
   readonly clock = new DeviceClock(this)
@@ -42,7 +42,6 @@ export class Device implements Home {
     return new Device(baseURL, size, goBetween, await startSession({ proxy, ...size, userAgent }))
   }
 
-  /** In each document that is fetched from now on. */
   async addInitScript(script: () => void): Promise<void> {
     this.goBetween.first += `(${String(script)})();`
   }
@@ -59,7 +58,7 @@ export class Device implements Home {
     this.goBetween.setOffline(isOffline)
   }
 
-  /** The first window of the browser again while no page is in it: it alone has exactly the size of the device. */
+  /** Reuses the browser's first window while no page is in it: only this window has exactly the size of the device. */
   async newPage(): Promise<Tab> {
     const first = this.#tabs.get(this.firstWindow)
     if (!first || first.isClosed()) return this.#tabOf(this.firstWindow)
@@ -73,7 +72,6 @@ export class Device implements Home {
     return [...this.#tabs.values()].filter((tab) => !tab.isClosed())
   }
 
-  /** The next window that a page opens. */
   async waitForEvent(_event: 'page', { timeout }: Patience = {}): Promise<Tab> {
     const until = Date.now() + (timeout ?? this.patienceMs)
     const known = new Set([this.firstWindow, ...this.#tabs.keys()])
@@ -85,7 +83,6 @@ export class Device implements Home {
     }
   }
 
-  /** The next file that is saved. */
   async download({
     timeout,
   }: Patience = {}): Promise<{ suggestedFilename(): string; path(): Promise<string> }> {
@@ -103,7 +100,6 @@ export class Device implements Home {
     }
   }
 
-  /** As Playwright tells what a page throws, and what it writes on the console as an error. */
   on<Event extends keyof Listeners>(event: Event, listener: Listeners[Event]): void {
     const before = this.goBetween.onError
     this.goBetween.onError = (error: PageError) => {

@@ -20,9 +20,11 @@ export interface PageError {
   text: string
 }
 
-/** The proxy of one device: it does what the protocol cannot, a script before the page's own, no network, and silence awaited. */
+/**
+ * Is the proxy of one device. It does what the protocol cannot: runs a script before the page's own, goes offline, and waits for
+ * silence.
+ */
 export class GoBetween {
-  /** Runs first in each document that is fetched from now on. */
   first = ''
   isOffline = false
   onError: (error: PageError) => void = () => undefined
@@ -30,7 +32,6 @@ export class GoBetween {
   #lastAt = 0
   readonly #server = createServer((asked, answer) => void this.#pass(asked, answer))
 
-  /** Resolves with the address to give to the browser. */
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
@@ -47,7 +48,6 @@ export class GoBetween {
     if (isOffline) this.#server.closeAllConnections()
   }
 
-  /** Resolves when nothing has been under way for half a second. */
   async silence(): Promise<void> {
     while (!this.isSilent) await sleep(50)
   }
@@ -95,7 +95,6 @@ export class GoBetween {
   }
 }
 
-/** The headers of a page without its length, its policy extended by this one script. */
 function allowing(script: string, headers: IncomingMessage['headers']): OutgoingHttpHeaders {
   const {
     'content-length': _length,

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 const bundle = readFileSync(createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle'), 'utf8')
 
-/** A script that Playwright brings into pages; its bundle holds it as one string. */
+/** Extracts a script that Playwright injects into pages. Its bundle holds the script as one string. */
 function scriptOf(name: string): string {
   const module = `// packages/playwright-core/src/generated/${name}.ts\n`
   const at = bundle.indexOf(module)
@@ -22,21 +22,19 @@ const OPTIONS = {
   customEngines: [],
 }
 
-/** Playwright's own search for elements and its judgement of them, so that a locator means the same in every engine. */
+/** Uses Playwright's own search and element checks, so that a locator means the same in every engine. */
 export const SEARCH = `if (!window.__search) {
   const module = {};
   ${scriptOf('injectedScriptSource')}
   window.__search = new (module.exports.InjectedScript())(window, ${JSON.stringify(OPTIONS)});
 }`
 
-/** Playwright's own clock for a page. */
 export const CLOCK = `(() => {
   const module = {};
   ${scriptOf('clockSource')}
   if (!window.__pwClock) window.__pwClock = (module.exports.inject())(window, 'webkit');
 })();`
 
-/** Sends to the go-between what the page throws or writes as an error. */
 export const errorsTo = (path: string): string => `(() => {
   const tell = (kind, text) => navigator.sendBeacon(${JSON.stringify(path)}, JSON.stringify({ kind, text }));
   addEventListener('error', ({ error, message }) => tell('error', error?.stack ? error + '\\n' + error.stack : message));

@@ -11,13 +11,12 @@ const POLL_MS = 80
 
 const isChecked = (element: Element): boolean => (element as HTMLInputElement).checked
 
-/** What can be looked for below a page, a frame or an element. */
 export class Place {
   readonly #tab: OpenWindow | undefined
   readonly frames: readonly string[]
   readonly selector: string
 
-  /** Without a tab it is one itself. */
+  /** Is a tab itself if none is given. */
   constructor(tab?: OpenWindow, frames: readonly string[] = [], selector = '') {
     this.#tab = tab
     this.frames = frames
@@ -50,7 +49,7 @@ export class Place {
   }
 }
 
-/** The part of Playwright's Locator that the journeys use, by real presses of WebDriver. */
+/** Implements the part of Playwright's Locator that the journeys use, with real presses of WebDriver. */
 export class Locator extends Place {
   page(): OpenWindow {
     return this.tab
@@ -102,7 +101,7 @@ export class Locator extends Place {
         async (search, element, text) => {
           const missing = await search.checkElementStates(element, ['visible', 'enabled', 'editable'], true)
           if (missing) return false
-          // As a keyboard of a phone writes: selected text is replaced, and the field hears of it.
+          // Types as a phone's keyboard does: it replaces the selected text and fires the field's events.
           search.fill(element, text)
           return text === ''
             ? document.execCommand('delete')
@@ -139,7 +138,6 @@ export class Locator extends Place {
     return this.evaluate((element, wanted) => element.getAttribute(wanted), name)
   }
 
-  /** Waits for the element, and answers what the function makes of it. */
   async evaluate<Value, Given = undefined>(
     of: (element: Element, given: Given) => Value | Promise<Value>,
     given?: Given,

@@ -1,4 +1,4 @@
-/** Playwright's selectors for its locators: the language that its search in the page reads (injected.ts). */
+/** Builds selectors in Playwright's own language, which its search in the page parses (injected.ts). */
 
 type Text = string | RegExp
 type Exactly = { exact?: boolean }

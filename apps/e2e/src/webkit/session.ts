@@ -1,6 +1,5 @@
 const SHORT_ANSWER_MS = 120_000
 
-/** An error of the WebDriver protocol; `code` is its name there («no such window»). */
 export class ProtocolError extends Error {
   readonly code: string
 
@@ -12,7 +11,7 @@ export class ProtocolError extends Error {
 
 export type ElementId = { 'element-6066-11e4-a52e-4f735466cecf': string }
 
-/** One browser with its storage, spoken to in the W3C's WebDriver, one command after the other. */
+/** Controls one browser by W3C WebDriver, one command after the other. */
 export class Session {
   #last: Promise<unknown> = Promise.resolve()
   #window = ''
@@ -31,19 +30,18 @@ export class Session {
     return new Session(`${origin}/session/${sessionId}`)
   }
 
-  /** Nothing else is sent until `action` has ended: a session has one window and one frame that commands go to. */
+  /** Sends nothing else until `action` has ended: a session has one current window and frame for its commands. */
   alone<Result>(action: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(action)
     this.#last = result.catch(() => null)
     return result
   }
 
-  /** Inside `alone`. */
+  /** Must be called inside `alone`. */
   send<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
     return command(`${this.#address}${path}`, method, method === 'POST' ? (body ?? {}) : undefined)
   }
 
-  /** Inside `alone`: the page of a window, not a frame of it. */
   async turnTo(window: string): Promise<void> {
     if (this.#window !== window) await this.send('POST', '/window', { handle: window })
     if (this.#window !== window || this.#isInFrame) await this.send('POST', '/frame', { id: null })
@@ -51,18 +49,16 @@ export class Session {
     this.#isInFrame = false
   }
 
-  /** Inside `alone`. */
+  /** Must be called inside `alone`. */
   async turnToFrame(frame: ElementId): Promise<void> {
     this.#isInFrame = true
     await this.send('POST', '/frame', { id: frame })
   }
 
-  /** Inside `alone`: runs the body of a function, which may answer a promise. */
   run<Value>(body: string, args: readonly unknown[]): Promise<Value> {
     return this.send('POST', '/execute/sync', { script: body, args })
   }
 
-  /** Inside `alone`: ends the window that was turned to. */
   async closeWindow(): Promise<void> {
     this.#window = ''
     await this.send('DELETE', '/window')

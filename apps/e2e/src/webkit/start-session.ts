@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Session } from './session.ts'
 
 export interface Wanted {
-  /** host:port */
+  /** Is written as host:port. */
   proxy: string
   width: number
   height: number
@@ -26,7 +26,7 @@ export interface StartedSession {
 
 const STARTS_WITHIN_MS = 60_000
 
-/** WebKitGTK, its first window full-screen on a screen of exactly this size. */
+/** Starts WebKitGTK with its first window in full screen on a screen of exactly this size. */
 export async function startSession({ proxy, width, height, userAgent }: Wanted): Promise<StartedSession> {
   const programs = findWebKit()
   if (!programs) throw new Error('No WebKit on this machine: install webkit2gtk-driver, xvfb and openbox')
@@ -46,7 +46,7 @@ export async function startSession({ proxy, width, height, userAgent }: Wanted):
     const args = ['--automation', '--full-screen', ...(userAgent ? [`--user-agent=${userAgent}`] : [])]
     const session = await openSession(`http://127.0.0.1:${port}`, {
       proxy: { proxyType: 'manual', httpProxy: proxy },
-      // A script's time would be counted by the clock of the page, which journeys move on.
+      // Disables the script timeout: it would be measured by the page's clock, which journeys move.
       timeouts: { pageLoad: STARTS_WITHIN_MS, script: null },
       'webkitgtk:browserOptions': { binary: programs.browser, args },
     })
@@ -58,7 +58,7 @@ export async function startSession({ proxy, width, height, userAgent }: Wanted):
   }
 }
 
-/** The server chooses the number of the display itself, and says it when it is ready. */
+/** Lets the X server choose the display number, which it prints when it is ready. */
 async function openScreen(
   program: string,
   { width, height }: { width: number; height: number },
@@ -70,7 +70,7 @@ async function openScreen(
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** A home of its own: no cache, no downloads and no settings of the person who runs this. */
+/** Uses a separate home directory, without cache, downloads or settings of the user. */
 async function environment(home: string, display: string): Promise<NodeJS.ProcessEnv> {
   const settings = join(home, '.config', 'gtk-3.0')
   await mkdir(settings, { recursive: true })
@@ -90,11 +90,11 @@ async function environment(home: string, display: string): Promise<NodeJS.Proces
   }
 }
 
-/** Later windows have a bar of tools, and are at least 447 px wide, but as large as the screen. */
+/** Maximises later windows, which have a toolbar and are at least 447 px wide. */
 const WINDOWS_LARGE = `<openbox_config xmlns="http://openbox.org/3.4/rc"><applications>
 <application class="*"><decor>no</decor><maximized>yes</maximized></application></applications></openbox_config>`
 
-/** Before it runs, a window that asks for the full screen stays small. */
+/** Starts the window manager first: without it a window that asks for full screen stays small. */
 async function openWindowManager(
   program: string,
   home: string,
@@ -121,7 +121,7 @@ async function openSession(origin: string, capabilities: object): Promise<Sessio
   }
 }
 
-/** A worker that is killed takes its programs with it. */
+/** Ends the programs when their worker is killed. */
 function startBeside(program: string, text: readonly string[], options: SpawnOptions): ChildProcess {
   return spawn('setpriv', ['--pdeathsig', 'TERM', program, ...text], options)
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { Device } from './device.ts'
 
-/** WebKit as Playwright offers a browser, as far as the journeys use one (docs/decisions/012-three-engines.md). */
+/** Implements Playwright's Browser for WebKit, as far as the journeys use it (docs/decisions/012-three-engines.md). */
 export function startWebKit(): Browser {
   const devices = new Set<Device>()
   const browser = {

@@ -10,7 +10,7 @@ const POLL_MS = 100
 const KEYS: Record<string, string> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 const NO_PAGE = 'about:blank'
 
-/** The part of Playwright's Page that the journeys use; each window of a device is one. */
+/** Implements the part of Playwright's Page that the journeys use. Each window of a device is one. */
 export class Tab extends Place implements OpenWindow {
   #address = NO_PAGE
   #isClosed = false
@@ -40,12 +40,11 @@ export class Tab extends Place implements OpenWindow {
     return this.device
   }
 
-  /** As it was when the page was last asked for anything. */
+  /** Returns the address as of the last command to the page. */
   url(): string {
     return this.#address
   }
 
-  /** As far as it is known here. */
   isClosed(): boolean {
     return this.#isClosed
   }
@@ -81,11 +80,11 @@ export class Tab extends Place implements OpenWindow {
     if (waitUntil === 'networkidle') await this.waitForLoadState(waitUntil)
   }
 
-  /** No request on its way, and none that follows the last answer. */
+  /** Waits until no request is in flight and none follows the last answer. */
   async waitForLoadState(_state: 'networkidle'): Promise<void> {
     do {
       await this.device.goBetween.silence()
-      // A page that is still drawing answers late, and may ask for more then.
+      // Waits for rendering: a page that is still rendering answers late and may send further requests.
       await this.evaluate(() => null)
     } while (!this.device.goBetween.isSilent)
   }
@@ -102,7 +101,6 @@ export class Tab extends Place implements OpenWindow {
     await this.alone(async () => undefined)
   }
 
-  /** A function with one argument, or a script. */
   evaluate<Value, Given = undefined>(
     what: string | ((given: Given) => Value | Promise<Value>),
     given?: Given,
@@ -143,7 +141,6 @@ export class Tab extends Place implements OpenWindow {
     return Buffer.from(await this.alone(() => this.session.send<string>('GET', '/screenshot')), 'base64')
   }
 
-  /** The first window is emptied instead. */
   async close(): Promise<void> {
     if (this.handle === this.device.firstWindow) await this.goto(NO_PAGE)
     else {
@@ -155,7 +152,7 @@ export class Tab extends Place implements OpenWindow {
     this.#isClosed = true
   }
 
-  /** Looks again and again; a page that is just going answers «not yet». */
+  /** Polls until the condition holds. A page that is just closing counts as «not yet». */
   async until(what: string, { timeout }: Patience, isSo: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + (timeout ?? this.patienceMs)
     while (!(await isSo())) {

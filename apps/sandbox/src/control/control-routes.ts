@@ -17,13 +17,11 @@ const known = z.object({
   orderName: z.string().min(1),
   totalAmount: z.int().positive(),
   taxFreeAmount: z.int().min(0).optional(),
-  /** As our books have it already. */
   transactionId: z.string().min(1).optional(),
   payMethod: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']),
   payerName: z.string().optional(),
 })
 const paid = known.extend({ paidAt: z.iso.datetime() })
-/** An account that waits for its deposit. */
 const awaited = known.extend({
   payMethod: z.literal('VIRTUAL_ACCOUNT'),
   accountNumber: z.string().min(1),
@@ -34,8 +32,8 @@ const awaited = known.extend({
 const knownPayments = z.object({ payments: z.array(z.union([paid, awaited])) })
 
 /**
- * Payments from before this world began: the people of a demonstration have paid already, or wait for their deposit. No notice is sent of what
- * is long over, and what is known stays as it is, so that the list may be told at every start.
+ * Registers payments of the demo data that were paid or issued earlier. Sends no notices for them and leaves known payments
+ * unchanged, so that the list can be posted at every start.
  */
 function controlKnownPayments(app: FastifyInstance, world: World): void {
   app.post('/control/payments', async (request, reply) => {
@@ -79,7 +77,7 @@ const completion = personForm.extend({ method: z.enum(identityChannels).default(
 
 type IdentityPath = { Params: { id: string } }
 
-/** Identity verification without a browser: the id need not have been opened in a window. */
+/** Completes an identity verification without a browser. The id need not have been opened in a window. */
 function controlIdentities(app: FastifyInstance, world: World): void {
   app.post<IdentityPath>('/control/identity/:id', async (request, reply) => {
     const body = completion.safeParse(request.body)
@@ -98,7 +96,7 @@ function controlIdentities(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Controls for demonstrations and tests; no real service has them. */
+/** Registers controls for demonstrations and tests; no real service has them. */
 export function controlRoutes(
   app: FastifyInstance,
   world: World,
@@ -134,7 +132,6 @@ export function controlRoutes(
 
 function controlFaults(app: FastifyInstance, world: World): void {
   app.post('/control/faults', async (request, reply) => {
-    // Only the faults that are named change; the rest stay as they are.
     const changes = faults.partial().safeParse(request.body)
     if (!changes.success) return reply.code(400).send({ message: z.prettifyError(changes.error) })
     world.state.faults = { ...world.state.faults, ...changes.data }

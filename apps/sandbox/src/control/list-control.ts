@@ -8,7 +8,6 @@ const listFaults = z.object({
   doubled: z.array(z.string()).default([]),
 })
 
-/** The faults of the list of payments, by payment id, and the holders of bank accounts. */
 export function controlLists(app: FastifyInstance, world: World): void {
   app.post('/control/list-faults', async (request, reply) => {
     const faults = listFaults.safeParse(request.body ?? {})

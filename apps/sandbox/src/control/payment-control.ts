@@ -11,7 +11,6 @@ import type { World } from '../world/world.ts'
 
 type PaymentPath = { Params: { paymentId: string } }
 
-/** Pays without a browser: opens the window if it is not open, then pays. */
 const approval = payerChoice.extend({
   method: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']).optional(),
   amountWon: z.int().positive().optional(),
@@ -64,7 +63,6 @@ export function controlPayments(
 
 type Action<T> = (payment: PaymentRecord, body: T) => ActionResult
 
-/** Makes a route for an act on a payment the sandbox knows. */
 function actionsOnKnown(app: FastifyInstance, world: World) {
   return <T>(name: string, schema: z.ZodType<T>, action: Action<T>) =>
     app.post<PaymentPath>(`/control/payments/:paymentId/${name}`, async (request, reply) => {

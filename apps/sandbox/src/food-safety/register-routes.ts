@@ -5,7 +5,6 @@ import { answer, ok } from '../world/answers.ts'
 import type { Faults } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 
-/** How many businesses each trade has here; more than one page of the first. */
 const TOTALS = new Map([
   ['일반음식점', 2_345],
   ['집단급식소', 120],
@@ -17,8 +16,8 @@ const NAMES = ['모의식당', '보기국수', '견본분식', '연습갈비', '
 const SURNAMES = ['김', '이', '박', '최', '정']
 
 /**
- * The invented businesses of a trade in the spelling of the service I2500, representatives masked as it masks them. Every
- * fiftieth changed on `today`; some rows are the rubbish that the real service has.
+ * Returns the invented businesses of a trade in the spelling of the service I2500, with masked representatives. Every fiftieth
+ * row changed on `today`, and some rows contain the invalid data that the real service has.
  */
 function registerRows(trade: string, today: string, changedSince?: string): Record<string, string>[] {
   const all = Array.from({ length: TOTALS.get(trade) ?? 0 }, (_, index) => rowOf(trade, index, today))
@@ -54,7 +53,7 @@ const asked = z.object({
 })
 type Asked = z.infer<typeof asked>
 
-/** openapi.foodsafetykorea.go.kr, the service I2500 as JSON: closed from 9:00 to 19:00 of Seoul. */
+/** Serves openapi.foodsafetykorea.go.kr, the service I2500 as JSON, which is closed from 9:00 to 19:00 Seoul time. */
 export function registerRoutes(app: FastifyInstance, world: World): void {
   const route = (sent: unknown, reply: FastifyReply) =>
     answer(world, 'licences', reply, async (slow) => {
@@ -86,7 +85,7 @@ function answerTo({ key, service, start, end, '*': filters }: Asked, world: Worl
   return { I2500: { total_count: String(rows.length), row: page, RESULT: fine } }
 }
 
-/** `now` shows the clock of Seoul in its UTC fields. */
+/** Expects the Seoul time in the UTC fields of `now`. */
 function isClosed(now: Date, hours: Faults['registerHours']): boolean {
   const isDay = now.getUTCHours() >= 9 && now.getUTCHours() < 19
   return hours === 'kept' ? isDay : hours === 'always closed'

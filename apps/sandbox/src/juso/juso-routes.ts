@@ -11,7 +11,6 @@ const parameters = z.object({
   countPerPage: z.coerce.number<string>().int().min(1).max(100).catch(10),
 })
 
-/** business.juso.go.kr, for resultType=json. */
 export function jusoRoutes(app: FastifyInstance, world: World): void {
   const search = (sent: unknown, reply: FastifyReply) =>
     answer(world, 'address', reply, async (slow) => {

@@ -1,4 +1,4 @@
-/** Sigungu of all provinces (names and codes of 2026-07-01), each with roads that do not exist. */
+/** Lists the sigungu of all provinces (names and codes of 2026-07-01). Their roads do not exist. */
 export type Place = { siNm: string; sggNm: string; sigunguCode: string }
 
 const provinces: [siNm: string, sigungu: [code: string, name: string][]][] = [

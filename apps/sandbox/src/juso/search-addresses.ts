@@ -1,6 +1,5 @@
 import { type Place, places, provinceNames } from './places.ts'
 
-/** One row in the address service's own spelling; every value is text. */
 type JusoAddress = ReturnType<typeof writeAddress>
 
 type Building = {
@@ -19,7 +18,7 @@ type Building = {
 const fictionalRoads = ['가상로', '모의로', '보기길']
 const fictionalBuildings = ['가상빌딩', '', '모의상가']
 
-/** The one real address here, as the road-name address service (juso.go.kr) answers it. */
+/** Is the only real address here, copied from an answer of the road-name address service (juso.go.kr). */
 const cityVenue: Building = {
   place: { siNm: '서울특별시', sggNm: '중구', sigunguCode: '11140' },
   emdNm: '태평로1가',
@@ -35,7 +34,7 @@ const cityVenue: Building = {
 
 const addresses: JusoAddress[] = [cityVenue, ...places.flatMap(fictionalBuilding)].map(writeAddress)
 
-/** Roads and quarters that do not exist; postcodes from 90000 on are not assigned in Korea. */
+/** Uses roads and quarters that do not exist; postcodes from 90000 on are not assigned in Korea. */
 function fictionalBuilding(place: Place, index: number): Building[] {
   const pick = index % fictionalRoads.length
   const shared = {
@@ -107,7 +106,9 @@ type JusoCode = keyof typeof messages
 
 const reserved = /\b(?:OR|SELECT|INSERT|DELETE|UPDATE|CREATE|DROP|EXEC|UNION|FETCH|DECLARE|TRUNCATE)\b/i
 
-/** Checks and answers as the address service does: always 200, numbers as text, null instead of an empty list. */
+/**
+ * Checks and answers as the address service does: the status is always 200, numbers are text, and null replaces an empty list.
+ */
 export function searchAddresses(query: JusoQuery) {
   const errorCode = whyNot(query)
   const found = errorCode === '0' ? addresses.filter((address) => matches(address, query.keyword)) : []

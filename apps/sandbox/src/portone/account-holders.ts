@@ -8,7 +8,6 @@ import { newTransactionId } from './payment-actions.ts'
 
 type AccountPath = { Params: { bank: string; accountNumber: string } }
 
-/** GET /platform/bank-accounts/{bank}/{accountNumber}/holder: of the accounts that `/control/holders` has named. */
 export function holderRoutes(app: FastifyInstance, world: World): void {
   app.get<AccountPath>('/platform/bank-accounts/:bank/:accountNumber/holder', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {
@@ -18,7 +17,7 @@ export function holderRoutes(app: FastifyInstance, world: World): void {
   )
 }
 
-/** Numbers ending in four zeros are no accounts; of every other one that is not named the bank says nothing. */
+/** Treats numbers that end in four zeros as no accounts. For any other number without a holder the bank gives no information. */
 function holderOf(world: World, accountNumber: string): Answer {
   const holderName = world.state.holders?.[accountNumber]
   if (holderName !== undefined) {

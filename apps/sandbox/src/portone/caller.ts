@@ -6,7 +6,7 @@ import { refusal } from './refusals.ts'
 
 const withStore = z.object({ storeId: z.string().optional() })
 
-/** A caller that is not our store learns nothing; undefined when the caller may go on. */
+/** Returns the refusal for a caller that is not our store, or undefined if the caller may proceed. */
 export function turnAway(world: World, request: FastifyRequest): Answer | undefined {
   if (request.headers.authorization !== `PortOne ${world.options.apiSecret}`) {
     return refusal('UNAUTHORIZED', '인증 정보가 올바르지 않습니다.')

@@ -52,7 +52,6 @@ export function cancelPayment(
   return ok({ cancellation })
 }
 
-/** The final word of the bank or card company about a cancellation that was only requested. */
 export function settleCancellation(
   world: World,
   actions: PaymentActions,
@@ -107,13 +106,13 @@ function whyNotCancel(
   return whyNotByMethod(world, payment, body)
 }
 
-/** What is left of the part free of tax, where the whole rest is cancelled and nothing else was said. */
+/** Returns the remaining tax-free amount when the whole rest is cancelled and the request names no amount. */
 function taxFreeOf(payment: PaymentRecord, body: CancelBody): number {
   if (body.taxFreeAmount !== undefined) return body.taxFreeAmount
   return body.amount === undefined ? (payment.taxFreeAmount ?? 0) - sumOfTaxFree(payment) : 0
 }
 
-/** Money paid into an account, and phone bills of an earlier month, can only go back to an account. */
+/** Requires a refund account for deposits to a virtual account and for phone bills of an earlier month. */
 function whyNotByMethod(world: World, payment: PaymentRecord, body: CancelBody): Answer | undefined {
   if (body.refundAccount) return undefined
   if (payment.payMethod === 'VIRTUAL_ACCOUNT' && payment.status !== 'VIRTUAL_ACCOUNT_ISSUED') {

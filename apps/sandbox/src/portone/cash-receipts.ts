@@ -22,7 +22,6 @@ const issueBody = z.object({
   paidAt: z.iso.datetime({ offset: true }).optional(),
 })
 
-/** Cash receipts of PortOne V2: issued by hand, also for payments that it never saw. */
 export function cashReceiptRoutes(app: FastifyInstance, world: World): void {
   app.get<PaymentPath>('/payments/:paymentId/cash-receipt', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {
@@ -96,7 +95,6 @@ function cancel(world: World, paymentId: string): Answer {
 const urlOf = (world: World, { pgReceiptId }: CashReceiptRecord) =>
   `${world.publicUrl()}/receipts/${pgReceiptId}`
 
-/** GET …/cash-receipt, typed by PortOne's own SDK. */
 function show(world: World, receipt: CashReceiptRecord): CashReceipt.CashReceipt {
   const { paymentId, type, orderName, amount, taxFreeAmount, issueNumber, pgReceiptId, issuedAt } = receipt
   const shared = {

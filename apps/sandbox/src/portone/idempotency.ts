@@ -5,7 +5,7 @@ import { refusal } from './refusals.ts'
 const keptMs = 3 * 3_600_000
 const underway = new WeakMap<World, Set<string>>()
 
-/** PortOne's Idempotency-Key: the first outcome, success or failure, is repeated for three hours. */
+/** Implements PortOne's Idempotency-Key: the first outcome, success or failure, is repeated for three hours. */
 export async function idempotent(
   world: World,
   key: string | undefined,

@@ -25,8 +25,8 @@ export const personForm = z.object({
 export type PersonForm = z.infer<typeof personForm>
 
 /**
- * The verified person is the one of the form. CI and DI are derived from name, birth date and phone, so that the same
- * person is recognised at every verification; a DI also depends on the shop, a CI does not.
+ * Verifies the person given in the form. CI and DI are derived from name, birth date and phone, so that the same person is
+ * recognised at every verification. A DI also depends on the shop; a CI does not.
  */
 export function verifyIdentity(world: World, identity: IdentityRecord, form: PersonForm): ActionResult {
   if (identity.status !== 'READY') return alreadyOver

@@ -25,7 +25,6 @@ export function identityRoutes(app: FastifyInstance, world: World): void {
   )
 }
 
-/** GET /identity-verifications/{id}, typed by PortOne's own SDK. */
 function showIdentity(identity: IdentityRecord, channelType: 'TEST' | 'LIVE' = 'TEST'): ShownIdentity {
   const { id, customData, requestedAt, statusChangedAt } = identity
   const shared = {

@@ -25,7 +25,9 @@ const asked = z.object({
 
 type Asked = z.infer<typeof asked>
 
-/** GET /payments: page by page, the body in the query; it lies where it was told to (`/control/list-faults`). */
+/**
+ * Serves GET /payments page by page, with the body in the query. The list contains the errors set through `/control/list-faults`.
+ */
 export function listRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { requestBody?: string } }>('/payments', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {
@@ -57,7 +59,6 @@ function asJson(text: string): unknown {
   }
 }
 
-/** Every payment as the list tells it. */
 function notified(world: World): PaymentRecord[] {
   const { missing, amounts, doubled } = world.state.listFaults ?? { missing: [], amounts: {}, doubled: [] }
   return Object.values(world.state.payments).flatMap((payment) => {

@@ -11,16 +11,14 @@ type NoticeType =
   | 'Transaction.CancelPending'
   | 'Transaction.Failed'
 
-/** PortOne waits minutes and hours; the outside world of a test has seconds. */
+/** PortOne waits minutes and hours between deliveries; tests can only wait seconds. */
 const defaultRetryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000]
 const deliveryTimeoutMs = 30_000
 const keptNotices = 500
 
 export type Notifier = {
   notify(payment: PaymentRecord, type: NoticeType, cancellationId?: string): void
-  /** Sends a known notice once more under its own id, also while a fault is set. */
   resend(notice: NoticeRecord): void
-  /** Resolves when every notice on its way has arrived or been given up. */
   settled(): Promise<void>
   close(): void
 }
@@ -88,7 +86,6 @@ async function deliver(
   }
 }
 
-/** Null without an answer. */
 async function post(world: World, notice: NoticeRecord, closing: AbortSignal): Promise<number | null> {
   const timestamp = String(Math.floor(Date.now() / 1000))
   try {
@@ -111,7 +108,7 @@ async function post(world: World, notice: NoticeRecord, closing: AbortSignal): P
   }
 }
 
-/** Standard Webhooks: HMAC-SHA256 under the base64 secret. */
+/** Signs as Standard Webhooks prescribe: HMAC-SHA256 under the base64 secret. */
 function sign(secret: string, content: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`

@@ -47,7 +47,10 @@ export function openIdentity(
   return { identity }
 }
 
-/** A real channel belongs to one provider and way; ours say so in their name. */
+/**
+ * Reads the method from the channel's name. A real channel belongs to one provider and method; our channels are named after
+ * theirs.
+ */
 function methodOf(channel: string): IdentityChannel {
   return identityChannels.find((method) => channel.toLowerCase().includes(method)) ?? 'phone'
 }

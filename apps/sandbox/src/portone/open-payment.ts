@@ -4,7 +4,6 @@ import type { World } from '../world/world.ts'
 import type { Notifier } from './notices.ts'
 import { type ActionResult, newTransactionId } from './payment-actions.ts'
 
-/** The request of the browser SDK, with the fields this outside world knows. */
 export const paymentRequest = z.object({
   storeId: z.string(),
   paymentId: z.string().regex(/^[\x21-\x7e]{1,64}$/),
@@ -40,7 +39,6 @@ export type PaymentRequest = z.infer<typeof paymentRequest>
 const hourMs = 3_600_000
 const defaultValidHours = 72
 
-/** The window opens: a new attempt at this payment id, or the reason why there is none. */
 export function openPayment(
   world: World,
   notifier: Notifier,
@@ -112,7 +110,7 @@ function dueAt(now: Date, request: PaymentRequest): Date {
   return due ?? new Date(now.getTime() + (expiry?.validHours ?? defaultValidHours) * hourMs)
 }
 
-/** A due date without a zone is Korean time; one without a time is the end of that day. */
+/** Reads a due date without a zone as Korean time, and one without a time as the end of that day. */
 function readDueDate(text: string): Date | undefined {
   const timed = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59` : text.replace(' ', 'T')
   const due = new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(timed) ? timed : `${timed}+09:00`)

@@ -33,7 +33,6 @@ export const payMethodLabels: Record<PayMethod, string> = {
 
 export type PayerChoice = { card?: CardCompany; bank?: BankName; installmentMonths?: number }
 
-/** The paid method in the wire's form, made from the choice in the window. */
 export function writeMethod(payment: PaymentRecord, choice: PayerChoice, now: Date): PaymentMethod {
   switch (payment.payMethod) {
     case 'CARD':

@@ -4,14 +4,12 @@ import type { World } from '../world/world.ts'
 import type { Notifier } from './notices.ts'
 import { type PayerChoice, writeMethod } from './pay-methods.ts'
 
-/** The outcome of an action: the fields a window's result carries after a failure. */
 export type ActionResult = { code?: string; message?: string; pgCode?: string; pgMessage?: string }
 
 export type PaymentActions = ReturnType<typeof createPaymentActions>
 
 const minuteMs = 60_000
 
-/** Everything people and banks can do to a payment; each action changes the record and sends the notice. */
 export function createPaymentActions(world: World, notifier: Notifier) {
   const changes = paymentChanges(world, notifier)
   const { become, fail } = changes
@@ -38,7 +36,6 @@ export function createPaymentActions(world: World, notifier: Notifier) {
       notifier.notify(payment, 'Transaction.Cancelled')
     },
 
-    /** Money given back, from a cancellation that has succeeded. */
     giveBack(payment: PaymentRecord, amount: number, cancellationId: string, silent: boolean): void {
       payment.cancelledAmount += amount
       const whole = payment.cancelledAmount >= payment.totalAmount
@@ -53,7 +50,6 @@ export function createPaymentActions(world: World, notifier: Notifier) {
 
 type PaymentChanges = ReturnType<typeof paymentChanges>
 
-/** The fields an action writes into the record. */
 function paymentChanges(world: World, notifier: Notifier) {
   const become = (payment: PaymentRecord, status: PaymentStatus): void => {
     payment.status = status
@@ -74,7 +70,7 @@ function paymentChanges(world: World, notifier: Notifier) {
     pay: (payment: PaymentRecord, paidAt: Date): void => {
       become(payment, 'PAID')
       payment.paidAmount = payment.totalAmount
-      // An account closed before the deposit held no money: nothing of it was given back.
+      // An account closed before the deposit held no money, so nothing was refunded.
       payment.cancelledAmount = 0
       payment.cancellations = []
       payment.paidAt = paidAt.toISOString()
@@ -102,7 +98,7 @@ function approve(
   return {}
 }
 
-/** A late deposit counts as after the due date at any time of the clock; it may even reach a closed account. */
+/** Treats a late deposit as made after the due date, whatever the clock says. It may even reach a closed account. */
 function deposit(
   world: World,
   notifier: Notifier,

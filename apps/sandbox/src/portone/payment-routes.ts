@@ -17,7 +17,6 @@ const preRegisterBody = z.object({
   currency: z.enum(['KRW', 'CURRENCY_KRW']).optional(),
 })
 
-/** PortOne V2 REST: the part this product calls. */
 export function paymentRoutes(app: FastifyInstance, world: World, actions: PaymentActions): void {
   app.get<PaymentPath>('/payments/:paymentId', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {

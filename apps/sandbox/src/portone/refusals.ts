@@ -23,7 +23,7 @@ const statuses = {
 
 export type RefusalType = keyof typeof statuses
 
-/** PortOne's error body: a type to decide on, a sentence for developers. */
+/** Builds PortOne's error body: code decides on the type, and the message is for developers. */
 export function refusal(type: RefusalType, message: string): Answer {
   return { status: statuses[type], body: { type, message } }
 }

@@ -17,7 +17,6 @@ type ShownPayment =
   | ReadyPayment
   | VirtualAccountIssuedPayment
 
-/** GET /payments/{id}, typed by PortOne's own SDK. */
 export function showPayment(world: World, payment: PaymentRecord): ShownPayment {
   const shared = sharedPart(world, payment)
   const pgTxId = `pg_${payment.transactionId}`
@@ -53,7 +52,6 @@ export function showPayment(world: World, payment: PaymentRecord): ShownPayment 
   }
 }
 
-/** Won free of tax that cancellations have given back. */
 export function sumOfTaxFree({ cancellations }: PaymentRecord): number {
   return cancellations.reduce(
     (sum, cancellation) =>

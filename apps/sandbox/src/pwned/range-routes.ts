@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { answer, ok } from '../world/answers.ts'
 import type { World } from '../world/world.ts'
 
-/** The leaked passwords of the sandbox. Each keeps the rules of a new password and is on no list of common ones. */
+/** Lists leaked passwords that meet the rules for a new password and are on no list of common ones. */
 const leakedPasswords: readonly string[] = [
   'Kimbap!82',
   'Bibimbap!58',
@@ -16,7 +16,10 @@ const leakedPasswords: readonly string[] = [
 const SUFFIX_LENGTH = 35
 const PADDED_ROWS = 800
 
-/** api.pwnedpasswords.com: the ends of the leaked SHA-1 hashes that begin with five digits, and padding where asked for. */
+/**
+ * Serves api.pwnedpasswords.com: the suffixes of the leaked SHA-1 hashes that begin with the five digits, with padding on
+ * request.
+ */
 export function rangeRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { prefix: string } }>('/range/:prefix', (request, reply) =>
     answer(world, 'passwords', reply, async (slow) => {

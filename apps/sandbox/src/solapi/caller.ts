@@ -6,12 +6,12 @@ import type { World } from '../world/world.ts'
 const HEADER = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]{12,64}), signature=([0-9a-f]{64})$/i
 const TOLERANCE_MS = 15 * 60_000
 
-/** Solapi's error body; the statuses of its refusals are a guess, the shape is its SDK's. */
+/** Builds Solapi's error body. Its shape comes from Solapi's SDK; the statuses are a guess. */
 export function solapiError(status: number, errorCode: string, errorMessage: string): Answer {
   return { status, body: { errorCode, errorMessage } }
 }
 
-/** A caller without a signature by our secret sends nothing; undefined when the caller may go on. */
+/** Returns the refusal for a caller without a signature by our secret, or undefined if the caller may proceed. */
 export function turnStrangerAway(world: World, request: FastifyRequest): Answer | undefined {
   const [, apiKey, date = '', salt = '', signature = ''] =
     HEADER.exec(request.headers.authorization ?? '') ?? []

@@ -27,8 +27,8 @@ const KEPT = 2_000
 const MOBILE = /^01[016789]\d{7,8}$/
 
 /**
- * POST /messages/v4/send-many/detail: takes the messages that can be sent, and lists the others in an answer that is
- * 2xx all the same.
+ * Serves POST /messages/v4/send-many/detail: accepts the messages that can be sent and lists the others in an answer that is
+ * still 2xx.
  */
 export function registerMessages(world: World, sent: unknown): Answer {
   const body = sending.safeParse(sent)
@@ -68,7 +68,7 @@ function record(world: World, groupId: string, wanted: Wanted): MessageRecord {
   }
 }
 
-/** The sentences are ours: the provider's own list of codes was not at hand. */
+/** The sentences are ours: the provider's list of codes was not available. */
 function failureOf(world: World, to: string, { from }: Wanted, bytes: number): string | undefined {
   const { unreachable } = world.state.faults
   if (from.replaceAll('-', '') !== world.options.smsSender) return '등록되지 않은 발신번호입니다.'
@@ -77,12 +77,11 @@ function failureOf(world: World, to: string, { from }: Wanted, bytes: number): s
   return unreachable.includes('all') || unreachable.includes(to) ? '수신할 수 없는 번호입니다.' : undefined
 }
 
-/** EUC-KR, as the provider counts: one byte for ASCII, two for everything else. */
+/** Counts EUC-KR as the provider does: one byte for ASCII, two for everything else. */
 function bytesOf(text: string): number {
   return Array.from(text).reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)
 }
 
-/** As the provider shows a message. */
 export function showMessage({ id, to, from, type, customFields, failure }: MessageRecord): object {
   return {
     to,

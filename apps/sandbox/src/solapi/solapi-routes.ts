@@ -8,7 +8,6 @@ import { registerMessages, showMessage } from './register-messages.ts'
 
 const wanted = z.object({
   to: z.string().optional(),
-  /** One or several; the provider's SDK repeats the key. */
   messageIds: z
     .union([z.string(), z.array(z.string())])
     .transform((ids) => [ids].flat())
@@ -18,7 +17,7 @@ const wanted = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(20),
 })
 
-/** GET /messages/v4/list: the messages taken for sending, newest first, keyed by their numbers. */
+/** Serves GET /messages/v4/list: the accepted messages, newest first, keyed by their ids. */
 function listMessages(world: World, query: unknown): Answer {
   const asked = wanted.safeParse(query)
   if (!asked.success) return solapiError(400, 'ValidationError', z.prettifyError(asked.error))
@@ -40,7 +39,7 @@ function listMessages(world: World, query: unknown): Answer {
   return ok({ startKey: startKey ?? null, nextKey, limit, messageList })
 }
 
-/** A message with what the provider knows of its delivery: 2000 nothing yet, 4000 received, another code why not. */
+/** Adds the delivery status: 2000 is pending, 4000 is received, and any other code is the reason for a failure. */
 function showReport(world: World, message: MessageRecord): object {
   const { undelivered, reportDelayMs } = world.state.faults
   const reportedAt = new Date(Date.parse(message.at) + reportDelayMs)
@@ -56,7 +55,6 @@ function showReport(world: World, message: MessageRecord): object {
   }
 }
 
-/** api.solapi.com: the part this product calls. */
 export function solapiRoutes(app: FastifyInstance, world: World): void {
   app.post('/messages/v4/send-many/detail', (request, reply) =>
     answer(world, 'sms', reply, async (slow) => {

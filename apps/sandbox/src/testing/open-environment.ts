@@ -14,7 +14,6 @@ import { buildSandbox, type SandboxOptions } from '../app.ts'
 
 export const webhookSecret = 'whsec_c2FuZGJveC10ZXN0LXNlY3JldA=='
 
-/** A sandbox, the product's real clients of it, and a shop that reads the notices. */
 export async function openEnvironment(options: Partial<SandboxOptions> = {}) {
   const shop = await openShop()
   const app = await buildSandbox({
@@ -91,7 +90,6 @@ async function openShop() {
   return {
     url: `http://127.0.0.1:${port}/api/payments/notice`,
     notices,
-    /** The shop's answers to the next notices, before it goes back to 200. */
     answerNext: (...statuses: number[]) => answers.push(...statuses),
     types: () => notices.map((notice) => notice.type),
     close: () =>

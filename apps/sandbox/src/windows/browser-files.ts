@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
-/** The scripts that run in the browser, as they stand in the repository. */
 export function browserFiles(app: FastifyInstance): void {
   const serve = (address: string, file: string) => {
     const script = readFileSync(new URL(`../browser/${file}`, import.meta.url), 'utf8')

@@ -3,7 +3,6 @@ import { escapeHtml, page, seoulTime } from './page.ts'
 
 const shown = 100
 
-/** The mailbox of all phones: numbers to choose from, and the messages of the chosen one, newest first. */
 export function mailboxPage(messages: readonly MessageRecord[], to: string | undefined): string {
   const delivered = messages.filter(({ failure }) => failure === undefined).toReversed()
   const read = delivered.filter((message) => to === undefined || message.to === to).slice(0, shown)
@@ -40,7 +39,6 @@ function item({ to, from, text, type, at }: MessageRecord, chosen: string | unde
 </article>`
 }
 
-/** Addresses in the text become links, as phones show them. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -5,7 +5,6 @@ import { mailboxPage } from './mailbox-page.ts'
 
 const chosen = z.object({ to: z.string().optional() })
 
-/** The messages phones would have received: a page for people, a listing for tests. */
 export function mailbox(app: FastifyInstance, world: World): void {
   app.get('/mailbox', async (request, reply) =>
     reply

@@ -3,7 +3,6 @@ import type { PaymentRecord } from '../world/records.ts'
 import { embedJson, escapeHtml, page, won } from './page.ts'
 import type { WindowResult } from './window-result.ts'
 
-/** The gateway's payment window, for every method. `result` is there when the payment is already decided. */
 export function paymentPage(payment: PaymentRecord, result: WindowResult | undefined): string {
   const settings = {
     actionUrl: `/window/payments/${payment.transactionId}`,

@@ -3,7 +3,6 @@ import type { World } from '../world/world.ts'
 import { escapeHtml, page, seoulTime, won } from './page.ts'
 import { findAttempt } from './payment-window.ts'
 
-/** The page behind a payment's receiptUrl. */
 export function receiptPage(app: FastifyInstance, world: World): void {
   app.get<{ Params: { txId: string } }>('/receipts/:txId', async (request, reply) => {
     const payment = findAttempt(world, request.params.txId)

@@ -1,7 +1,9 @@
 import type { ActionResult } from '../portone/payment-actions.ts'
 import type { IdentityRecord, PaymentRecord } from '../world/records.ts'
 
-/** The result the browser SDK's promise resolves with, or a redirect carries: no code means success. */
+/**
+ * Carries the result that the browser SDK's promise resolves with or a redirect carries. A result without a code means success.
+ */
 export type WindowResult = Record<string, string>
 
 export function paymentResult(
@@ -26,7 +28,7 @@ export function identityResult(identity: { id: string; txId: string }, action: A
   })
 }
 
-/** A window opened again after the fact (back button, reload) only repeats how it ended. */
+/** Returns the earlier result when an ended window is opened again (back button, reload). */
 export function endedPayment(payment: PaymentRecord): WindowResult | undefined {
   if (payment.status === 'READY') return undefined
   if (payment.status !== 'FAILED') return paymentResult(payment, {})

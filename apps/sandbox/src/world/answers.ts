@@ -7,7 +7,7 @@ export type Answer = { status: number; body: unknown }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body })
 
-/** Answers as the outside service would, unless a fault is set for it. `slow` is awaited where work takes time. */
+/** Answers as the external service does, unless a fault is set for it. `slow` is awaited where work takes time. */
 export async function answer(
   world: World,
   service: FaultyService,
@@ -44,7 +44,7 @@ function spend(world: World): void {
   world.changed()
 }
 
-/** The work is done, the answer never comes: the caller's own patience ends it. */
+/** Never answers although the work is done, so that the caller runs into its own timeout. */
 function hangUp(reply: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     if (reply.raw.destroyed) resolve()

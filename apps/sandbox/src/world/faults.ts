@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The faults of the outside world; each lasts until it is set otherwise. */
 export const faults = z.object({
   notify: z.enum(['once', 'twice', 'never']).describe('How often a notice is delivered'),
   noticeDelayMs: z.int().min(0).describe('How late notices set out'),

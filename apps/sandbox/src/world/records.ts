@@ -12,7 +12,7 @@ export type PaymentStatus =
 
 type Payer = { id?: string; name?: string; phoneNumber?: string; email?: string }
 
-/** One payment id. A second attempt after a failure takes a new transactionId, as at PortOne. */
+/** Represents one payment id. A second attempt after a failure gets a new transactionId, as at PortOne. */
 export type PaymentRecord = {
   id: string
   transactionId: string
@@ -40,10 +40,9 @@ export type PaymentRecord = {
   window?: WindowRecord
 }
 
-/** Where the result of a window goes: to the embedding page, or to an address. */
 type WindowRecord = { openerOrigin: string; redirectUrl?: string }
 
-/** The cash receipt of a payment id; after a cancellation it may be issued again. */
+/** Represents the cash receipt of a payment id. It may be issued again after a cancellation. */
 export type CashReceiptRecord = {
   paymentId: string
   type: 'PERSONAL' | 'CORPORATE'
@@ -54,7 +53,6 @@ export type CashReceiptRecord = {
   pgReceiptId: string
   issuedAt: string
   cancelledAt?: string
-  /** How often one was issued for this payment. */
   issues: number
 }
 
@@ -68,8 +66,8 @@ export type IdentityRecord = {
   txId: string
   status: 'READY' | 'VERIFIED' | 'FAILED'
   /**
-   * Certificate apps tell no DI (docs/rules/login.md), the others CI and DI. The real gateway has neither card
-   * nor i-PIN; here both are played like the phone.
+   * Certificate apps return no DI (docs/rules/login.md); the other methods return CI and DI. The real gateway has neither card
+   * nor i-PIN; here both behave like the phone.
    */
   method: IdentityChannel
   requested: {
@@ -96,7 +94,6 @@ export type NoticeRecord = {
   deliveries: { at: string; status: number | null }[]
 }
 
-/** A text message as it was handed in; `failure` where the provider would not take it. */
 export type MessageRecord = {
   id: string
   groupId: string

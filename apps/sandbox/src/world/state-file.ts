@@ -4,7 +4,7 @@ import { emptyState, type WorldState } from './world.ts'
 
 const settleMs = 50
 
-/** Payments outlive a restart of the sandbox. Writes are gathered for a moment, and flushed on close. */
+/** Keeps payments across restarts of the sandbox. Writes are batched briefly and flushed on close. */
 export function openStateFile(file: string | undefined): {
   state: WorldState
   changed: () => void

@@ -18,16 +18,14 @@ export type WorldState = {
   notices: NoticeRecord[]
   messages: MessageRecord[]
   faults: Faults
-  /** What the list of payments says wrongly, by payment id; absent: nothing. */
+  /** Holds the errors in the list of payments, by payment id. Is absent when there are none. */
   listFaults?: { missing: string[]; amounts: Record<string, number>; doubled: string[] }
-  /** Holders of bank accounts by number. */
   holders?: Record<string, string>
 }
 
 export type SandboxOptions = {
-  /** Address under which browsers reach the sandbox; the listening address when left out. */
+  /** Is the address at which browsers reach the sandbox. Defaults to the listening address. */
   publicUrl?: string
-  /** Without one no notice is sent. */
   webhookUrl?: string
   webhookSecret: string
   apiSecret: string
@@ -35,13 +33,12 @@ export type SandboxOptions = {
   smsApiKey: string
   smsApiSecret: string
   foodSafetyKey: string
-  /** The one registered sender number. */
   smsSender: string
-  /** Of every payment: production takes LIVE only. TEST when left out. */
+  /** Applies to every payment: production accepts LIVE only. Defaults to TEST. */
   channelType?: 'TEST' | 'LIVE'
   stateFile?: string
   now?: () => Date
-  /** Waits before the second, third … delivery of an unanswered notice. */
+  /** Lists the waits before the second, third … delivery of an unanswered notice. */
   retryDelaysMs?: readonly number[]
 }
 
@@ -50,7 +47,6 @@ export type World = {
   state: WorldState
   now: () => Date
   publicUrl: () => string
-  /** Called after every change of the state. */
   changed: () => void
 }
 

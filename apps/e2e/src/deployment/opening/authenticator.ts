@@ -5,26 +5,22 @@ import { giveCode, giveStaffPassword } from '../../steps/staff.ts'
 
 const STEP_MS = 30_000
 
-/** An employee with the authenticator app on a telephone of their own. */
 export class Authenticator {
   readonly loginId: string
   readonly #now: () => Date
   #secret = ''
   #given = 0
 
-  /** `now`: the clock of the production, which the test may have moved. */
   constructor(loginId: string, now: () => Date) {
     this.loginId = loginId
     this.#now = now
   }
 
-  /** The first login shows the QR code, once. */
   async connect(page: Page, then = '/staff/'): Promise<void> {
     await giveStaffPassword(page, this.loginId, then)
     await this.connectHere(page)
   }
 
-  /** The QR code is on the screen already. */
   async connectHere(page: Page): Promise<void> {
     const address = new URL(await readShownQr(page.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })))
     this.#secret = address.searchParams.get('secret') ?? ''
@@ -36,7 +32,7 @@ export class Authenticator {
     await this.#giveCode(page)
   }
 
-  /** No code is taken twice: a second login within half a minute gives the next one, which the server takes ahead of time. */
+  /** Uses each code once: a second login within half a minute gives the next code, which the server accepts early. */
   async #giveCode(page: Page): Promise<void> {
     const now = this.#now()
     const step = Math.floor(now.getTime() / STEP_MS)

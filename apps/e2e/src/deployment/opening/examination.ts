@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What the association asks in its test: the first choice is right. */
+/** Holds the questions of the test. The first choice is right. */
 export const QUESTIONS: readonly { text: string; choices: readonly string[] }[] = [
   {
     text: '손은 언제 씻어야 합니까?',
@@ -24,7 +24,6 @@ export const QUESTIONS: readonly { text: string; choices: readonly string[] }[] 
   },
 ]
 
-/** One question into the bank of this year's course. */
 export async function writeQuestion(
   page: Page,
   { text, choices }: (typeof QUESTIONS)[number],
@@ -39,7 +38,6 @@ export async function writeQuestion(
   await page.getByRole('heading', { name: '문항 분석' }).waitFor()
 }
 
-/** One question of the scale, which every learner of the year answers. */
 export async function writeSurvey(page: Page): Promise<void> {
   await page.goto('/staff/surveys/new')
   await page.getByLabel('설문 이름').fill('교육 만족도 조사')
@@ -48,7 +46,7 @@ export async function writeSurvey(page: Page): Promise<void> {
   await page.getByText('응답이 아직 없습니다.').waitFor()
 }
 
-/** Answers every question rightly by keyboard, which leaves the turning of the page to the person. */
+/** Answers by keyboard, which does not turn the page. */
 export async function answerAll(page: Page): Promise<void> {
   for (let number = 1; number <= QUESTIONS.length; number += 1) {
     await page.getByRole('heading', { name: `문제 ${number} / ${QUESTIONS.length}` }).waitFor()
@@ -58,7 +56,6 @@ export async function answerAll(page: Page): Promise<void> {
     const answer = page.getByRole('radio', { name: new RegExp(`^(\\d+\\. )?${asked.choices[0]}$`) })
     await answer.evaluate((radio) => (radio as HTMLElement).focus())
     await page.keyboard.press('Space')
-    // Buttons ignore a second press within 300 ms.
     await page.waitForTimeout(320)
     await page.getByRole('main').getByRole('button', { name: '다음 문제' }).click()
   }

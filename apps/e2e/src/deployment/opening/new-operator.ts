@@ -7,13 +7,10 @@ import { readPdfQr } from '../../steps/read-qr.ts'
 import { VENUE } from './set-up.ts'
 
 interface Day {
-  /** «2026-12-10» */
   day: string
-  /** «12월 10일(목)» */
   monthDay: string
 }
 
-/** A seat of that day, held and paid. */
 export async function takeSeat(page: Page, place: Place, day: Day): Promise<void> {
   await page.goto('/edu/offline')
   await page.getByRole('link', { name: /^일반음식점.*신청하기$/ }).click()
@@ -23,7 +20,6 @@ export async function takeSeat(page: Page, place: Place, day: Day): Promise<void
   await seeResult(page, '결제가 끝났습니다')
 }
 
-/** The symbol of the slip that the person takes along on paper. */
 export async function readSlip(page: Page, device: BrowserContext): Promise<string> {
   await page.goto('/edu/offline/done')
   const opening = device.waitForEvent('page')
@@ -34,7 +30,6 @@ export async function readSlip(page: Page, device: BrowserContext): Promise<stri
   return readPdfQr(bytes)
 }
 
-/** The address for the telephone at the entrance, which the console shows once. */
 export async function makeCheckInAddress(page: Page): Promise<string> {
   await page.goto('/staff/sessions')
   await page.getByRole('table').getByRole('link').first().click()

@@ -25,7 +25,7 @@ export async function signUp(page: Page, who: Somebody, userId: string): Promise
   await page.waitForURL((url) => url.pathname === '/main')
 }
 
-/** Typed by hand: the register of businesses has not been read on the first day. */
+/** Types the place by hand, because the register of businesses has not been read on the first day. */
 export async function applyAndPay(page: Page, place: Place): Promise<void> {
   await page.goto('/main')
   await page.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
@@ -37,7 +37,6 @@ export async function applyAndPay(page: Page, place: Place): Promise<void> {
   await seeResult(page, '결제가 끝났습니다')
 }
 
-/** Opens the lecture in its own window, from the room of study. */
 async function openLecture(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page
@@ -47,7 +46,6 @@ async function openLecture(page: Page): Promise<Page> {
   return opening
 }
 
-/** Watches all lectures; `interrupt` takes the service down in the middle of the first one. */
 export async function study(page: Page, lectures: number, interrupt: () => Promise<void>): Promise<void> {
   await page.getByRole('link', { name: '바로 수강하기' }).click()
   const lecture = await openLecture(page)
@@ -56,7 +54,7 @@ export async function study(page: Page, lectures: number, interrupt: () => Promi
   await watchUntil(lecture, 8)
   await interrupt()
   for (let next = 2; next <= lectures; next += 1) {
-    // Which sheet it is: the one before is still there while the next lecture opens.
+    // Waits for the right sheet: the one before is still shown while the next lecture opens.
     await endSheet(lecture).getByText(`다음: ${next}강`).waitFor()
     await endSheet(lecture).getByRole('button', { name: '다음 강의 듣기' }).click()
   }
@@ -75,7 +73,6 @@ export async function passExamination(page: Page): Promise<void> {
   await page.getByRole('link', { name: '수료증 보러 가기' }).click()
 }
 
-/** The certificate as it lies on the person's device. */
 export async function saveCertificate(
   page: Page,
   device: BrowserContext,
@@ -88,7 +85,6 @@ export async function saveCertificate(
   return saved
 }
 
-/** Logs the person in on the telephone, which ends the login on the computer. */
 export async function continueOnPhone(phone: Page, userId: string): Promise<void> {
   await phone.goto('/sign/in')
   await fillLogin(phone, userId)
@@ -96,7 +92,6 @@ export async function continueOnPhone(phone: Page, userId: string): Promise<void
   await phone.waitForURL((url) => url.pathname === '/main')
 }
 
-/** The code by which a branch prints the certificate for a person without a printer. */
 export async function takePrintCode(phone: Page): Promise<string> {
   await phone.goto('/edu/completed')
   const opening = phone.context().waitForEvent('page')

@@ -20,7 +20,6 @@ const TEXT: Readonly<Record<string, string>> = {
   '문자 보내는 번호 (선택)': '0212345678',
 }
 
-/** The first of headquarters invites the second alone, who chooses a password by the link. */
 export async function inviteSecond(first: Page, second: Page, app: Authenticator): Promise<void> {
   await first.goto('/staff/employees')
   await first.getByRole('button', { name: '직원 초대하기' }).click()
@@ -42,7 +41,6 @@ export async function inviteSecond(first: Page, second: Page, app: Authenticator
   await app.connect(second)
 }
 
-/** A red seal on transparent ground, as a scanner's program leaves it. */
 async function drawSeal(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -70,7 +68,6 @@ export async function nameAssociation(maker: Page, approver: Page): Promise<void
   await approve(approver)
 }
 
-/** A video of twenty seconds: sent, converted, published without captions. */
 export async function publishLecture(page: Page, title: string): Promise<void> {
   await page.goto('/staff/lectures')
   await page.getByRole('button', { name: '새 강의' }).click()
@@ -92,7 +89,6 @@ interface Course {
   lectures: number
 }
 
-/** A draft of this year, whole but for its approval. */
 export async function draftCourse(page: Page, course: Course): Promise<void> {
   await page.goto('/staff/courses')
   await page.getByRole('button', { name: '새 과정' }).click()
@@ -114,7 +110,7 @@ export async function draftCourse(page: Page, course: Course): Promise<void> {
   await page.getByText('초안을 저장했습니다.').waitFor()
 }
 
-/** The draft on the screen comes into force a minute after its approval; the employee looks again until it is. */
+/** Approves the draft, which takes effect a minute later, and reloads until it does. */
 export async function bringIntoForce(maker: Page, approver: Page): Promise<void> {
   await maker.getByRole('button', { name: '승인 요청하기' }).click()
   await askApproval(maker, '첫 해 과정')
@@ -142,7 +138,7 @@ export async function addVenue(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** A session of that day from 10:00 to 17:00; applications close half an hour before. */
+/** Creates a session from 10:00 to 17:00. Applications close half an hour before. */
 export async function planSession(page: Page, day: string): Promise<void> {
   await page.goto('/staff/sessions/new')
   await page.getByLabel('추가할 날짜').fill(day)
@@ -158,7 +154,6 @@ export async function planSession(page: Page, day: string): Promise<void> {
   await page.waitForURL((url) => /^\/staff\/sessions\/\d+$/.test(url.pathname))
 }
 
-/** What the setup list of the console's home still misses for this year, in its order. */
 export async function missingItems(page: Page): Promise<string[]> {
   await page.goto('/staff/')
   const lines = page.getByRole('region', { name: '개시 준비' }).locator('> ol > li')
@@ -170,7 +165,6 @@ export async function missingItems(page: Page): Promise<string[]> {
   return titles.filter((title) => !title.endsWith(nextYear)).map((title) => title.replace(thisYear, ''))
 }
 
-/** Fills in the open dialog's reason and sends it; the first reason of its list does. Without approval the button says the action. */
 async function askApproval(page: Page, text: string, button = '승인 요청하기'): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('사유').selectOption({ index: 1 })
@@ -179,7 +173,6 @@ async function askApproval(page: Page, text: string, button = '승인 요청하�
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** The other employee approves the one request that waits. */
 async function approve(page: Page): Promise<void> {
   await page.goto('/staff/approvals')
   await page.getByRole('region', { name: '승인할 것' }).getByRole('link').first().click()

@@ -3,7 +3,6 @@ import type { Place } from '../../steps/apply.ts'
 import { answerPrompt, pressOn } from '../../steps/prompts.ts'
 import { applyAndPay } from './operator.ts'
 
-/** An order that is paid at the gateway, cancelled by the person and refunded. */
 export async function payAndCancel(page: Page, place: Place, priceOnScreen: string): Promise<void> {
   await applyAndPay(page, place)
   await page.goto('/edu/payment/list')

@@ -14,7 +14,7 @@ async function publish(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Terms of the association take effect at once, because no member has joined. */
+/** Publishes the terms, which take effect at once because no member has joined. */
 export async function putTermsInForce(page: Page, title: string): Promise<void> {
   const today = seoulDay(new Date())
   const [year, month, day] = today.split('-').map(Number)
@@ -26,7 +26,6 @@ export async function putTermsInForce(page: Page, title: string): Promise<void> 
   await publish(page)
 }
 
-/** The two drafts of the installation that links of the home screen and the menu open, with their own text. */
 export async function publishLinkedNotices(page: Page): Promise<void> {
   for (const title of LINKED_NOTICES) {
     await page.goto('/staff/posts?kind=post&part=2')
@@ -46,7 +45,6 @@ export async function openBranch(page: Page): Promise<void> {
   await publish(page)
 }
 
-/** A notice, which stands on the public site at once. */
 export async function publishNotice(page: Page, title: string): Promise<void> {
   await page.goto('/staff/posts/new?kind=post&part=2')
   await page.getByLabel('제목', { exact: true }).fill(title)
